@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** Titles of spec public-site section 3. */
+export const OFFICER_TITLES = ['Branch Manager', 'Senior Loan Officer', 'Loan Officer'] as const;
+
+/** A loan officer of the public directory (spec public-site section 3). */
+export const officerSchema = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  email: z.email(),
+  phone: z.string(),
+  nmls: z.string(),
+  title: z.enum(OFFICER_TITLES),
+  bio: z.string(),
+  branchId: z.string(),
+});
+export type Officer = z.output<typeof officerSchema>;

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+/** Vocabulary of spec staff-portal section 3. */
+export const TEMPLATE_CATEGORIES = ['flyer', 'rate_sheet', 'letter', 'event', 'other'] as const;
+export const TEMPLATE_STATUSES = ['draft', 'published', 'retired'] as const;
+export const FIELD_TYPES = [
+  'string',
+  'address',
+  'phone',
+  'email',
+  'url',
+  'number',
+  'date',
+  'rich_text',
+  'image',
+] as const;
+
+export const templateFieldSchema = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  label: z.string().min(1),
+  type: z.enum(FIELD_TYPES),
+  help_text: z.string(),
+});
+export type TemplateField = z.output<typeof templateFieldSchema>;
+
+export const templateSchema = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  description: z.string(),
+  category: z.enum(TEMPLATE_CATEGORIES),
+  status: z.enum(TEMPLATE_STATUSES),
+  current_version_id: z.string(),
+});
+export type Template = z.output<typeof templateSchema>;
+
+/** A version is immutable: flyers pin the one that they were made from. */
+export const templateVersionSchema = z
+  .object({
+    id: z.string(),
+    default_data: z.record(z.string(), z.unknown()),
+    handlebars_schema: z.object({ fields: z.array(templateFieldSchema) }),
+    required_fields: z.array(z.string()),
+    locked_fields: z.array(z.string()),
+    approval_required: z.boolean(),
+  })
+  .refine(
+    ({ handlebars_schema, required_fields, locked_fields }) => {
+      const keys = new Set(handlebars_schema.fields.map((field) => field.key));
+      return [...required_fields, ...locked_fields].every((key) => keys.has(key));
+    },
+    { error: 'required_fields and locked_fields must name fields of the schema' },
+  );
+export type TemplateVersion = z.output<typeof templateVersionSchema>;

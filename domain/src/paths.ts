@@ -1,0 +1,29 @@
+/** Every Firestore and Storage path of the product. Nothing else in the code spells one. */
+
+const tenant = (tenantId: string) => `tenants/${tenantId}`;
+const inTenant = (collection: string) => ({
+  all: (tenantId: string) => `${tenant(tenantId)}/${collection}`,
+  one: (tenantId: string, id: string) => `${tenant(tenantId)}/${collection}/${id}`,
+});
+
+export const paths = {
+  userRoles: 'user_roles',
+  userRole: (uid: string) => `user_roles/${uid}`,
+  rateLimit: (id: string) => `rate_limits/${id}`,
+  tenants: 'tenants',
+  tenant,
+  branches: inTenant('branches'),
+  officers: inTenant('officers'),
+  submissions: inTenant('preapproval_submissions'),
+  /** Everything the applicant answered; the list above it carries only what the desk's table shows. */
+  submissionAnswers: (tenantId: string, id: string) =>
+    `${tenant(tenantId)}/preapproval_submissions/${id}/private/answers`,
+  consentReceipts: (tenantId: string, id: string) =>
+    `${tenant(tenantId)}/preapproval_submissions/${id}/consent_receipts`,
+  templates: inTenant('templates'),
+  templateVersion: (tenantId: string, templateId: string, versionId: string) =>
+    `${tenant(tenantId)}/templates/${templateId}/versions/${versionId}`,
+  flyers: inTenant('flyer_instances'),
+  realtors: inTenant('realtors'),
+  mail: inTenant('mail'),
+} as const;

@@ -1,0 +1,44 @@
+import { company } from '../company.ts';
+
+export type ConsentName = 'consent_tcpa' | 'sms_opt_in' | 'soft_pull_consent';
+
+/**
+ * The exact words beside each consent box, by version. A wording that anyone has agreed to is never edited:
+ * a change is a new version, so that a receipt can always be read back (47 CFR 64.1200(f)(9); E-SIGN, 15 USC 7001).
+ * The required box covers contact about this inquiry only; automated texts stay optional, because consent to
+ * them may not be a condition of a purchase (47 CFR 64.1200(f)(9)(i)(B)).
+ */
+export const CONSENT_WORDINGS = {
+  '2026-11': {
+    consent_tcpa: `I agree that ${company.name} may contact me by phone and email about this inquiry. Consent is not a condition of approval.`,
+    sms_opt_in:
+      'Also send me text messages about my application, which may be sent automatically. Message and data rates may apply, and consent is not a condition of approval. Reply STOP at any time.',
+    soft_pull_consent:
+      'I authorize a soft credit inquiry to help estimate my options. A soft inquiry will not affect my credit score.',
+  },
+} as const satisfies Record<string, Record<ConsentName, string>>;
+
+export type ConsentVersion = keyof typeof CONSENT_WORDINGS;
+export const CONSENT_VERSIONS = Object.keys(CONSENT_WORDINGS) as [ConsentVersion, ...ConsentVersion[]];
+/** The wording shown today. */
+export const CURRENT_CONSENT: ConsentVersion = '2026-11';
+export const CONSENT_NAMES: readonly ConsentName[] = ['consent_tcpa', 'sms_opt_in', 'soft_pull_consent'];
+
+/** One box of the form as it was when the applicant pressed Submit. */
+export interface ConsentBox {
+  name: ConsentName;
+  text: string;
+  checked: boolean;
+}
+
+/** The boxes as shown and answered, for the receipt. */
+export function consentBoxes(
+  version: ConsentVersion,
+  answers: Record<ConsentName, boolean>,
+): readonly ConsentBox[] {
+  return CONSENT_NAMES.map((name) => ({
+    name,
+    text: CONSENT_WORDINGS[version][name],
+    checked: answers[name],
+  }));
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { applicationSchema, applicationShape, type FieldName, withCrossChecks } from './application.ts';
+import { type Attribution, attributionShape } from './attribution.ts';
+import { CONSENT_VERSIONS } from './consent.ts';
+import { PURPOSES } from './options.ts';
+import { dropHidden } from './visibility.ts';
+
+/** Nobody fills seven steps faster than this (milliseconds); a script does. */
+export const MINIMUM_FILL_MS = 4_000;
+
+/** The id that the draft got when it was begun: 21 characters of nanoid. One id, one record. */
+export const draftIdSchema = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'Invalid draft id');
+
+/** Body of submit-preapproval: the answers, the attribution, and what guards the form. Unknown keys are refused. */
+export const submissionInputSchema = withCrossChecks(
+  z.strictObject({
+    ...applicationShape,
+    ...attributionShape,
+    id: draftIdSchema,
+    route_to: z.literal('General').optional(),
+    consent_version: z.enum(CONSENT_VERSIONS),
+    /** Path of the page on which the boxes were ticked. */
+    consent_page: z.string().max(200),
+    /** Milliseconds from the start of the draft to Submit, as the browser measured them. */
+    elapsed_ms: z.number().int().min(0),
+    /** Honeypot: no person sees the field. */
+    website: z.string().max(500),
+  }),
+  Object.keys(applicationShape) as FieldName[],
+);
+export type SubmissionInput = z.input<typeof submissionInputSchema>;
+
+export const submissionOutputSchema = z.object({
+  reference_number: z.string(),
+  /** ISO 8601, server time. */
+  created_at: z.iso.datetime(),
+});
+export type SubmissionOutput = z.output<typeof submissionOutputSchema>;
+
+/** Who takes care of it: the chosen officer, or the general team (spec public-site section 3). */
+export interface Routing {
+  lo_assigned_id: string | null;
+  route_to?: 'General';
+}
+
+/** `lo_assigned_id` counts only when working with a loan officer; else the application goes to General. */
+export function routingOf(answers: {
+  working_with_lo: boolean;
+  lo_assigned_id?: string | null | undefined;
+}): Routing {
+  return answers.working_with_lo
+    ? { lo_assigned_id: answers.lo_assigned_id ?? null }
+    : { lo_assigned_id: null, route_to: 'General' };
+}
+
+interface FormMeta {
+  id: string;
+  consent_version: SubmissionInput['consent_version'];
+  consent_page: string;
+  elapsed_ms: number;
+  website: string;
+}
+
+/**
+ * The body to send for a form: hidden answers dropped, blanks left out, routing set.
+ * @throws ZodError when the answers are not a valid application; its paths are field names.
+ */
+export function buildSubmission(answers: object, attribution: Attribution, meta: FormMeta): SubmissionInput {
+  const application = applicationSchema.parse(dropHidden(answers));
+  const body = { ...application, ...attribution, ...routingOf(application), ...meta };
+  // The callable protocol turns undefined into null, which no field allows.
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as SubmissionInput;
+}
+
+/** Statuses with a colour of their own (spec public-site section 4); any other text is shown in grey. */
+export const SUBMISSION_STATUSES = ['new', 'in_progress', 'approved', 'denied'] as const;
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+/** How many the desk's table shows, newest first (spec public-site section 9). */
+export const DESK_LIMIT = 50;
+
+/** What the desk's table reads of a submission (spec public-site section 3), and how it is routed. */
+export const submissionSchema = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  purpose: z.enum(PURPOSES.map((option) => option.value)),
+  /** Free text on purpose: an unknown status must show, in grey. */
+  status: z.string(),
+  created_at: z.date(),
+  /** US dollars. */
+  est_value_or_price: z.number().nullable(),
+  reference_number: z.string(),
+  lo_assigned_id: z.string().nullable(),
+  route_to: z.literal('General').optional(),
+});
+export type Submission = z.output<typeof submissionSchema>;
+
+/** Append-only proof of what the applicant agreed to, beside the submission. */
+export const consentReceiptSchema = z.object({
+  version: z.string(),
+  boxes: z.array(z.object({ name: z.string(), text: z.string(), checked: z.boolean() })),
+  created_at: z.date(),
+  ip_address: z.string(),
+  user_agent: z.string().max(500),
+  page: z.string(),
+});
+export type ConsentReceipt = z.output<typeof consentReceiptSchema>;

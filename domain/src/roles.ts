@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+/** The roles this product grants rights to (spec public-site section 6). */
+export const ROLES = ['super_admin', 'marketing_admin', 'compliance', 'officer'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a signed-in person may do. One row per right; UI, functions and rules tests read the same table. */
+export const RIGHTS = {
+  'portal:enter': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
+  'submissions:read': ['super_admin', 'marketing_admin', 'compliance'],
+  'templates:readUnpublished': ['super_admin', 'marketing_admin', 'compliance'],
+  'flyers:readAll': ['super_admin', 'marketing_admin', 'compliance'],
+} as const satisfies Record<string, readonly Role[]>;
+export type Action = keyof typeof RIGHTS;
+
+/** A person of a tenant, as their `user_roles` record says. */
+export interface Member {
+  role: string;
+  tenant_id: string;
+}
+
+const ADMINISTRATORS: ReadonlySet<string> = new Set(['super_admin', 'marketing_admin', 'compliance']);
+
+/** super_admin, marketing_admin and compliance are administrators (spec public-site section 6). */
+export function isAdministrator(role: string): boolean {
+  return ADMINISTRATORS.has(role);
+}
+
+/** A record with a role that this product does not know counts as an officer without extra rights. */
+export function effectiveRole(role: string): Role {
+  const known = z.enum(ROLES).safeParse(role);
+  return known.success ? known.data : 'officer';
+}
+
+/** Whether the member may do it. `undefined` is a person without a role record: nothing is allowed. */
+export function can(member: Member | undefined, action: Action): boolean {
+  if (!member) return false;
+  const allowed: readonly string[] = RIGHTS[action];
+  return allowed.includes(effectiveRole(member.role));
+}
+
+/** The label the portal shows: Administrator or Loan Officer (spec staff-portal section 2). */
+export function roleLabel(role: string): 'Administrator' | 'Loan Officer' {
+  return isAdministrator(role) ? 'Administrator' : 'Loan Officer';
+}

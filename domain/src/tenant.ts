@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** Company settings of one tenant; lines and numbers that law wants on pages, flyers and signatures. */
+export const tenantSchema = z.object({
+  id: z.string(),
+  company_name: z.string().min(1),
+  nmls_id: z.string().min(1),
+  phone: z.string(),
+  mailbox: z.email(),
+  hours: z.string(),
+  licence_lines: z.array(z.string()),
+});
+export type Tenant = z.output<typeof tenantSchema>;
