@@ -46,7 +46,9 @@ export function contactBy(submittedAt: Date): Date {
   const isOfficeMoment = (moment: Date) => {
     const { weekday, hour, minute: minutes } = officeClock(moment);
     const isClosing = hour === company.hours.closes && minutes === 0;
-    return !WEEKEND.has(weekday) && (isClosing || (hour >= company.hours.opens && hour < company.hours.closes));
+    return (
+      !WEEKEND.has(weekday) && (isClosing || (hour >= company.hours.opens && hour < company.hours.closes))
+    );
   };
   if (isOfficeMoment(at)) return at;
   at = new Date(Math.floor(at.getTime() / step) * step);

@@ -3,7 +3,8 @@ import * as z from 'zod';
 /** Error codes of the product's functions, each with the sentence a person sees for it. */
 export const ERROR_SENTENCES = {
   'invalid-argument': 'Some answers need another look.',
-  'resource-exhausted': 'Too many applications came from your network. Please try again in an hour, or call us.',
+  'resource-exhausted':
+    'Too many applications came from your network. Please try again in an hour, or call us.',
   unauthenticated: 'Please sign in again.',
   'permission-denied': "You don't have permission to do this.",
   internal: 'Please try again or contact us directly.',

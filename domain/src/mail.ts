@@ -8,7 +8,14 @@ export const mailSchema = z.object({
     subject: z.string(),
     text: z.string(),
     attachments: z
-      .array(z.object({ filename: z.string(), content: z.string(), encoding: z.literal('base64'), contentType: z.string() }))
+      .array(
+        z.object({
+          filename: z.string(),
+          content: z.string(),
+          encoding: z.literal('base64'),
+          contentType: z.string(),
+        }),
+      )
       .optional(),
   }),
   created_at: z.date(),

@@ -38,10 +38,8 @@ function choice<const T extends readonly { value: string }[]>(options: T, messag
 }
 
 // Control characters have no place in a name or an address and would garble mail and exports.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a single line has no line break either
-const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f\u2028\u2029]/;
+const CONTROL = /[^\P{Cc}\n\r\t]/u;
+const CONTROL_OR_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const UNREADABLE = 'Please remove characters that cannot be read';
 
 const line = (max: number, label: string) =>
@@ -70,7 +68,10 @@ const optionalFreeText = (label: string) =>
 
 const PHONE_SHAPE = /^[+(\d][\d\s().+x-]*$/i;
 const isPhone = (text: string) =>
-  text.length >= LIMITS.phoneMin && text.length <= LIMITS.phoneMax && PHONE_SHAPE.test(text) && text.replace(/\D/g, '').length >= 10;
+  text.length >= LIMITS.phoneMin &&
+  text.length <= LIMITS.phoneMax &&
+  PHONE_SHAPE.test(text) &&
+  text.replace(/\D/g, '').length >= 10;
 
 /** US dollars. */
 const money = (message: string) =>

@@ -18,8 +18,11 @@ export type Attribution = z.output<typeof attributionSchema>;
 
 const QUERY_TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'] as const;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what cannot be read is taken out
-const clean = (text: string, max: number) => text.replace(/[\u0000-\u001f\u007f]/g, '').trim().slice(0, max);
+const clean = (text: string, max: number) =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, max);
 
 /** A referrer without query and fragment, which may carry other people's personal data; own pages count as none. */
 function referrerFrom(referrer: string, origin: string): string {

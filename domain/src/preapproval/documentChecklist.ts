@@ -28,7 +28,10 @@ export function documentChecklist(answers: Partial<Application>): string[] {
   add(funds.includes('gift'), 'Signed gift letter from the donor');
   add(funds.includes('retirement'), 'Latest retirement account statement');
   add(funds.includes('sale'), 'Sale contract or settlement statement of the home you are selling');
-  add(funds.includes('dpa') || answers.interested_in_dpa, 'Down payment assistance program letter, if you have one');
+  add(
+    funds.includes('dpa') || answers.interested_in_dpa,
+    'Down payment assistance program letter, if you have one',
+  );
   add(
     answers.purpose !== 'Purchase',
     'Latest mortgage statement',
@@ -38,7 +41,10 @@ export function documentChecklist(answers: Partial<Application>): string[] {
   add(answers.va_eligibility, 'VA Certificate of Eligibility (COE), or DD-214');
   add(answers.property_type === 'Condo', 'Condo association contact and master insurance details');
   add(answers.hoa && answers.property_type !== 'Condo', 'Homeowners association statement');
-  add(answers.property_type === '2-4Unit' || answers.occupancy === 'Investment', 'Leases for any rented unit');
+  add(
+    answers.property_type === '2-4Unit' || answers.occupancy === 'Investment',
+    'Leases for any rented unit',
+  );
   add(answers.residency_status === 'permanent-resident', 'Permanent resident card');
   add(answers.residency_status === 'other', 'Visa or work authorization');
   add(

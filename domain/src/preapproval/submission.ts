@@ -69,7 +69,9 @@ export function buildSubmission(answers: object, attribution: Attribution, meta:
   const application = applicationSchema.parse(dropHidden(answers));
   const body = { ...application, ...attribution, ...routingOf(application), ...meta };
   // The callable protocol turns undefined into null, which no field allows.
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as SubmissionInput;
+  return Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== undefined),
+  ) as SubmissionInput;
 }
 
 /** Statuses with a colour of their own (spec public-site section 4); any other text is shown in grey. */

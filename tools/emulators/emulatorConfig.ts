@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+import { portsAt } from './ports.ts';
+
+/** What this file touches of firebase.json. */
+export interface FirebaseConfig {
+  hosting: {
+    public: string;
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  functions: { predeploy?: string[] };
+  emulators: Record<string, unknown>;
+}
+
+const HOST = '127.0.0.1';
+const EMULATOR_SOURCES = `http://${HOST}:* ws://${HOST}:*`;
+/** Where the page gets data and Storage files from: in development these are the emulators' own origins. */
+const DIRECTIVES_WITH_EMULATORS = new Set(['connect-src', 'img-src', 'frame-src']);
+
+/** Where the web app that talks to the emulators at this offset is built to, relative to the repository. */
+export const webBuildFolder = (offset: number): string => (offset === 0 ? 'web/dist' : `web/dist-${offset}`);
+
+function allowEmulators(policy: string): string {
+  return policy
+    .split('; ')
+    .map((directive) => {
+      const name = directive.slice(0, directive.indexOf(' '));
+      return DIRECTIVES_WITH_EMULATORS.has(name) ? `${directive} ${EMULATOR_SOURCES}` : directive;
+    })
+    .join('; ');
+}
+
+/** firebase.json for the emulators at an offset; the deployed configuration knows nothing of them. */
+export function emulatorConfig(deployed: FirebaseConfig, offset: number): FirebaseConfig {
+  const { firestoreWebsocket, ...ports } = portsAt(offset);
+  const emulators = Object.entries(ports).map(([name, port]) => [name, { host: HOST, port }]);
+  return {
+    ...deployed,
+    hosting: {
+      ...deployed.hosting,
+      public: webBuildFolder(offset),
+      headers: deployed.hosting.headers.map((rule) => ({
+        ...rule,
+        headers: rule.headers.map(({ key, value }) => ({
+          key,
+          value: key === 'Content-Security-Policy' ? allowEmulators(value) : value,
+        })),
+      })),
+    },
+    emulators: {
+      ...deployed.emulators,
+      ...Object.fromEntries(emulators),
+      firestore: { host: HOST, port: ports.firestore, websocketPort: firestoreWebsocket },
+    },
+  };
+}
+
+/** Writes that configuration beside firebase.json, as its paths are relative to its own folder. */
+export function writeEmulatorConfig(offset: number): string {
+  const deployed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const file = join(ROOT, `firebase.${offset}.json`);
+  writeFileSync(file, `${JSON.stringify(emulatorConfig(deployed, offset), null, 2)}\n`);
+  return file;
+}

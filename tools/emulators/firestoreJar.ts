@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+import { capture } from '../lib/run.ts';
+import { UserError } from '../lib/UserError.ts';
+import { jarFile, makeJar } from './javaTools.ts';
+
+const PACKAGE = 'google-cloud-cli-firestore-emulator';
+const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+
+/** The jar that firebase-tools keeps of an emulator, if it has downloaded it. */
+export function cachedJar(emulator: 'firestore' | 'storage'): string | undefined {
+  const infoFile = join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
+  const info = JSON.parse(readFileSync(infoFile, 'utf8')) as Record<string, { downloadPathRelativeToCacheDir: string }>;
+  const folder = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
+  const file = join(folder, info[emulator]?.downloadPathRelativeToCacheDir ?? '');
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+/**
+ * The Firestore emulator as an executable jar, from the first place that has it; `undefined` leaves it to
+ * firebase-tools, which downloads it.
+ */
+export async function firestoreJar(): Promise<string | undefined> {
+  const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  if (given) {
+    if (!existsSync(given)) throw new UserError(`FIRESTORE_EMULATOR_BINARY_PATH is ${given}, which does not exist.`);
+    return given;
+  }
+  const cached = cachedJar('firestore');
+  if (cached) return cached;
+  const installed = (await installedJar()) ?? (await installPackage());
+  return installed && executable(installed);
+}
+
+/** The jar in the Google Cloud CLI: of its Debian package, or wherever `gcloud` says that it lives. */
+async function installedJar(): Promise<string | undefined> {
+  const packaged = join('/usr/lib/google-cloud-sdk', JAR_IN_SDK);
+  if (existsSync(packaged)) return packaged;
+  const sdk = await capture('gcloud', ['info', '--format=value(installation.sdk_root)']).catch(() => undefined);
+  const file = sdk && join(sdk.stdout.trim(), JAR_IN_SDK);
+  return file && existsSync(file) ? file : undefined;
+}
+
+/** On a Debian where we may and can, the package spares a download from elsewhere. */
+async function installPackage(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const known = await capture('apt-cache', ['show', PACKAGE]).catch(() => undefined);
+  if (!known?.stdout) return undefined;
+  console.log(`Installing ${PACKAGE} ...`);
+  return capture('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE]).then(installedJar, () => undefined);
+}
+
+/** The Google Cloud CLI's jar names no main class; a jar with nothing but a manifest adds it. */
+async function executable(dependency: string): Promise<string> {
+  const jar = { name: 'firestore-emulator', key: dependency };
+  if (existsSync(jarFile(jar))) return jarFile(jar);
+  return makeJar({ ...jar, mainClass: MAIN_CLASS, dependency });
+}

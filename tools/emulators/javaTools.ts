@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CACHE } from '../lib/paths.ts';
+import { capture } from '../lib/run.ts';
+
+// Through `java`, because Debian's JRE has these modules but not the programs `javac` and `jar`.
+const COMPILER = 'jdk.compiler/com.sun.tools.javac.Main';
+const ARCHIVER = 'jdk.jartool/sun.tools.jar.Main';
+
+interface Jar {
+  /** What the jar is called in .cache; `key` is added to it. */
+  name: string;
+  /** Everything that, when changed, makes another jar of it. */
+  key: string;
+  mainClass: string;
+  /** A jar on the class path of the program. */
+  dependency: string;
+  /** A program to compile into it; without one the main class is the dependency's own. */
+  source?: string;
+}
+
+/** The file that `makeJar` makes, or made earlier. */
+export function jarFile({ name, key }: Pick<Jar, 'name' | 'key'>): string {
+  return join(CACHE, `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}.jar`);
+}
+
+/** Makes an executable jar in .cache. Two runs at once do no harm: each builds aside, then renames. */
+export async function makeJar({ mainClass, dependency, source, ...jar }: Jar): Promise<string> {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'jar-'));
+  try {
+    const manifest = join(folder, 'manifest');
+    const built = join(folder, 'built.jar');
+    const classes = join(folder, 'classes');
+    mkdirSync(classes);
+    writeFileSync(manifest, `Main-Class: ${mainClass}\nClass-Path: ${folded(pathToFileURL(dependency).href)}\n`);
+    if (source) {
+      await capture('java', ['-m', COMPILER, '-proc:none', '-nowarn', '-cp', dependency, '-d', classes, source]);
+    }
+    await capture('java', ['-m', ARCHIVER, '--create', '--file', built, '--manifest', manifest, '-C', classes, '.']);
+    renameSync(built, jarFile(jar));
+    return jarFile(jar);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A manifest's lines have 72 bytes at most; a blank goes on with the line before. */
+function folded(value: string): string {
+  return (value.match(/.{1,55}/g) ?? []).join('\n ');
+}

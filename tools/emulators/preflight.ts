@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+import { capture } from '../lib/run.ts';
+import { UserError } from '../lib/UserError.ts';
+import { webBuildFolder } from './emulatorConfig.ts';
+import { type Emulator, portsInUse } from './ports.ts';
+
+const OLDEST_JAVA = 17;
+const HOW_TO_GET_JAVA =
+  'install a JDK (Debian and Ubuntu: apt-get install openjdk-17-jdk-headless; macOS: brew install openjdk) and try again.';
+
+/** Throws a `UserError` unless everything that a run needs and can't make itself is there. */
+export async function preflight(offset: number, only: readonly Emulator[]): Promise<void> {
+  if (only.includes('firestore') || only.includes('storage')) await assertJava();
+  assertBuilt(offset, only);
+  await assertPortsFree(offset, only);
+}
+
+async function assertJava(): Promise<void> {
+  const version = await capture('java', ['-version']).catch((error: NodeJS.ErrnoException) => {
+    if (error.name === 'AbortError') throw error;
+    throw new UserError(`The emulators need Java ${OLDEST_JAVA} or newer, and there is none: ${HOW_TO_GET_JAVA}`);
+  });
+  // Java 8 and older call themselves 1.8, 1.7 ...
+  const major = Number(/version "(?:1\.)?(\d+)/.exec(version.stderr)?.[1] ?? 0);
+  if (major < OLDEST_JAVA) {
+    throw new UserError(`The emulators need Java ${OLDEST_JAVA} or newer, here is Java ${major}: ${HOW_TO_GET_JAVA}`);
+  }
+}
+
+function assertBuilt(offset: number, only: readonly Emulator[]): void {
+  const others = only.filter((name) => name !== 'functions' && name !== 'hosting').join(',');
+  const hint = `, or start fewer emulators with --only ${others || 'auth,firestore,storage'}.`;
+  if (only.includes('functions') && !existsSync(join(ROOT, 'functions/lib/index.js'))) {
+    throw new UserError(`functions/lib is missing: build it with \`npm run build -w functions\`${hint}`);
+  }
+  if (only.includes('hosting') && !existsSync(join(ROOT, webBuildFolder(offset), 'index.html'))) {
+    const build = `VITE_EMULATOR_PORT_OFFSET=${offset} npm run build -w web -- --outDir ${webBuildFolder(offset).slice(4)}`;
+    throw new UserError(`${webBuildFolder(offset)} is missing: build it with \`${build}\`${hint}`);
+  }
+}
+
+async function assertPortsFree(offset: number, only: readonly Emulator[]): Promise<void> {
+  const wanted = portsInUse(offset, only);
+  const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
+  const taken = wanted.filter((_, index) => !free[index]).map(([name, port]) => `${port} (${name})`);
+  if (taken.length === 0) return;
+  throw new UserError(
+    `${taken.length === 1 ? 'Port' : 'Ports'} ${taken.join(', ')} already in use: stop the program that listens there ` +
+      '(another session?) or choose other ports with EMULATOR_PORT_OFFSET=10000.',
+  );
+}
+
+function isFree(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const server = createServer();
+  server.once('error', () => resolve(false));
+  server.listen({ host: '127.0.0.1', port }, () => server.close(() => resolve(true)));
+  return promise;
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+/** unit: no emulator. rules, emulator: inside a running set of emulators, which tools/test.ts starts. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,functions,tools}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/lib/**', '**/*.emulator.test.ts'],
+        },
+      },
+      './web/vitest.config.ts',
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.rules.test.ts'],
+          fileParallelism: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'emulator',
+          include: ['{functions,tools,tests}/**/*.emulator.test.ts'],
+          exclude: ['**/node_modules/**', '**/lib/**'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

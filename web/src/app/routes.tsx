@@ -1,0 +1,72 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { rememberAttribution } from '../lib/attribution.ts';
+import { routePaths } from '../lib/routePaths.ts';
+import { PageSpinner } from '../ui/PageSpinner.tsx';
+import { RouteError } from './RouteError.tsx';
+
+const routes: RouteObject[] = [
+  {
+    ErrorBoundary: RouteError,
+    HydrateFallback: PageSpinner,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('../features/site/SiteLayout.tsx')).SiteLayout }),
+        children: [
+          {
+            path: routePaths.home,
+            lazy: async () => ({ Component: (await import('../features/site/HomePage.tsx')).HomePage }),
+          },
+          {
+            path: routePaths.contact,
+            lazy: async () => ({ Component: (await import('../features/site/ContactPage.tsx')).ContactPage }),
+          },
+          {
+            path: routePaths.privacyPolicy,
+            lazy: async () => ({
+              Component: (await import('../features/site/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+            }),
+          },
+          {
+            path: routePaths.preApproval,
+            lazy: async () => ({
+              Component: (await import('../features/preapproval/PreApprovalPage.tsx')).PreApprovalPage,
+            }),
+          },
+          {
+            path: '*',
+            lazy: async () => ({
+              Component: (await import('../features/site/NotFoundPage.tsx')).NotFoundPage,
+            }),
+          },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('../features/session/StaffRoot.tsx')).StaffRoot }),
+        children: [
+          {
+            path: routePaths.officerLogin,
+            lazy: async () => ({ Component: (await import('../features/session/LoginPage.tsx')).LoginPage }),
+          },
+          {
+            lazy: async () => ({
+              Component: (await import('../features/session/ProtectedRoute.tsx')).ProtectedRoute,
+            }),
+            children: [
+              {
+                path: routePaths.officerPortal,
+                lazy: async () => ({
+                  Component: (await import('../features/desk/DashboardPage.tsx')).DashboardPage,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+// First touch: whatever page a visitor lands on, before any navigation changes the address.
+rememberAttribution();
+
+export const router = createBrowserRouter(routes);

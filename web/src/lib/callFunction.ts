@@ -1,0 +1,30 @@
+import {
+  type CallableInput,
+  type CallableName,
+  type CallableOutput,
+  callables,
+} from '@brokerage/domain/callables';
+import { type FieldIssues, fieldIssuesSchema } from '@brokerage/domain/errors';
+import { FirebaseError } from 'firebase/app';
+import { httpsCallable } from 'firebase/functions';
+import { callableServices } from './firebase.ts';
+
+/**
+ * Calls a function by its contract; the answer is parsed.
+ * @throws FirebaseError with a code `functions/...` as the function answered, or when it could not be reached.
+ */
+export async function callFunction<N extends CallableName>(
+  name: N,
+  input: CallableInput<N>,
+): Promise<CallableOutput<N>> {
+  const call = httpsCallable(await callableServices(), name, { timeout: 30_000 });
+  const { data } = await call(input);
+  return callables[name].output.parse(data) as CallableOutput<N>;
+}
+
+/** The field issues of an `invalid-argument`, or none. */
+export function fieldIssuesOf(error: unknown): FieldIssues['issues'] {
+  if (!(error instanceof FirebaseError) || error.code !== 'functions/invalid-argument') return [];
+  const parsed = fieldIssuesSchema.safeParse('details' in error ? error.details : undefined);
+  return parsed.success ? parsed.data.issues : [];
+}

@@ -1,0 +1,73 @@
+import { initializeApp } from 'firebase/app';
+import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
+
+/** The only place that sets up the Firebase SDK. */
+
+const FUNCTIONS_REGION = 'us-east1';
+const EMULATOR_HOST = '127.0.0.1';
+const EMULATOR_PORTS = { auth: 9099, firestore: 8080, functions: 5001 } as const;
+
+const env = import.meta.env;
+const offset = env.VITE_EMULATOR_PORT_OFFSET;
+const usesEmulators = offset !== undefined && offset !== '';
+const emulatorPort = (service: keyof typeof EMULATOR_PORTS) => EMULATOR_PORTS[service] + Number(offset);
+
+export const firebaseApp = initializeApp(
+  usesEmulators
+    ? { projectId: 'demo-brokerage', apiKey: 'demo-key', appId: 'demo-app' }
+    : {
+        projectId: env.VITE_FIREBASE_PROJECT_ID,
+        apiKey: env.VITE_FIREBASE_API_KEY,
+        appId: env.VITE_FIREBASE_APP_ID,
+        authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
+      },
+);
+
+// The functions refuse calls without an App Check token in production (reCAPTCHA Enterprise).
+const appCheckReady =
+  !usesEmulators && env.VITE_RECAPTCHA_SITE_KEY
+    ? import('firebase/app-check').then(({ initializeAppCheck, ReCaptchaEnterpriseProvider }) => {
+        initializeAppCheck(firebaseApp, {
+          provider: new ReCaptchaEnterpriseProvider(env.VITE_RECAPTCHA_SITE_KEY),
+          isTokenAutoRefreshEnabled: true,
+        });
+      })
+    : Promise.resolve();
+
+const functions = getFunctions(firebaseApp, FUNCTIONS_REGION);
+if (usesEmulators) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPort('functions'));
+
+/** Cloud Functions, ready to be called. */
+export async function callableServices() {
+  await appCheckReady;
+  return functions;
+}
+
+/** Auth and Firestore for the portal. Loaded on demand: a public page must not carry them. */
+async function loadStaffServices() {
+  const [authSdk, firestoreSdk] = await Promise.all([
+    import('firebase/auth'),
+    import('firebase/firestore'),
+    appCheckReady,
+  ]);
+  const auth = authSdk.initializeAuth(firebaseApp, { persistence: authSdk.browserLocalPersistence });
+  const firestore = firestoreSdk.initializeFirestore(firebaseApp, { ignoreUndefinedProperties: true });
+  if (usesEmulators) {
+    authSdk.connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulatorPort('auth')}`, {
+      disableWarnings: true,
+    });
+    firestoreSdk.connectFirestoreEmulator(firestore, EMULATOR_HOST, emulatorPort('firestore'));
+  }
+  return { auth, firestore };
+}
+
+let staff: ReturnType<typeof loadStaffServices> | undefined;
+
+/** Auth and Firestore, set up once. A failed load (offline) may be tried again. */
+export function staffServices(): ReturnType<typeof loadStaffServices> {
+  staff ??= loadStaffServices().catch((error: unknown) => {
+    staff = undefined;
+    throw error;
+  });
+  return staff;
+}

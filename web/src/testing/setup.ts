@@ -1,0 +1,16 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+let consoleError: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error');
+});
+
+// A console.error is a defect, unless a test declares it by clearing the calls it expects.
+afterEach(() => {
+  cleanup();
+  expect(consoleError.mock.calls, 'console.error was called').toEqual([]);
+  consoleError.mockRestore();
+});
