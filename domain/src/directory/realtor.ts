@@ -1,16 +1,27 @@
 import * as z from 'zod';
 
+/** Text limits in characters; firestore.rules holds the same. */
+export const REALTOR_LIMITS = {
+  name: 100,
+  email: 255,
+  phone: 30,
+  mls_id: 50,
+  brokerage: 150,
+  photo_url: 2000,
+  notes: 2000,
+} as const;
+
 /** A realtor for co-branded flyers (spec staff-portal section 3). */
 export const realtorSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),
   created_by_user_id: z.string(),
-  name: z.string().min(1, 'Name is required'),
-  email: z.string(),
-  phone: z.string(),
-  mls_id: z.string(),
-  brokerage: z.string(),
-  photo_url: z.string(),
-  notes: z.string(),
+  name: z.string().min(1, 'Name is required').max(REALTOR_LIMITS.name),
+  email: z.string().max(REALTOR_LIMITS.email),
+  phone: z.string().max(REALTOR_LIMITS.phone),
+  mls_id: z.string().max(REALTOR_LIMITS.mls_id),
+  brokerage: z.string().max(REALTOR_LIMITS.brokerage),
+  photo_url: z.string().max(REALTOR_LIMITS.photo_url),
+  notes: z.string().max(REALTOR_LIMITS.notes),
 });
 export type Realtor = z.output<typeof realtorSchema>;

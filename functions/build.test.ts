@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { refuseUndeclared } from './build.ts';
+
+it('refuses a package that the manifest does not declare', () => {
+  const inputs = { 'src/index.ts': {}, '../node_modules/@scope/left-pad/index.js': {} };
+  expect(() => refuseUndeclared({ inputs } as never)).toThrow(
+    'functions/package.json does not declare: @scope/left-pad',
+  );
+});
+
+it('lets the domain in, which lies outside node_modules', () => {
+  expect(() => refuseUndeclared({ inputs: { '../domain/src/company.ts': {} } } as never)).not.toThrow();
+});

@@ -1,0 +1,20 @@
+import type { Request } from 'firebase-functions/v2/https';
+
+/** Who calls, as far as the connection tells. */
+export interface Caller {
+  ip: string;
+  /** At most 500 characters. */
+  userAgent: string;
+}
+
+/**
+ * Google's front end appends the address that it saw to X-Forwarded-For; whatever stands before it was sent by
+ * the caller and may be forged. So the last entry counts, and where there is none (emulator) the connection's.
+ */
+export function callerOf(request: Pick<Request, 'headers' | 'socket'>): Caller {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  return {
+    ip: forwarded.at(-1)?.trim() || request.socket?.remoteAddress || 'unknown',
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
+  };
+}

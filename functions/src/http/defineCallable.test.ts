@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { callerOf } from './caller.ts';
+import { callableOptions } from './defineCallable.ts';
+
+it('enforces App Check in production, and only the emulator does without', () => {
+  expect(callableOptions({}).enforceAppCheck).toBe(true);
+  expect(callableOptions({ FUNCTIONS_EMULATOR: 'false' }).enforceAppCheck).toBe(true);
+  expect(callableOptions({ FUNCTIONS_EMULATOR: 'true' }).enforceAppCheck).toBe(false);
+});
+
+it('takes the last address of X-Forwarded-For, which the front end wrote', () => {
+  const socket = { remoteAddress: '127.0.0.1' } as Parameters<typeof callerOf>[0]['socket'];
+  expect(callerOf({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' }, socket }).ip).toBe('203.0.113.9');
+  expect(callerOf({ headers: {}, socket }).ip).toBe('127.0.0.1');
+  expect(callerOf({ headers: { 'user-agent': 'x'.repeat(900) }, socket }).userAgent).toHaveLength(500);
+});

@@ -1,0 +1,61 @@
+import {
+  type CallableName,
+  type CallableOutput,
+  type CallableRequest,
+  callables,
+} from '@brokerage/domain/callables';
+import { ERROR_SENTENCES, type FieldIssues } from '@brokerage/domain/errors';
+import { logger } from 'firebase-functions/v2';
+import { type CallableFunction, type CallableOptions, HttpsError, onCall } from 'firebase-functions/v2/https';
+import { type Caller, callerOf } from './caller.ts';
+
+const MOST_ISSUES = 50;
+
+/** App Check is enforced wherever the code does not run in the emulator, which cannot verify its tokens. */
+export function callableOptions(env: Record<string, string | undefined>): CallableOptions {
+  return {
+    region: 'us-east1',
+    maxInstances: 20,
+    memory: '512MiB',
+    timeoutSeconds: 30,
+    enforceAppCheck: env.FUNCTIONS_EMULATOR !== 'true',
+  };
+}
+
+/** An `invalid-argument` that says what is wrong at which field. */
+export function invalidArgument(issues: FieldIssues['issues']): HttpsError {
+  return new HttpsError('invalid-argument', ERROR_SENTENCES['invalid-argument'], { issues });
+}
+
+/**
+ * One callable by its contract: the input is parsed before the handler sees it, unknown failures are logged
+ * and answered as `internal`, and neither bodies nor answers are ever logged.
+ */
+export function defineCallable<N extends CallableName>(
+  name: N,
+  handler: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
+): CallableFunction<unknown, Promise<CallableOutput<N>>> {
+  return onCall(callableOptions(process.env), async (request) => {
+    const parsed = callables[name].input.safeParse(request.data ?? null);
+    if (!parsed.success) {
+      const issues = parsed.error.issues
+        .slice(0, MOST_ISSUES)
+        .map(({ path, message }) => ({ path: path.join('.'), message }));
+      throw invalidArgument(issues);
+    }
+    try {
+      return await handler(parsed.data as CallableRequest<N>, callerOf(request.rawRequest));
+    } catch (error) {
+      if (error instanceof HttpsError) throw error;
+      logger.error('callable failed', { function: name, error: describe(error) });
+      throw new HttpsError('internal', ERROR_SENTENCES.internal);
+    }
+  });
+}
+
+/** Name, code and stack only: the message of a database error may quote the record. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.name, ...('code' in error && { code: String(error.code) }), stack: frames.join('\n') };
+}

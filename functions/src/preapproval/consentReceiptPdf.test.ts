@@ -1,0 +1,41 @@
+import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { PDFDocument } from 'pdf-lib';
+import { expect, it } from 'vitest';
+import { consentReceiptPdf } from './consentReceiptPdf.ts';
+
+const tenant = {
+  id: 't',
+  company_name: 'Larkfield Home Mortgage',
+  nmls_id: '1992001',
+  phone: '(973) 555-0192',
+  mailbox: 'hello@larkfield.example',
+  hours: 'Mon-Fri 9AM-6PM',
+  licence_lines: [],
+};
+const receipt = {
+  version: CURRENT_CONSENT,
+  boxes: [
+    ...consentBoxes(CURRENT_CONSENT, { consent_tcpa: true, sms_opt_in: false, soft_pull_consent: false }),
+  ],
+  created_at: new Date('2026-11-21T15:00:00Z'),
+  ip_address: '203.0.113.1',
+  user_agent: 'test',
+  page: '/pre-approval',
+};
+
+it('is one page with title, author and language, and the same bytes for the same receipt', async () => {
+  const bytes = await consentReceiptPdf(receipt, 'PA-AAAA-BBBB', tenant);
+  const document = await PDFDocument.load(bytes);
+  expect(document.getPageCount()).toBe(1);
+  expect(document.getTitle()).toBe('Consent receipt PA-AAAA-BBBB');
+  expect(document.getAuthor()).toBe('Larkfield Home Mortgage');
+  expect(
+    Buffer.from(await consentReceiptPdf(receipt, 'PA-AAAA-BBBB', tenant)).equals(Buffer.from(bytes)),
+  ).toBe(true);
+});
+
+it('goes on to a second page when the wording is long', async () => {
+  const long = { name: 'consent_tcpa', text: 'word '.repeat(2_000).trim(), checked: true };
+  const bytes = await consentReceiptPdf({ ...receipt, boxes: [long] }, 'PA-AAAA-BBBB', tenant);
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThan(1);
+});

@@ -1,0 +1,17 @@
+import { officerLookupSchema } from '@brokerage/domain/callables';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { post } from '../testing/emulator.ts';
+
+it('get-loan-officers answers with id, name and nmls of the public tenant, by name', async () => {
+  const { status, body } = await post('get-loan-officers', null);
+  expect(status).toBe(200);
+  const { data } = z.object({ data: z.array(officerLookupSchema.strict()) }).parse(body.result);
+  expect(data).toHaveLength(11);
+  expect(data.map(({ name }) => name)).toEqual(data.map(({ name }) => name).toSorted());
+});
+
+it('get-loan-officers takes no payload', async () => {
+  const { status } = await post('get-loan-officers', { tenantId: 'harborview' });
+  expect(status).toBe(400);
+});

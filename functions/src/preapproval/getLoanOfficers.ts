@@ -1,0 +1,14 @@
+import { db } from '../db.ts';
+import { defineCallable } from '../http/defineCallable.ts';
+import { publicTenant } from '../publicTenant.ts';
+
+/** get-loan-officers: the public directory's officers for the questionnaire's picker, by name. */
+export const getLoanOfficers = defineCallable('get-loan-officers', async () => {
+  const officers = await db.officers(publicTenant()).orderBy('name').get();
+  return {
+    data: officers.docs.map((snapshot) => {
+      const { id, name, nmls } = snapshot.data();
+      return { id, name, nmls };
+    }),
+  };
+});

@@ -1,0 +1,137 @@
+import { fieldIssuesSchema } from '@brokerage/domain/errors';
+import { paths } from '@brokerage/domain/paths';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { count, PUBLIC_TENANT, post } from '../testing/emulator.ts';
+import { validSubmission } from '../testing/validSubmission.ts';
+
+const REQUIRED = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'mobile',
+  'consent_tcpa',
+  'sms_opt_in',
+  'soft_pull_consent',
+  'purpose',
+  'occupancy',
+  'property_type',
+  'property_location',
+  'est_value_or_price',
+  'purchase_price',
+  'credit_score_range',
+  'employment_status',
+  'monthly_income_gross',
+  'residency_status',
+  'co_borrower',
+  'working_with_lo',
+  'consent_version',
+  'consent_page',
+  'elapsed_ms',
+  'website',
+] as const;
+const TEXTS = [
+  'first_name',
+  'last_name',
+  'property_location',
+  'agent_name',
+  'utm_source',
+  'other_income',
+] as const;
+const NUMBERS = [
+  'est_value_or_price',
+  'purchase_price',
+  'monthly_income_gross',
+  'down_payment',
+  'current_rate',
+] as const;
+const CHOICES = [
+  'purpose',
+  'occupancy',
+  'property_type',
+  'credit_score_range',
+  'timeline',
+  'consent_version',
+] as const;
+
+const wrongValue = fc.oneof(
+  fc.constant(null),
+  fc.array(fc.string(), { minLength: 1, maxLength: 3 }),
+  fc.record({ $ne: fc.string(), toString: fc.string() }),
+);
+const script = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '{{constructor}}',
+  "'; DROP TABLE--",
+  '../../x',
+  '__proto__',
+);
+
+/** One valid application with exactly one thing wrong. */
+const hostile = fc.oneof(
+  fc.tuple(fc.constantFrom(...REQUIRED), wrongValue).map(([field, value]) => ({ [field]: value })),
+  fc.constantFrom(...REQUIRED).map((field) => ({ [field]: undefined })),
+  fc
+    .tuple(fc.constantFrom(...TEXTS), fc.integer({ min: 1_001, max: 60_000 }))
+    .map(([field, length]) => ({ [field]: 'x'.repeat(length) })),
+  fc
+    .tuple(fc.constantFrom(...TEXTS.slice(0, 4)), fc.constantFrom('\u0000', '\u001b[2J', '\u0085'))
+    .map(([field, bad]) => ({ [field]: `a${bad}b` })),
+  fc
+    .tuple(fc.constantFrom(...NUMBERS), fc.constantFrom(-1, 1e12, '500000', true))
+    .map(([field, value]) => ({ [field]: value })),
+  fc.tuple(fc.constantFrom(...CHOICES), script).map(([field, value]) => ({ [field]: value })),
+  fc
+    .tuple(fc.constantFrom('id', 'email', 'mobile', 'lo_assigned_id'), script)
+    .map(([field, value]) => ({ [field]: value, working_with_lo: true })),
+  fc
+    .tuple(
+      fc.constantFrom('tenant_id', 'tenantId', 'status', 'created_at', 'ssn', 'role', 'owner_user_id'),
+      fc.constantFrom('harborview', 'approved', 'x'),
+    )
+    .map(([field, value]) => ({ [field]: value })),
+  fc.constantFrom(
+    { consent_tcpa: false },
+    { down_payment: 525_001 },
+    { website: 'x'.repeat(501) },
+    { route_to: 'Elsewhere' },
+  ),
+  fc.constantFrom(
+    { recent_derogatory: 'bankruptcy', recent_derogatory_year: new Date().getFullYear() + 1 },
+    { recent_derogatory: 'foreclosure', recent_derogatory_year: new Date().getFullYear() - 8 },
+  ),
+);
+const notAnObject = fc.constantFrom(null, [], 'text', 7, true, [validSubmission()]);
+
+it('stores nothing of 200 hostile payloads and says for each what is wrong', {
+  timeout: 120_000,
+}, async () => {
+  const collections = [paths.submissions, paths.mail].flatMap(({ all }) => [
+    all(PUBLIC_TENANT),
+    all('harborview'),
+  ]);
+  const before = await Promise.all(collections.map(count));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof({ weight: 19, arbitrary: hostile }, { weight: 1, arbitrary: notAnObject }),
+      async (wrong) => {
+        const isChange = typeof wrong === 'object' && wrong !== null && !Array.isArray(wrong);
+        const { status, body } = await post(
+          'submit-preapproval',
+          isChange ? { ...validSubmission(), ...wrong } : wrong,
+        );
+        expect(status).toBe(400);
+        expect(body.error?.status).toBe('INVALID_ARGUMENT');
+        const { issues } = fieldIssuesSchema.parse(body.error?.details);
+        expect(issues.length).toBeGreaterThan(0);
+        if (isChange) {
+          const named = issues.map((issue) => `${issue.path} ${issue.message}`).join('\n');
+          expect(Object.keys(wrong).some((field) => named.includes(field))).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+  expect(await Promise.all(collections.map(count))).toEqual(before);
+});

@@ -1,0 +1,213 @@
+import { paths } from '@brokerage/domain/paths';
+import { CONSENT_WORDINGS, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import type { SubmissionInput } from '@brokerage/domain/preapproval/submission';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  count,
+  firestore,
+  PUBLIC_TENANT,
+  post as postAs,
+  removeApplication,
+  storedApplication,
+} from '../testing/emulator.ts';
+import { validSubmission } from '../testing/validSubmission.ts';
+import { SUBMISSIONS_PER_HOUR } from './rateLimit.ts';
+
+const REFERENCE = /^PA-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
+const sent: string[] = [];
+let address = 0;
+
+/** Each call from an address of its own, but where a test is about addresses. */
+function submit(changes: Partial<Record<string, unknown>> = {}, ip?: string) {
+  const body = validSubmission(changes as Partial<SubmissionInput>);
+  sent.push(body.id);
+  address += 1;
+  return { body, answer: postAs('submit-preapproval', body, ip ?? `198.51.100.${address}`) };
+}
+
+async function mailsAbout(reference: string) {
+  const mails = await firestore.collection(paths.mail.all(PUBLIC_TENANT)).get();
+  return mails.docs.map((mail) => mail.data()).filter((mail) => mail.message.subject.includes(reference));
+}
+
+afterEach(async () => {
+  await Promise.all(sent.splice(0).map(removeApplication));
+});
+
+describe('submit-preapproval', () => {
+  it('stores the application, its answers and a consent receipt, and answers with a reference number', async () => {
+    const { body, answer } = submit({ utm_source: 'postcard', page_path: '/', timeline: 'asap' });
+    const { status, body: reply } = await answer;
+    expect(status).toBe(200);
+    expect(reply.result).toEqual({
+      reference_number: expect.stringMatching(REFERENCE),
+      created_at: expect.any(String),
+    });
+    const { submission, answers, receipts } = await storedApplication(body.id);
+    expect(submission).toMatchObject({
+      id: body.id,
+      first_name: 'Rosa',
+      email: 'rosa.delgado@borrower.example',
+      purpose: 'Purchase',
+      status: 'new',
+      est_value_or_price: 525_000,
+      lo_assigned_id: null,
+      route_to: 'General',
+      reference_number: (reply.result as { reference_number: string }).reference_number,
+    });
+    expect(Object.keys(submission ?? {})).not.toContain('monthly_income_gross');
+    expect(answers).toMatchObject({
+      utm_source: 'postcard',
+      page_path: '/',
+      timeline: 'asap',
+      monthly_income_gross: 9_800,
+    });
+    for (const guard of ['website', 'elapsed_ms', 'consent_version', 'id'])
+      expect(answers).not.toHaveProperty(guard);
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0]).toMatchObject({
+      version: CURRENT_CONSENT,
+      page: '/pre-approval',
+      user_agent: 'emulator test',
+      ip_address: expect.stringMatching(/^198\.51\.100\./),
+      boxes: [
+        { name: 'consent_tcpa', checked: true, text: CONSENT_WORDINGS[CURRENT_CONSENT].consent_tcpa },
+        { name: 'sms_opt_in', checked: true, text: CONSENT_WORDINGS[CURRENT_CONSENT].sms_opt_in },
+        { name: 'soft_pull_consent', checked: false },
+      ],
+    });
+  });
+
+  it('makes one record of a double click, a retry and two tabs', async () => {
+    const before = await count(paths.submissions.all(PUBLIC_TENANT));
+    const body = validSubmission();
+    sent.push(body.id);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((tab) =>
+        postAs('submit-preapproval', { ...body, elapsed_ms: 60_000 + tab }, '192.0.2.77'),
+      ),
+    );
+    const late = await postAs('submit-preapproval', { ...body, first_name: 'Changed' }, '192.0.2.78');
+    const references = [...answers, late].map(({ body: reply }) => JSON.stringify(reply.result));
+    expect(new Set(references).size).toBe(1);
+    expect(references[0]).toMatch(/PA-/);
+    expect(await count(paths.submissions.all(PUBLIC_TENANT))).toBe(before + 1);
+    const { submission, receipts } = await storedApplication(body.id);
+    expect(submission?.first_name).toBe('Rosa');
+    expect(receipts).toHaveLength(1);
+    expect(await mailsAbout(submission?.reference_number)).toHaveLength(2);
+  });
+
+  it('drops answers to questions that did not show', async () => {
+    const { body, answer } = submit({
+      purpose: 'Refinance',
+      cash_out: false,
+      cash_out_amount: 1,
+      has_agent: false,
+      agent_name: 'Nobody',
+      condo_warrantability: 'unsure',
+      recent_derogatory: 'none',
+      recent_derogatory_year: 1901,
+      co_borrower_details: 'nothing',
+      current_rate: 6.25,
+      lo_assigned_id: 'does-not-exist',
+    });
+    expect((await answer).status).toBe(200);
+    const { answers } = await storedApplication(body.id);
+    expect(answers).toMatchObject({
+      purpose: 'Refinance',
+      cash_out: false,
+      current_rate: 6.25,
+      lo_assigned_id: null,
+    });
+    const hidden = [
+      'purchase_price',
+      'down_payment',
+      'cash_out_amount',
+      'agent_name',
+      'condo_warrantability',
+    ];
+    for (const field of [...hidden, 'recent_derogatory_year', 'co_borrower_details']) {
+      expect(answers).not.toHaveProperty(field);
+    }
+  });
+
+  it('assigns the chosen officer of the directory and writes to them', async () => {
+    const officer = (await firestore.collection(paths.officers.all(PUBLIC_TENANT)).limit(1).get()).docs[0];
+    const { body, answer } = submit({
+      working_with_lo: true,
+      lo_assigned_id: officer?.id,
+      route_to: 'General',
+    });
+    expect((await answer).status).toBe(200);
+    const { submission, answers } = await storedApplication(body.id);
+    expect(submission?.lo_assigned_id).toBe(officer?.id);
+    expect(submission).not.toHaveProperty('route_to');
+    expect(answers).not.toHaveProperty('route_to');
+    const mails = await mailsAbout(submission?.reference_number);
+    expect(mails.map((mail) => mail.to[0]).sort()).toEqual([officer?.data().email, body.email].sort());
+  });
+
+  it('writes to the general mailbox, and to the applicant with the receipt but nothing they typed', async () => {
+    const { body, answer } = submit({ first_name: 'Click http://evil.example' });
+    await answer;
+    const { submission } = await storedApplication(body.id);
+    const mails = await mailsAbout(submission?.reference_number);
+    const tenant = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
+    expect(mails.map((mail) => mail.to[0]).sort()).toEqual([body.email, tenant?.mailbox].sort());
+    expect(JSON.stringify(mails)).not.toContain('evil.example');
+    const toApplicant = mails.find((mail) => mail.to[0] === body.email);
+    const [receipt] = toApplicant?.message.attachments ?? [];
+    expect(Buffer.from(receipt.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it.each([
+    ['an officer of another tenant', 'harborview'],
+    ['an officer that is not there', undefined],
+  ])('refuses %s at the field', async (_who, tenantId) => {
+    const foreign =
+      tenantId && (await firestore.collection(paths.officers.all(tenantId)).limit(1).get()).docs[0]?.id;
+    const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: foreign ?? 'nobody-here' });
+    const { status, body: reply } = await answer;
+    expect(status).toBe(400);
+    expect(reply.error?.details).toEqual({
+      issues: [{ path: 'lo_assigned_id', message: expect.stringContaining('no longer available') }],
+    });
+    expect((await storedApplication(body.id)).submission).toBeUndefined();
+  });
+
+  it.each([
+    ['the hidden field is filled', { website: 'https://spam.example' }],
+    ['seven steps took a second', { elapsed_ms: 1_000 }],
+  ])('answers like a success and stores nothing when %s', async (_case, changes) => {
+    const { body, answer } = submit(changes);
+    const { status, body: reply } = await answer;
+    expect(status).toBe(200);
+    expect(reply.result).toEqual({
+      reference_number: expect.stringMatching(REFERENCE),
+      created_at: expect.any(String),
+    });
+    expect(await storedApplication(body.id)).toEqual({
+      submission: undefined,
+      answers: undefined,
+      receipts: [],
+    });
+  });
+
+  it('limits an address by the entry of X-Forwarded-For that it cannot forge', async () => {
+    const ip = `2001:db8::${Date.now().toString(16)}`;
+    for (let number = 0; number < SUBMISSIONS_PER_HOUR; number += 1) {
+      expect((await submit({}, `10.0.0.${number}, ${ip}`).answer).status).toBe(200);
+    }
+    const { body, answer } = submit({}, `10.9.9.9, ${ip}`);
+    const { status, body: reply } = await answer;
+    expect(status).toBe(429);
+    expect(reply.error).toMatchObject({
+      status: 'RESOURCE_EXHAUSTED',
+      message: expect.stringContaining('call us'),
+    });
+    expect((await storedApplication(body.id)).submission).toBeUndefined();
+    const again = await postAs('submit-preapproval', { ...body, id: sent[0] }, ip);
+    expect(again.status, 'a retry of a stored one still gets its answer').toBe(200);
+  });
+});

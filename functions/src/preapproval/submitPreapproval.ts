@@ -1,0 +1,128 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { ERROR_SENTENCES } from '@brokerage/domain/errors';
+import { applicationShape } from '@brokerage/domain/preapproval/application';
+import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
+import { consentBoxes } from '@brokerage/domain/preapproval/consent';
+import {
+  type ConsentReceipt,
+  MINIMUM_FILL_MS,
+  routingOf,
+  type Submission,
+  type SubmissionOutput,
+} from '@brokerage/domain/preapproval/submission';
+import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import { FieldValue } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { db, withoutUndefined } from '../db.ts';
+import type { Caller } from '../http/caller.ts';
+import { defineCallable, invalidArgument } from '../http/defineCallable.ts';
+import { publicTenant } from '../publicTenant.ts';
+import { applicantMail, staffMail } from './applicationMail.ts';
+import { consentReceiptPdf } from './consentReceiptPdf.ts';
+import { rateWindow, SUBMISSIONS_PER_HOUR } from './rateLimit.ts';
+import { newReferenceNumber } from './referenceNumber.ts';
+
+type Input = CallableRequest<'submit-preapproval'>;
+
+/** Only the answers to questions that showed; what guarded the form and where the visitor came from is left out. */
+function applicationOf(input: Input) {
+  const answers = Object.fromEntries(
+    Object.entries(dropHidden(input)).filter(([field]) => field in applicationShape),
+  ) as Pick<Input, keyof typeof applicationShape & keyof Input>;
+  return { ...answers, ...routingOf(answers) };
+}
+
+/** A person does not fill the hidden field, nor seven steps within seconds. */
+const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_FILL_MS;
+
+/**
+ * Stores an application once: the same draft id always answers with the first record's reference number.
+ * Record, answers, consent receipt, mails and the address's counter are written together or not at all.
+ * @throws HttpsError resource-exhausted when the address sent too many in this hour; invalid-argument when the
+ *   chosen officer is not in the directory.
+ */
+export async function storeApplication(
+  input: Input,
+  caller: Caller,
+  { now, newReference }: { now: Date; newReference: () => string },
+): Promise<SubmissionOutput> {
+  const reference = newReference();
+  if (isFromScript(input)) {
+    logger.info('application from a script was not stored');
+    return { reference_number: reference, created_at: now.toISOString() };
+  }
+  const tenantId = publicTenant();
+  const application = applicationOf(input);
+  const submission: Submission = {
+    id: input.id,
+    first_name: application.first_name,
+    last_name: application.last_name,
+    email: application.email,
+    mobile: application.mobile,
+    purpose: application.purpose,
+    status: 'new',
+    created_at: now,
+    est_value_or_price: application.est_value_or_price,
+    reference_number: reference,
+    ...routingOf(application),
+  };
+  const receipt: ConsentReceipt = {
+    version: input.consent_version,
+    boxes: [...consentBoxes(input.consent_version, application)],
+    created_at: now,
+    ip_address: caller.ip,
+    user_agent: caller.userAgent,
+    page: input.consent_page,
+  };
+  const window = rateWindow(caller.ip, now);
+  const tenant = (await db.tenant(tenantId).get()).data();
+  if (!tenant) throw new Error('The public tenant has no settings');
+  const receiptPdf = await consentReceiptPdf(receipt, reference, tenant);
+
+  return db.runTransaction(async (transaction) => {
+    const submissionRef = db.submission(tenantId, input.id);
+    const [earlier, counter, officer] = await Promise.all([
+      transaction.get(submissionRef),
+      transaction.get(db.rateLimit(window.id)),
+      submission.lo_assigned_id
+        ? transaction.get(db.officers(tenantId).doc(submission.lo_assigned_id))
+        : undefined,
+    ]);
+    const first = earlier.data();
+    if (first) {
+      return { reference_number: first.reference_number, created_at: first.created_at.toISOString() };
+    }
+    if (officer && !officer.exists) {
+      throw invalidArgument([
+        {
+          path: 'lo_assigned_id',
+          message: 'This loan officer is no longer available. Please choose another one.',
+        },
+      ]);
+    }
+    if ((counter.data()?.count ?? 0) >= SUBMISSIONS_PER_HOUR) {
+      throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
+    }
+    const submitted = { application, reference, now, tenant, officer: officer?.data(), receipt: receiptPdf };
+    transaction.create(submissionRef, submission);
+    transaction.create(
+      db.submissionAnswers(tenantId, input.id),
+      withoutUndefined({ ...application, ...attributionSchema.parse(input) }),
+    );
+    transaction.create(db.consentReceipt(tenantId, input.id), receipt);
+    transaction.create(db.mail(tenantId).doc(), staffMail(submitted));
+    transaction.create(db.mail(tenantId).doc(), applicantMail(submitted));
+    transaction.set(
+      db.rateLimit(window.id),
+      { count: FieldValue.increment(1), expires_at: window.expiresAt },
+      { merge: true },
+    );
+    return { reference_number: reference, created_at: now.toISOString() };
+  });
+}
+
+/** submit-preapproval: an anonymous visitor's application, to the tenant of the public website. */
+export const submitPreapproval = defineCallable('submit-preapproval', (input, caller) =>
+  storeApplication(input, caller, { now: new Date(), newReference: newReferenceNumber }),
+);

@@ -1,0 +1,59 @@
+import { paths } from '@brokerage/domain/paths';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+
+/** What the tests need of the running emulators; they fail where there are none. */
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is not set: run these tests with npm test, which starts the emulators`);
+  return value;
+}
+
+const projectId = required('GCLOUD_PROJECT');
+const functionsHost = required('FUNCTIONS_EMULATOR_HOST');
+required('FIRESTORE_EMULATOR_HOST');
+
+export const firestore = getFirestore(initializeApp({ projectId }));
+
+/** The tenant of the public website in the seeded world. */
+export const PUBLIC_TENANT = 'larkfield';
+
+export interface Answer {
+  status: number;
+  body: { result?: unknown; error?: { status: string; message: string; details?: unknown } };
+}
+
+/** Calls the deployed function over HTTP, as a browser does, from an address of the test's own. */
+export async function post(name: string, data: unknown, ip = '203.0.113.1'): Promise<Answer> {
+  const response = await fetch(`http://${functionsHost}/${projectId}/us-east1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, 'user-agent': 'emulator test' },
+    body: JSON.stringify({ data }),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+/** A submission with everything stored below and beside it. */
+export async function storedApplication(id: string, tenantId = PUBLIC_TENANT) {
+  const [submission, answers, receipts] = await Promise.all([
+    firestore.doc(paths.submissions.one(tenantId, id)).get(),
+    firestore.doc(paths.submissionAnswers(tenantId, id)).get(),
+    firestore.collection(paths.consentReceipts(tenantId, id)).get(),
+  ]);
+  return {
+    submission: submission.data(),
+    answers: answers.data(),
+    receipts: receipts.docs.map((receipt) => receipt.data()),
+  };
+}
+
+/** Number of records below a path. */
+export async function count(collection: string): Promise<number> {
+  return (await firestore.collection(collection).count().get()).data().count;
+}
+
+/** Removes what a test stored, so that it finds and leaves the seeded world. */
+export async function removeApplication(id: string): Promise<void> {
+  await firestore.recursiveDelete(firestore.doc(paths.submissions.one(PUBLIC_TENANT, id)));
+}
