@@ -21,9 +21,8 @@ function withDates(data: DocumentData): DocumentData {
 /** Every record is parsed when read; one that does not parse is an error, never a half-typed object. */
 function parsedBy<S extends z.ZodType<DocumentData>>(schema: S): FirestoreDataConverter<z.output<S>> {
   return {
-    toFirestore: (record) => withoutUndefined(record as DocumentData),
-    fromFirestore: (snapshot: QueryDocumentSnapshot) =>
-      schema.parse(withDates(snapshot.data())) as z.output<S>,
+    toFirestore: (record) => withoutUndefined(record),
+    fromFirestore: (snapshot: QueryDocumentSnapshot) => schema.parse(withDates(snapshot.data())),
   };
 }
 

@@ -13,7 +13,10 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 /** The jar that firebase-tools keeps of an emulator, if it has downloaded it. */
 export function cachedJar(emulator: 'firestore' | 'storage'): string | undefined {
   const infoFile = join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
-  const info = JSON.parse(readFileSync(infoFile, 'utf8')) as Record<string, { downloadPathRelativeToCacheDir: string }>;
+  const info = JSON.parse(readFileSync(infoFile, 'utf8')) as Record<
+    string,
+    { downloadPathRelativeToCacheDir: string }
+  >;
   const folder = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
   const file = join(folder, info[emulator]?.downloadPathRelativeToCacheDir ?? '');
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
@@ -26,7 +29,8 @@ export function cachedJar(emulator: 'firestore' | 'storage'): string | undefined
 export async function firestoreJar(): Promise<string | undefined> {
   const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (given) {
-    if (!existsSync(given)) throw new UserError(`FIRESTORE_EMULATOR_BINARY_PATH is ${given}, which does not exist.`);
+    if (!existsSync(given))
+      throw new UserError(`FIRESTORE_EMULATOR_BINARY_PATH is ${given}, which does not exist.`);
     return given;
   }
   const cached = cachedJar('firestore');
@@ -39,7 +43,9 @@ export async function firestoreJar(): Promise<string | undefined> {
 async function installedJar(): Promise<string | undefined> {
   const packaged = join('/usr/lib/google-cloud-sdk', JAR_IN_SDK);
   if (existsSync(packaged)) return packaged;
-  const sdk = await capture('gcloud', ['info', '--format=value(installation.sdk_root)']).catch(() => undefined);
+  const sdk = await capture('gcloud', ['info', '--format=value(installation.sdk_root)']).catch(
+    () => undefined,
+  );
   const file = sdk && join(sdk.stdout.trim(), JAR_IN_SDK);
   return file && existsSync(file) ? file : undefined;
 }
@@ -50,7 +56,10 @@ async function installPackage(): Promise<string | undefined> {
   const known = await capture('apt-cache', ['show', PACKAGE]).catch(() => undefined);
   if (!known?.stdout) return undefined;
   console.log(`Installing ${PACKAGE} ...`);
-  return capture('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE]).then(installedJar, () => undefined);
+  return capture('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE]).then(
+    installedJar,
+    () => undefined,
+  );
 }
 
 /** The Google Cloud CLI's jar names no main class; a jar with nothing but a manifest adds it. */

@@ -17,8 +17,8 @@ interface Jar {
   mainClass: string;
   /** A jar on the class path of the program. */
   dependency: string;
-  /** A program to compile into it; without one the main class is the dependency's own. */
-  source?: string;
+  /** The program to compile into it; without one the main class is the dependency's own. */
+  sources?: readonly string[];
 }
 
 /** The file that `makeJar` makes, or made earlier. */
@@ -27,7 +27,7 @@ export function jarFile({ name, key }: Pick<Jar, 'name' | 'key'>): string {
 }
 
 /** Makes an executable jar in .cache. Two runs at once do no harm: each builds aside, then renames. */
-export async function makeJar({ mainClass, dependency, source, ...jar }: Jar): Promise<string> {
+export async function makeJar({ mainClass, dependency, sources, ...jar }: Jar): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'jar-'));
   try {
@@ -35,11 +35,35 @@ export async function makeJar({ mainClass, dependency, source, ...jar }: Jar): P
     const built = join(folder, 'built.jar');
     const classes = join(folder, 'classes');
     mkdirSync(classes);
-    writeFileSync(manifest, `Main-Class: ${mainClass}\nClass-Path: ${folded(pathToFileURL(dependency).href)}\n`);
-    if (source) {
-      await capture('java', ['-m', COMPILER, '-proc:none', '-nowarn', '-cp', dependency, '-d', classes, source]);
+    writeFileSync(
+      manifest,
+      `Main-Class: ${mainClass}\nClass-Path: ${folded(pathToFileURL(dependency).href)}\n`,
+    );
+    if (sources) {
+      await capture('java', [
+        '-m',
+        COMPILER,
+        '-proc:none',
+        '-nowarn',
+        '-cp',
+        dependency,
+        '-d',
+        classes,
+        ...sources,
+      ]);
     }
-    await capture('java', ['-m', ARCHIVER, '--create', '--file', built, '--manifest', manifest, '-C', classes, '.']);
+    await capture('java', [
+      '-m',
+      ARCHIVER,
+      '--create',
+      '--file',
+      built,
+      '--manifest',
+      manifest,
+      '-C',
+      classes,
+      '.',
+    ]);
     renameSync(built, jarFile(jar));
     return jarFile(jar);
   } finally {

@@ -11,26 +11,30 @@ const OLDEST_JAVA = 17;
 const HOW_TO_GET_JAVA =
   'install a JDK (Debian and Ubuntu: apt-get install openjdk-17-jdk-headless; macOS: brew install openjdk) and try again.';
 
-/** Throws a `UserError` unless everything that a run needs and can't make itself is there. */
-export async function preflight(offset: number, only: readonly Emulator[]): Promise<void> {
+/** Throws a `UserError` unless Java and all ports are there; worth asking before a build. */
+export async function assertMachineReady(offset: number, only: readonly Emulator[]): Promise<void> {
   if (only.includes('firestore') || only.includes('storage')) await assertJava();
-  assertBuilt(offset, only);
-  await assertPortsFree(offset, only);
+  await assertPortsFree(portsInUse(offset, only));
 }
 
 async function assertJava(): Promise<void> {
   const version = await capture('java', ['-version']).catch((error: NodeJS.ErrnoException) => {
     if (error.name === 'AbortError') throw error;
-    throw new UserError(`The emulators need Java ${OLDEST_JAVA} or newer, and there is none: ${HOW_TO_GET_JAVA}`);
+    throw new UserError(
+      `The emulators need Java ${OLDEST_JAVA} or newer, and there is none: ${HOW_TO_GET_JAVA}`,
+    );
   });
   // Java 8 and older call themselves 1.8, 1.7 ...
   const major = Number(/version "(?:1\.)?(\d+)/.exec(version.stderr)?.[1] ?? 0);
   if (major < OLDEST_JAVA) {
-    throw new UserError(`The emulators need Java ${OLDEST_JAVA} or newer, here is Java ${major}: ${HOW_TO_GET_JAVA}`);
+    throw new UserError(
+      `The emulators need Java ${OLDEST_JAVA} or newer, here is Java ${major}: ${HOW_TO_GET_JAVA}`,
+    );
   }
 }
 
-function assertBuilt(offset: number, only: readonly Emulator[]): void {
+/** Throws a `UserError` unless what the emulators serve has been built. */
+export function assertBuilt(offset: number, only: readonly Emulator[]): void {
   const others = only.filter((name) => name !== 'functions' && name !== 'hosting').join(',');
   const hint = `, or start fewer emulators with --only ${others || 'auth,firestore,storage'}.`;
   if (only.includes('functions') && !existsSync(join(ROOT, 'functions/lib/index.js'))) {
@@ -42,8 +46,10 @@ function assertBuilt(offset: number, only: readonly Emulator[]): void {
   }
 }
 
-async function assertPortsFree(offset: number, only: readonly Emulator[]): Promise<void> {
-  const wanted = portsInUse(offset, only);
+/** Throws a `UserError` that names the ports somebody else listens on. */
+export async function assertPortsFree(
+  wanted: readonly (readonly [name: string, port: number])[],
+): Promise<void> {
   const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
   const taken = wanted.filter((_, index) => !free[index]).map(([name, port]) => `${port} (${name})`);
   if (taken.length === 0) return;

@@ -1,38 +1,49 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
 import { UserError } from '../lib/UserError.ts';
 import { cachedJar } from './firestoreJar.ts';
 import { jarFile, makeJar } from './javaTools.ts';
 
-const SOURCE = join(ROOT, 'tools/storage-rules/StorageRulesRuntime.java');
+const SOURCE_FOLDER = join(ROOT, 'tools/storage-rules');
 
 /**
  * The program that evaluates storage.rules for the Storage emulator: Google's where there is one, else our own,
  * which needs Google's rules engine out of the Firestore emulator. `undefined` leaves it to firebase-tools,
- * which downloads Google's.
+ * which downloads Google's. `preferOwn` takes our own in any case.
  */
-export async function storageRulesJar(firestoreJar: string | undefined): Promise<string | undefined> {
+export async function storageRulesJar(
+  firestoreJar: string | undefined,
+  { preferOwn = false } = {},
+): Promise<string | undefined> {
+  if (preferOwn && firestoreJar) return ownProgram(firestoreJar);
   const given = process.env.STORAGE_EMULATOR_BINARY_PATH;
   if (given) {
     // firebase-tools would wait for ever for a program that can't start.
-    if (!existsSync(given)) throw new UserError(`STORAGE_EMULATOR_BINARY_PATH is ${given}, which does not exist.`);
+    if (!existsSync(given))
+      throw new UserError(`STORAGE_EMULATOR_BINARY_PATH is ${given}, which does not exist.`);
     return given;
   }
   const cached = cachedJar('storage');
-  if (cached || !firestoreJar) return cached;
+  return cached || !firestoreJar ? cached : ownProgram(firestoreJar);
+}
+
+async function ownProgram(firestoreJar: string): Promise<string> {
+  const sources = readdirSync(SOURCE_FOLDER)
+    .filter((name) => name.endsWith('.java'))
+    .map((name) => join(SOURCE_FOLDER, name));
   const { size, mtimeMs } = statSync(firestoreJar);
   const jar = {
     name: 'storage-rules-runtime',
-    key: [readFileSync(SOURCE, 'utf8'), firestoreJar, size, mtimeMs].join('\n'),
+    key: [...sources.map((file) => readFileSync(file, 'utf8')), firestoreJar, size, mtimeMs].join('\n'),
   };
   if (existsSync(jarFile(jar))) return jarFile(jar);
   try {
-    return await makeJar({ ...jar, mainClass: 'StorageRulesRuntime', dependency: firestoreJar, source: SOURCE });
+    return await makeJar({ ...jar, mainClass: 'StorageRulesRuntime', dependency: firestoreJar, sources });
   } catch (error) {
     const reason = (error as { stderr?: string }).stderr?.trim().split('\n')[0] ?? String(error);
     throw new UserError(
-      `Can't compile ${SOURCE}: ${reason} (a full JDK is needed: Debian's openjdk-17-jdk-headless; ` +
+      `Can't compile ${SOURCE_FOLDER}: ${reason} (a full JDK is needed: Debian's openjdk-17-jdk-headless; ` +
         'or set STORAGE_EMULATOR_BINARY_PATH).',
     );
   }

@@ -6,15 +6,26 @@ import { ROOT } from './paths.ts';
 const GRACE_MS = 5_000;
 
 /** Runs a program and returns what it printed; rejects when it can't be started or fails. */
-export async function capture(command: string, args: readonly string[]): Promise<{ stdout: string; stderr: string }> {
-  return promisify(execFile)(command, [...args], { cwd: ROOT, signal: interruption(), maxBuffer: 64 * 1024 * 1024 });
+export async function capture(
+  command: string,
+  args: readonly string[],
+): Promise<{ stdout: string; stderr: string }> {
+  return promisify(execFile)(command, [...args], {
+    cwd: ROOT,
+    signal: interruption(),
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }
 
 /**
  * Runs a program in the foreground, on this terminal, and returns its exit code.
  * When the tool is interrupted the program is told to end, and killed if it does not in time.
  */
-export async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export async function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   const signal = interruption();
   signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<number>();

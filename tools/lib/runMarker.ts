@@ -17,7 +17,10 @@ function processesOf(runId: string): number[] {
       .map(Number)
       .filter(others);
   }
-  return execFileSync('ps', ['axeww', '-o', 'pid=,command='], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  return execFileSync('ps', ['axeww', '-o', 'pid=,command='], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
     .split('\n')
     .filter((line) => line.includes(entry))
     .map((line) => Number.parseInt(line, 10))
@@ -42,11 +45,13 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends whatever a run left behind: politely first, then not. */
-export async function endProcessesOf(runId: string): Promise<void> {
-  signalAll(processesOf(runId), 'SIGTERM');
-  for (const deadline = Date.now() + GRACE_MS; Date.now() < deadline; await sleep(100)) {
-    if (processesOf(runId).length === 0) return;
+/** Ends whatever is left of a run: politely first, after the grace time (if any) not. */
+export async function endProcessesOf(runId: string, graceMs = GRACE_MS): Promise<void> {
+  const polite = Date.now() + graceMs;
+  if (graceMs > 0) signalAll(processesOf(runId), 'SIGTERM');
+  // A process may start another one while it is being looked for, hence again until none is found.
+  for (let left = processesOf(runId); left.length > 0; left = processesOf(runId)) {
+    if (Date.now() >= polite) signalAll(left, 'SIGKILL');
+    await sleep(100);
   }
-  signalAll(processesOf(runId), 'SIGKILL');
 }

@@ -9,7 +9,7 @@ import { dropHidden } from './visibility.ts';
 export const MINIMUM_FILL_MS = 4_000;
 
 /** The id that the draft got when it was begun: 21 characters of nanoid. One id, one record. */
-export const draftIdSchema = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'Invalid draft id');
+export const draftIdSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{21}$/, 'Invalid draft id');
 
 /** Body of submit-preapproval: the answers, the attribution, and what guards the form. Unknown keys are refused. */
 export const submissionInputSchema = withCrossChecks(

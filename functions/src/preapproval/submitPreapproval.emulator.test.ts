@@ -1,6 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
 import { CONSENT_WORDINGS, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
-import type { SubmissionInput } from '@brokerage/domain/preapproval/submission';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   count,
@@ -19,7 +18,7 @@ let address = 0;
 
 /** Each call from an address of its own, but where a test is about addresses. */
 function submit(changes: Partial<Record<string, unknown>> = {}, ip?: string) {
-  const body = validSubmission(changes as Partial<SubmissionInput>);
+  const body = validSubmission(changes);
   sent.push(body.id);
   address += 1;
   return { body, answer: postAs('submit-preapproval', body, ip ?? `198.51.100.${address}`) };

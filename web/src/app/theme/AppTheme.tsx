@@ -1,12 +1,21 @@
-import { CssBaseline, createTheme, ThemeProvider } from '@mui/material';
+import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { createAppTheme } from './createAppTheme.ts';
+import './fonts.css';
 
-const theme = createTheme({ cssVariables: true });
+const theme = createAppTheme('site');
 
+/** The look of the public site, always light. The portal nests a PortalTheme in it. */
 export function AppTheme({ children }: { children: ReactNode }) {
+  preload(publicSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  preload(sourceSerif, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
+    <ThemeProvider theme={theme} defaultMode="light" storageManager={null}>
+      <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>
   );

@@ -1,0 +1,120 @@
+import { globalIgnores } from 'eslint/config';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// Biome formats and finds the usual mistakes; here stand types-aware rules and the borders of docs/architecture.md.
+
+const features = ['site', 'preapproval', 'session', 'desk'];
+
+const borders = [
+  {
+    target: './domain/src',
+    from: ['./web', './functions', './tools', './tests'],
+    message: 'domain stands alone',
+  },
+  { target: './web', from: ['./functions', './tools', './tests'], message: 'web and functions never meet' },
+  { target: './functions', from: ['./web', './tools', './tests'], message: 'web and functions never meet' },
+  {
+    target: './web/src/{lib,ui}',
+    from: ['./web/src/features', './web/src/app'],
+    message: 'lib and ui serve features',
+  },
+  ...features.map((feature) => ({
+    target: `./web/src/features/${feature}`,
+    from: [
+      './web/src/app',
+      ...features.filter((other) => other !== feature).map((other) => `./web/src/features/${other}`),
+    ],
+    message: 'features do not import each other: move what both need to ui, lib or domain',
+  })),
+];
+
+const sdkSetUp = [
+  'initializeApp',
+  'initializeAuth',
+  'getAuth',
+  'initializeFirestore',
+  'getFirestore',
+  'getFunctions',
+];
+
+export default tseslint.config(
+  globalIgnores([
+    '**/dist*/',
+    'functions/lib/',
+    '.cache/',
+    'emulator-data/',
+    '**/playwright-report/',
+    '**/test-results/',
+  ]),
+  tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        importX.createNodeResolver({
+          extensions: ['.ts', '.tsx', '.js'],
+          conditionNames: ['import', 'default'],
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: borders }],
+      'import-x/no-cycle': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/only-throw-error': 'off',
+    },
+  },
+  {
+    files: ['domain/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!zod$|\\.)', message: 'domain imports zod and itself only' }] },
+      ],
+      'no-restricted-globals': ['error', 'window', 'document', 'process', 'Buffer', 'fetch', 'localStorage'],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/lib/firebase.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['firebase/app', 'firebase/auth', 'firebase/firestore', 'firebase/functions'].map(
+            (name) => ({
+              name,
+              importNames: sdkSetUp,
+              message: 'only lib/firebase.ts sets up the SDK',
+            }),
+          ),
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // Tests look into answers and records whose shape is what they test.
+    files: ['**/*.test.{ts,tsx}', 'tests/**', '**/testing/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+    },
+  },
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+);

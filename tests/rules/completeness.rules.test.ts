@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAdministrator, ROLES } from '@brokerage/domain/roles';
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { describe, expect, it } from 'vitest';
+import { emulatorAt, readRules } from './rulesWorld.ts';
+
+/** The full path of every `match` in a rules file that allows something or says that it does not. */
+function matchedPaths(rules: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const line of rules.split('\n').map((text) => text.replace(/\/\/.*/, '').trim())) {
+    const path = /^match (\S+) \{$/.exec(line)?.[1];
+    if (/^allow /.test(line))
+      found.push(open.join('').replace(/^\/(databases\/\{database\}\/documents|b\/\{bucket\}\/o)\//, ''));
+    if (line.endsWith('{')) open.push(path ?? '');
+    else if (line === '}') open.pop();
+  }
+  expect(open).toEqual([]);
+  return [...new Set(found)];
+}
+
+const specs = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.rules.test.ts') && file !== 'completeness.rules.test.ts')
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+
+describe.each(['firestore.rules', 'storage.rules'] as const)('%s', (file) => {
+  const rules = readRules(file);
+
+  it('has a spec of every path', () => {
+    const all = matchedPaths(rules);
+    expect(all.length).toBeGreaterThan(3);
+    // In quotes, so that a path is not found in a longer one.
+    expect(all.filter((path) => !specs.includes(`'${path}'`))).toEqual([]);
+  });
+
+  it('allows nothing below a wildcard of any depth', () => {
+    const wide = rules.split(/(?=\bmatch )/).filter((block) => /^match \S*=\*\*/.test(block));
+    for (const block of wide) expect(block).toMatch(/allow read, write: if false;/);
+  });
+
+  it('leaves no debugging behind', () => expect(rules).not.toContain('debug('));
+});
+
+describe('firestore.rules', () => {
+  const rules = readRules('firestore.rules');
+
+  it('compiles', async () => {
+    const load = (text: string) =>
+      initializeTestEnvironment({
+        projectId: 'demo-rules-compile',
+        firestore: { ...emulatorAt('FIRESTORE_EMULATOR_HOST'), rules: text },
+      });
+    await expect(load(`${rules}}`)).rejects.toThrow(); // the emulator does complain when they don't
+    await (await load(rules)).cleanup();
+  });
+
+  it('counts the same roles as administrators as domain does', () => {
+    const list = /role in \[([^\]]*)\]/.exec(rules)?.[1] ?? '';
+    const inRules = list.split(',').map((role) => role.trim().replaceAll("'", ''));
+    expect(inRules).toEqual(ROLES.filter(isAdministrator));
+  });
+});
+
+describe('storage.rules', () => {
+  it('compiles', async () => {
+    // Also throws when they don't compile, in which case the emulator keeps the rules that it had.
+    const environment = await initializeTestEnvironment({
+      projectId: 'demo-rules-compile',
+      storage: { ...emulatorAt('FIREBASE_STORAGE_EMULATOR_HOST'), rules: readRules('storage.rules') },
+    });
+    await environment.cleanup();
+  });
+});

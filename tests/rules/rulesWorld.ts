@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@brokerage/domain/paths';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { type DocumentData, doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, it } from 'vitest';
+import { PERSONA_NAMES, type PersonaName, roleRecordOf, uidOf } from './personas.ts';
+
+// Denials are what these tests are about; the SDK would log each of them.
+setLogLevel('silent');
+
+export const readRules = (file: 'firestore.rules' | 'storage.rules'): string =>
+  readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+
+/** Where an emulator listens. Without one the tests fail: a skipped test of a rule is no test. */
+export function emulatorAt(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST') {
+  const address = process.env[variable];
+  if (!address) throw new Error(`${variable} is not set: run the rules tests inside the emulators.`);
+  const { hostname, port } = new URL(`http://${address}`);
+  return { host: hostname, port: Number(port) };
+}
+
+export interface RulesWorld {
+  /** Firestore as that person's browser sees it. */
+  as(name: PersonaName): Firestore;
+  /** Documents that are already there, by path, whatever the rules say. */
+  given(documents: Record<string, DocumentData>): Promise<void>;
+}
+
+/**
+ * Firestore with our rules, empty before each test but for the personas' role records. Every suite has a project
+ * of its own in the emulator, so that suites disturb neither each other nor a seeded world.
+ */
+export function rulesWorld(suite: string): RulesWorld {
+  let environment: RulesTestEnvironment;
+  let clients: Map<PersonaName, Firestore>;
+
+  const given: RulesWorld['given'] = (documents) =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      const db = modular(context.firestore());
+      await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(db, path), data)));
+    });
+
+  beforeAll(async () => {
+    environment = await initializeTestEnvironment({
+      projectId: `demo-rules-${suite}`,
+      firestore: { ...emulatorAt('FIRESTORE_EMULATOR_HOST'), rules: readRules('firestore.rules') },
+    });
+    clients = new Map(PERSONA_NAMES.map((name) => [name, clientOf(environment, name)]));
+  });
+  beforeEach(async () => {
+    await environment.clearFirestore();
+    await given(roleRecords());
+  });
+  afterAll(() => environment?.cleanup());
+
+  return {
+    given,
+    as(name) {
+      const client = clients.get(name);
+      if (!client) throw new Error(`No client for ${name}`);
+      return client;
+    },
+  };
+}
+
+/** The modular functions take the compat object that rules-unit-testing makes; only the types do not say so. */
+const modular = (firestore: unknown): Firestore => firestore as Firestore;
+
+function clientOf(environment: RulesTestEnvironment, name: PersonaName): Firestore {
+  const uid = uidOf(name);
+  const context = uid ? environment.authenticatedContext(uid) : environment.unauthenticatedContext();
+  return modular(context.firestore());
+}
+
+function roleRecords(): Record<string, DocumentData> {
+  const records = PERSONA_NAMES.map(
+    (name) => [paths.userRole(uidOf(name) ?? name), roleRecordOf(name)] as const,
+  );
+  return Object.fromEntries(records.filter(([, record]) => record !== undefined)) as Record<
+    string,
+    DocumentData
+  >;
+}
+
+/** Asserts that the attempt is allowed or denied. Anything else that goes wrong fails the test too. */
+export async function expectAllowed(allowed: boolean, attempt: Promise<unknown>): Promise<void> {
+  await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
+}
+
+/** One test a persona: who may do it, and who may not. */
+export function everyone(
+  what: string,
+  mayDo: (name: PersonaName) => boolean,
+  attempt: (name: PersonaName) => Promise<unknown>,
+): void {
+  it.each(PERSONA_NAMES.map((name) => ({ name, verdict: mayDo(name) ? 'may' : 'may not' })))(
+    `$name $verdict ${what}`,
+    ({ name }) => expectAllowed(mayDo(name), attempt(name)),
+  );
+}

@@ -1,0 +1,239 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  list,
+  ref,
+  type SettableMetadata,
+  type StorageReference,
+  type UploadMetadata,
+  updateMetadata,
+  uploadBytes,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { beforeAll, describe, it } from 'vitest';
+import { memberOf, OTHER_TENANT, type PersonaName, TENANT } from './personas.ts';
+import { everyone } from './rulesWorld.ts';
+import { PATTERN_UID, storageTenant, storageUid, storageWorld } from './storageWorld.ts';
+
+const FIVE_MB = 5 * 1024 * 1024;
+const world = storageWorld();
+const everybody = () => true;
+const nobody = () => false;
+const isMember = (name: PersonaName) => memberOf(name) !== undefined;
+const ofTenant = (tenantId: string) => `tenants/${storageTenant(tenantId)}`;
+const image = (size = 16) => new Uint8Array(size);
+
+// Every upload of the suite has a timestamp of its own.
+let clock = 1_790_000_000_000;
+const stamp = () => String(clock++);
+
+interface Area {
+  match: string;
+  /** Folder, and the name of a file in it, of that person. */
+  folder: (tenantId: string, uid: string) => string;
+  file: (uid: string, ending?: string) => string;
+  metadata: (uid: string) => UploadMetadata;
+  /** Names beside the pattern. */
+  wrongFiles: string[];
+}
+
+const jpeg = { contentType: 'image/jpeg' };
+
+const areas: Area[] = [
+  {
+    match: 'tenants/{tenantId}/user-uploads/{userId}/{file}',
+    folder: (tenantId, uid) => `${ofTenant(tenantId)}/user-uploads/${uid}`,
+    file: (_uid, ending = 'jpg') => `${stamp()}.${ending}`,
+    metadata: () => jpeg,
+    wrongFiles: ['1790000000000', '1790000000000.svg', '1790000000000.jpg.html', 'a b.jpg'],
+  },
+  {
+    match: 'tenants/{tenantId}/headshots/{file}',
+    folder: (tenantId) => `${ofTenant(tenantId)}/headshots`,
+    file: (uid, ending = 'jpg') => `${uid}-${stamp()}.${ending}`,
+    metadata: () => jpeg,
+    wrongFiles: [
+      '1790000000000.jpg',
+      `${storageUid('officer')}.jpg`,
+      `${storageUid('officer')}-.jpg`,
+      `${storageUid('officer')}-1790000000000.svg`,
+      `x${storageUid('officer')}-1790000000000.jpg`,
+    ],
+  },
+  {
+    match: 'tenants/{tenantId}/realtors/{file}',
+    folder: (tenantId) => `${ofTenant(tenantId)}/realtors`,
+    file: (_uid, ending = 'jpg') => `realtor-${stamp()}.${ending}`,
+    metadata: (uid) => ({ ...jpeg, customMetadata: { owner_user_id: uid } }),
+    wrongFiles: ['1790000000000.jpg', 'realtor-.jpg', 'realtor-1790000000000.svg', 'realtor-1790000000000'],
+  },
+];
+
+describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
+  const newPath = (of: PersonaName, tenantId = TENANT) =>
+    `${folder(tenantId, storageUid(of))}/${file(storageUid(of))}`;
+  const upload = (by: PersonaName, path: string, of = by) =>
+    uploadBytes(world.file(by, path), image(), metadata(storageUid(of)));
+  /** A file of the officer that is already there. */
+  const existing = async () => {
+    const path = newPath('officer');
+    await world.asServer((storage) =>
+      uploadBytes(ref(storage, path), image(), metadata(storageUid('officer'))),
+    );
+    return path;
+  };
+
+  describe('get and list', () => {
+    let path: string;
+    beforeAll(async () => {
+      path = await existing();
+    });
+
+    everyone('open an image', everybody, (name) => getBytes(world.file(name, path)));
+    everyone('ask for its address', everybody, (name) => getDownloadURL(world.file(name, path)));
+    everyone('read its metadata', everybody, (name) => getMetadata(world.file(name, path)));
+    everyone('list the images', nobody, (name) =>
+      list(world.file(name, folder(TENANT, storageUid('officer'))), { maxResults: 1 }),
+    );
+    everyone('list all files of the tenant', nobody, (name) => list(world.file(name, ofTenant(TENANT))));
+  });
+
+  describe('create', () => {
+    everyone('upload an image', isMember, (name) => upload(name, newPath(name)));
+    everyone(
+      "upload an image into the other tenant's folder",
+      (name) => memberOf(name, OTHER_TENANT) !== undefined,
+      (name) => upload(name, newPath(name, OTHER_TENANT)),
+    );
+    everyone(
+      "upload an image in an officer's name",
+      (name) => name === 'officer',
+      (name) => upload(name, newPath('officer'), 'officer'),
+    );
+    everyone('write over an image of an officer', nobody, async (name) =>
+      uploadBytes(world.file(name, await existing()), image(), metadata(storageUid(name))),
+    );
+
+    const send = (changes: UploadMetadata, size = 16, path = newPath('officer')) =>
+      uploadBytes(world.file('officer', path), image(size), {
+        ...metadata(storageUid('officer')),
+        ...changes,
+      });
+
+    it.each(['image/jpeg', 'image/png', 'image/webp'])('takes %s', async (contentType) => {
+      await assertSucceeds(send({ contentType }));
+    });
+    it.each([
+      'image/svg+xml',
+      'image/gif',
+      'image/heic',
+      'image/jpeg; charset=utf-8',
+      'text/html',
+      'application/pdf',
+      'application/octet-stream',
+    ])('does not take %s', (contentType) => assertFails(send({ contentType })));
+
+    it.each(['jpg', 'jpeg', 'png', 'webp'])('takes a file name that ends in .%s', async (ending) => {
+      const uid = storageUid('officer');
+      await assertSucceeds(send({}, 16, `${folder(TENANT, uid)}/${file(uid, ending)}`));
+    });
+    it.each(wrongFiles)('does not take the file name %s', (name) =>
+      assertFails(send({}, 16, `${folder(TENANT, storageUid('officer'))}/${name}`)),
+    );
+    it('does not take a file in a folder below', async () => {
+      const uid = storageUid('officer');
+      await assertFails(send({}, 16, `${folder(TENANT, uid)}/below/${file(uid)}`));
+    });
+
+    it('takes a file smaller than 5 MB, not one of 5 MB', async () => {
+      await assertSucceeds(send({}, FIVE_MB - 1));
+      await assertFails(send({}, FIVE_MB));
+    });
+    it('measures a resumable upload by the same rule', async () => {
+      const resumable = async (size: number) =>
+        uploadBytesResumable(
+          world.file('officer', newPath('officer')),
+          image(size),
+          metadata(storageUid('officer')),
+        );
+      await assertSucceeds(resumable(FIVE_MB - 1));
+      await assertFails(resumable(FIVE_MB));
+    });
+  });
+
+  describe('update', () => {
+    const changes: SettableMetadata[] = [
+      { contentType: 'text/html' },
+      { contentType: 'image/png' },
+      { customMetadata: { owner_user_id: storageUid('otherOfficer') } },
+    ];
+    describe.each(changes)('%j', (change) => {
+      everyone('change the metadata', nobody, async (name) =>
+        updateMetadata(world.file(name, await existing()), change),
+      );
+    });
+  });
+
+  describe('delete', () => {
+    everyone(
+      'delete an image of an officer',
+      (name) => name === 'officer',
+      async (name) => deleteObject(world.file(name, await existing())),
+    );
+  });
+});
+
+describe('tenants/{tenantId}/headshots/{file}, with a uid that reads as a pattern', () => {
+  const path = (uid: string) => `${ofTenant(TENANT)}/headshots/${uid}-${stamp()}.jpg`;
+  const put = (target: StorageReference) => uploadBytes(target, image(), jpeg);
+
+  it('takes it literally', async () => {
+    await assertFails(put(world.fileOfPatternUid(path(storageUid('officer')))));
+    await assertSucceeds(put(world.fileOfPatternUid(path(PATTERN_UID))));
+  });
+});
+
+describe('tenants/{tenantId}/realtors/{file}, without its owner', () => {
+  it('is not taken', () =>
+    assertFails(
+      uploadBytes(
+        world.file('officer', `${ofTenant(TENANT)}/realtors/realtor-${stamp()}.jpg`),
+        image(),
+        jpeg,
+      ),
+    ));
+});
+
+describe('tenants/{tenantId}/flyers/{file=**}', () => {
+  const newPath = () => `${ofTenant(TENANT)}/flyers/flyer-1/${stamp()}.pdf`;
+  const pdf = { contentType: 'application/pdf' };
+  const existing = async () => {
+    const path = newPath();
+    await world.asServer((storage) => uploadBytes(ref(storage, path), image(), pdf));
+    return path;
+  };
+
+  everyone('open a PDF', nobody, async (name) => getBytes(world.file(name, await existing())));
+  everyone('list the PDFs', nobody, (name) => list(world.file(name, `${ofTenant(TENANT)}/flyers/flyer-1`)));
+  everyone('store a PDF', nobody, (name) => uploadBytes(world.file(name, newPath()), image(), pdf));
+  everyone('store an image there', nobody, (name) =>
+    uploadBytes(world.file(name, `${ofTenant(TENANT)}/flyers/${stamp()}.jpg`), image(), jpeg),
+  );
+  everyone('change its metadata', nobody, async (name) =>
+    updateMetadata(world.file(name, await existing()), { contentType: 'text/html' }),
+  );
+  everyone('delete a PDF', nobody, async (name) => deleteObject(world.file(name, await existing())));
+});
+
+describe('any other place', () => {
+  describe.each([
+    ['the root', () => `${stamp()}.jpg`],
+    ['a tenant', () => `${ofTenant(TENANT)}/${stamp()}.jpg`],
+    ['an unknown folder', () => `${ofTenant(TENANT)}/unheard-of/${stamp()}.jpg`],
+  ])('%s', (_what, newPath) => {
+    everyone('store an image', nobody, (name) => uploadBytes(world.file(name, newPath()), image(), jpeg));
+  });
+});

@@ -1,0 +1,96 @@
+import { paths } from '@brokerage/domain/paths';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, type Firestore, setDoc } from 'firebase/firestore';
+import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
+import { afterAll, beforeAll } from 'vitest';
+import { PERSONA_NAMES, type PersonaName, roleRecordOf, uidOf } from './personas.ts';
+import { emulatorAt, readRules } from './rulesWorld.ts';
+
+const BUCKET = 'gs://demo-rules-storage';
+/**
+ * Storage rules look roles up in the emulators' own project, whichever project a test names. People and tenants of
+ * this suite have names of their own there, and leave again, so that a seeded world stays as it is.
+ */
+const own = (id: string) => `rules-test-${id}`;
+
+export const storageUid = (name: PersonaName): string => own(uidOf(name) ?? name);
+export const storageTenant = own;
+/** A member whose uid would, taken as a regular expression, match everybody's. */
+export const PATTERN_UID = own('.*');
+
+export interface StorageWorld {
+  /** A file as that person's browser sees it. */
+  file(name: PersonaName, path: string): StorageReference;
+  /** The same for the member with the odd uid. */
+  fileOfPatternUid(path: string): StorageReference;
+  /** Does it past the rules. */
+  asServer(work: (storage: FirebaseStorage) => Promise<unknown>): Promise<void>;
+}
+
+/** The Storage emulator with our rules. Files stay between tests: each test names its own. */
+export function storageWorld(): StorageWorld {
+  let environment: RulesTestEnvironment;
+  let clients: Map<string, FirebaseStorage>;
+  const asServer: StorageWorld['asServer'] = (work) =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      await work(modular(context.storage(BUCKET)));
+    });
+
+  beforeAll(async () => {
+    const projectId = process.env.GCLOUD_PROJECT;
+    if (!projectId) throw new Error("GCLOUD_PROJECT is not set: it has to name the emulators' own project.");
+    environment = await initializeTestEnvironment({
+      projectId,
+      firestore: emulatorAt('FIRESTORE_EMULATOR_HOST'),
+      storage: { ...emulatorAt('FIREBASE_STORAGE_EMULATOR_HOST'), rules: readRules('storage.rules') },
+    });
+    await eachRoleRecord(environment, (db, uid, record) => setDoc(doc(db, paths.userRole(uid)), record));
+    clients = new Map(
+      PERSONA_NAMES.map((name) => {
+        const signedIn = uidOf(name) !== undefined;
+        const context = signedIn
+          ? environment.authenticatedContext(storageUid(name))
+          : environment.unauthenticatedContext();
+        return [name, modular(context.storage(BUCKET))];
+      }),
+    );
+    clients.set(PATTERN_UID, modular(environment.authenticatedContext(PATTERN_UID).storage(BUCKET)));
+  });
+  afterAll(async () => {
+    if (!environment) return;
+    await eachRoleRecord(environment, (db, uid) => deleteDoc(doc(db, paths.userRole(uid))));
+    await asServer((storage) => deleteAll(ref(storage)));
+    await environment.cleanup();
+  });
+
+  const fileOf = (client: string, path: string) => {
+    const storage = clients.get(client);
+    if (!storage) throw new Error(`No client for ${client}`);
+    return ref(storage, path);
+  };
+  return { asServer, file: fileOf, fileOfPatternUid: (path) => fileOf(PATTERN_UID, path) };
+}
+
+/** The modular functions take the compat object that rules-unit-testing makes; only the types do not say so. */
+const modular = (storage: unknown): FirebaseStorage => storage as FirebaseStorage;
+
+async function eachRoleRecord(
+  environment: RulesTestEnvironment,
+  work: (db: Firestore, uid: string, record: object) => Promise<void>,
+): Promise<void> {
+  const records = PERSONA_NAMES.flatMap((name) => {
+    const record = roleRecordOf(name);
+    return record ? [{ ...record, user_id: storageUid(name), tenant_id: own(record.tenant_id) }] : [];
+  });
+  const officer = records.find((record) => record.user_id === storageUid('officer'));
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore() as unknown as Firestore;
+    const all = [...records, { ...officer, user_id: PATTERN_UID }];
+    await Promise.all(all.map((record) => work(db, record.user_id, record)));
+  });
+}
+
+async function deleteAll(folder: StorageReference): Promise<void> {
+  const { items, prefixes } = await listAll(folder);
+  await Promise.all([...items.map((item) => deleteObject(item)), ...prefixes.map(deleteAll)]);
+}

@@ -1,0 +1,14 @@
+/** `npm run check`: format, lint, types, dead code and unit tests, in less than a minute. */
+
+import { runTool } from './lib/runTool.ts';
+import { runChecks } from './testing/checks.ts';
+
+await runTool(async () => {
+  const begun = Date.now();
+  const failed = await runChecks();
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(
+    failed.length === 0 ? `All checks pass, ${seconds} s.` : `Failed: ${failed.join(', ')}. ${seconds} s.`,
+  );
+  return failed.length === 0 ? 0 : 1;
+});

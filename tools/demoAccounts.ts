@@ -1,0 +1,22 @@
+/** The accounts of the seeded world, as `npm start` shows them. tools/seed makes them. */
+export const DEMO_PASSWORD = 'Demo-pass-1992';
+export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+const DEMO_ACCOUNTS: readonly { email: string; role: string }[] = [
+  { email: 'superadmin@larkfield.example', role: 'super_admin' },
+  { email: 'marketing@larkfield.example', role: 'marketing_admin' },
+  { email: 'compliance@larkfield.example', role: 'compliance' },
+  { email: 'officer@larkfield.example', role: 'officer' },
+  { email: 'officer2@larkfield.example', role: 'officer' },
+  { email: 'norole@larkfield.example', role: 'none: Access Denied' },
+  { email: 'totp@larkfield.example', role: `officer with TOTP, secret ${DEMO_TOTP_SECRET}` },
+  { email: 'admin@harborview.example', role: 'super_admin of the second tenant' },
+  { email: 'officer@harborview.example', role: 'officer of the second tenant' },
+];
+
+/** The table of demo accounts, ready to print. */
+export function demoAccountsTable(): string {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+  const rows = DEMO_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`);
+  return [`Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...rows].join('\n');
+}

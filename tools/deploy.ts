@@ -1,0 +1,76 @@
+/**
+ * `npm run deploy -- --project <id> [firebase deploy's own options]` deploys to a real Firebase project.
+ * With `--enable-totp` it does not deploy, but switches on TOTP second factors in that project, which is to be done
+ * once (with credentials: `gcloud auth application-default login`).
+ */
+import { parseArgs } from 'node:util';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { buildWeb } from './lib/build.ts';
+import { run } from './lib/run.ts';
+import { runTool } from './lib/runTool.ts';
+import { UserError } from './lib/UserError.ts';
+
+/** Codes of this many half minutes before and after the present one count. */
+const ADJACENT_INTERVALS = 5;
+
+const { values, tokens } = parseArgs({
+  options: { project: { type: 'string' }, 'enable-totp': { type: 'boolean' } },
+  strict: false,
+  allowPositionals: true,
+  tokens: true,
+});
+
+function realProject(): string {
+  const { project } = values;
+  if (typeof project !== 'string' || project === '') {
+    throw new UserError('Name the Firebase project: npm run deploy -- --project <id>');
+  }
+  if (project.startsWith('demo-')) {
+    throw new UserError(
+      `${project} exists in the emulators only: name a real Firebase project with --project.`,
+    );
+  }
+  return project;
+}
+
+async function enableTotp(projectId: string): Promise<number> {
+  const app = initializeApp({ credential: applicationDefault(), projectId });
+  await getAuth(app)
+    .projectConfigManager()
+    .updateProjectConfig({
+      multiFactorConfig: {
+        state: 'ENABLED',
+        providerConfigs: [
+          { state: 'ENABLED', totpProviderConfig: { adjacentIntervals: ADJACENT_INTERVALS } },
+        ],
+      },
+    });
+  console.log(`TOTP second factors are on in ${projectId}.`);
+  return 0;
+}
+
+/** What is not ours goes on to `firebase deploy`, as it was given. */
+function optionsForFirebase(): string[] {
+  const ours = new Set(tokens.flatMap((token) => ownPositions(token)));
+  return process.argv.slice(2).filter((_, index) => !ours.has(index));
+}
+
+function ownPositions(token: (typeof tokens)[number]): number[] {
+  if (token.kind !== 'option' || (token.name !== 'project' && token.name !== 'enable-totp')) return [];
+  return token.value !== undefined && !token.inlineValue ? [token.index, token.index + 1] : [token.index];
+}
+
+await runTool(async () => {
+  const project = realProject();
+  if (values['enable-totp']) return enableTotp(project);
+  console.log('Building the web app ...');
+  await buildWeb(); // the functions are built by firebase.json's predeploy
+  return run(process.execPath, [
+    'tools/firebase.ts',
+    'deploy',
+    '--project',
+    project,
+    ...optionsForFirebase(),
+  ]);
+});

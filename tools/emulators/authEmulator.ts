@@ -1,0 +1,143 @@
+/**
+ * The parts of firebase-tools' Auth emulator that the TOTP overlay builds on (lib/emulator/auth/operations.js and
+ * state.js), with the types it relies on. firebase-tools publishes none for them.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** A second factor of a user; `totpInfo` is only there for TOTP, `phoneInfo` only for SMS. */
+export interface Factor {
+  mfaEnrollmentId: string;
+  displayName?: string;
+  enrolledAt?: string;
+  phoneInfo?: string;
+  totpInfo?: { sharedSecretKey?: string | undefined };
+}
+
+export interface User {
+  localId: string;
+  email?: string;
+  emailVerified?: boolean;
+  disabled?: boolean;
+  mfaInfo?: Factor[];
+}
+
+/** The users of one project or one of its tenants. */
+export interface ProjectState {
+  projectId: string;
+  tenantId?: string;
+  getUserByLocalId(localId: string): User | undefined;
+  updateUserByLocalId(localId: string, fields: { mfaInfo?: Factor[]; lastLoginAt?: string }): User;
+  createRefreshTokenFor(
+    user: User,
+    provider: string,
+    extra: { secondFactor: { identifier: string; provider: string } },
+  ): string;
+  validateMfaEnrollments(factors: Factor[]): Factor[];
+}
+
+/** Of all requests, the fields that the overlay reads or writes. */
+export interface Body {
+  idToken?: string;
+  displayName?: string;
+  mfaPendingCredential?: string;
+  mfaEnrollmentId?: string;
+  totpEnrollmentInfo?: object;
+  totpVerificationInfo?: { sessionInfo?: string; verificationCode?: string };
+  grantType?: string;
+  refreshToken?: string;
+  users?: User[];
+}
+
+/** Of all responses, the fields that the overlay reads or writes. */
+export interface Response {
+  idToken?: string;
+  id_token?: string;
+  refreshToken?: string;
+  refresh_token?: string;
+  mfaPendingCredential?: string;
+  mfaInfo?: Factor[];
+  users?: User[];
+  error?: { index: number }[];
+  totpAuthInfo?: object;
+  totpSessionInfo?: object;
+}
+
+export interface Context {
+  params: { query: Record<string, unknown> };
+  security?: unknown;
+}
+
+/** A handler of the emulator's API. Most are synchronous, those that may call a blocking function are not. */
+export type Operation<Result = Response> = (state: ProjectState, body: Body, context: Context) => Result;
+export type AsyncOperation = Operation<Response | Promise<Response>>;
+
+interface BatchOperations {
+  batchCreate: Operation;
+  batchGet: Operation;
+}
+
+/** The table that the emulator looks its handlers up in at each request: replacing an entry is enough. */
+export interface AuthOperations {
+  identitytoolkit: {
+    accounts: {
+      lookup: Operation;
+      signInWithPassword: AsyncOperation;
+      signInWithEmailLink: AsyncOperation;
+      signInWithIdp: AsyncOperation;
+      mfaEnrollment: { start: Operation; finalize: Operation };
+      mfaSignIn: { finalize: AsyncOperation };
+    };
+    projects: { accounts: BatchOperations; tenants?: { accounts: BatchOperations } };
+  };
+  securetoken: { token: Operation };
+}
+
+type Assert = (condition: unknown, code: string) => asserts condition;
+
+export interface AuthEmulator {
+  operations: AuthOperations;
+  statePrototype: ProjectState;
+  /** Answers the request with that error code unless the condition holds. */
+  assert: Assert;
+}
+
+const OPERATIONS = [
+  'identitytoolkit.accounts.lookup',
+  'identitytoolkit.accounts.signInWithPassword',
+  'identitytoolkit.accounts.signInWithEmailLink',
+  'identitytoolkit.accounts.signInWithIdp',
+  'identitytoolkit.accounts.mfaEnrollment.start',
+  'identitytoolkit.accounts.mfaEnrollment.finalize',
+  'identitytoolkit.accounts.mfaSignIn.finalize',
+  'identitytoolkit.projects.accounts.batchCreate',
+  'identitytoolkit.projects.accounts.batchGet',
+  'securetoken.token',
+];
+const STATE_METHODS = [
+  'validateMfaEnrollments',
+  'createRefreshTokenFor',
+  'getUserByLocalId',
+  'updateUserByLocalId',
+];
+
+const valueAt = (root: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
+
+/** Loads these parts, and says so at once when another version of firebase-tools has moved one of them. */
+export function loadAuthEmulator(firebaseToolsFolder: string): AuthEmulator {
+  const require = createRequire(import.meta.url);
+  const load = (file: string) => require(join(firebaseToolsFolder, 'lib/emulator/auth', file));
+  const operations = load('operations.js').authOperations;
+  const statePrototype = load('state.js').ProjectState?.prototype;
+  const { assert } = load('errors.js');
+  const missing = [
+    ...OPERATIONS.filter((path) => typeof valueAt(operations, path) !== 'function'),
+    ...STATE_METHODS.filter((name) => typeof statePrototype?.[name] !== 'function'),
+    ...(typeof assert === 'function' ? [] : ['assert']),
+  ];
+  if (missing.length > 0) {
+    throw new Error(`TOTP overlay: this version of firebase-tools lacks ${missing.join(', ')}`);
+  }
+  return { operations, statePrototype, assert };
+}

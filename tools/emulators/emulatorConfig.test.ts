@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/paths.ts';
+import { emulatorConfig, type FirebaseConfig } from './emulatorConfig.ts';
+import { portsAt } from './ports.ts';
+
+const deployed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
+
+const policyOf = ({ hosting }: FirebaseConfig) => {
+  const headers = hosting.headers.flatMap((rule) => rule.headers);
+  return headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+};
+
+describe('firebase.json', () => {
+  it('lists the ports that the tools use', () => {
+    const { firestoreWebsocket, firestore, ...ports } = portsAt(0);
+    expect(deployed.emulators).toMatchObject({
+      firestore: { port: firestore, websocketPort: firestoreWebsocket },
+      ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, { port }])),
+    });
+  });
+
+  it('sends a policy without inline scripts and without the emulators', () => {
+    expect(policyOf(deployed)).toMatch(/script-src (?!.*'unsafe-inline'.*style-src)/);
+    expect(policyOf(deployed)).toContain("frame-ancestors 'none'");
+    expect(policyOf(deployed)).not.toContain('127.0.0.1');
+  });
+});
+
+describe('emulatorConfig', () => {
+  const config = emulatorConfig(deployed, 20_000);
+
+  it('shifts all ports', () => {
+    expect(config.emulators).toMatchObject({
+      hosting: { host: '127.0.0.1', port: 25_000 },
+      firestore: { port: 28_080, websocketPort: 29_150 },
+      hub: { port: 24_400 },
+    });
+  });
+
+  it('serves the web build that was made for these ports', () => {
+    expect(config.hosting.public).toBe('web/dist-20000');
+    expect(emulatorConfig(deployed, 0).hosting.public).toBe('web/dist');
+  });
+
+  it('lets the page talk to the emulators, and loosens nothing else', () => {
+    const directives = (policy: string) => policy.split('; ');
+    const changed = directives(policyOf(config)).filter((it) => !directives(policyOf(deployed)).includes(it));
+    expect(changed.map((directive) => directive.split(' ')[0])).toEqual([
+      'img-src',
+      'connect-src',
+      'frame-src',
+    ]);
+    for (const directive of changed)
+      expect(directive).toMatch(/ http:\/\/127\.0\.0\.1:\* ws:\/\/127\.0\.0\.1:\*$/);
+  });
+});

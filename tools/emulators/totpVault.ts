@@ -1,0 +1,54 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Factor, ProjectState } from './authEmulator.ts';
+
+export const TOTP_PERIOD_S = 30;
+export const TOTP_DIGITS = 6;
+export const TOTP_ALGORITHM = 'SHA1';
+/** Codes of this many steps before and after the present one count, as in production. */
+const ADJACENT_INTERVALS = 5;
+
+/** An enrolment under way: the person has been shown the secret, and has to answer with a code. */
+interface EnrollmentSession {
+  localId: string;
+  secret: string;
+  expires: number;
+  attempts: number;
+  done: boolean;
+}
+
+/** The secret of a factor, and the newest time step one of its codes was used for. */
+interface FactorSecret {
+  secret: string;
+  lastStep: number;
+}
+
+interface Vault {
+  sessions: Map<string, EnrollmentSession>;
+  factors: Map<string, FactorSecret>;
+}
+
+const vaults = new WeakMap<ProjectState, Vault>();
+
+/** The secrets of a project. They stay out of the users' records, so that no lookup, listing or trigger shows them. */
+export function vaultOf(state: ProjectState): Vault {
+  const existing = vaults.get(state);
+  if (existing) return existing;
+  const vault: Vault = { sessions: new Map(), factors: new Map() };
+  vaults.set(state, vault);
+  return vault;
+}
+
+export const isTotp = (factor: Factor): boolean => factor.totpInfo !== undefined && !factor.phoneInfo;
+
+/** The time step a code belongs to, or `undefined` when it fits none of the accepted ones. */
+export function stepOf(secret: string, code: string): number | undefined {
+  const timestamp = Date.now();
+  const totp = new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm: TOTP_ALGORITHM,
+    digits: TOTP_DIGITS,
+    period: TOTP_PERIOD_S,
+  });
+  const delta = totp.validate({ token: String(code), timestamp, window: ADJACENT_INTERVALS });
+  return delta === null ? undefined : TOTP.counter({ timestamp, period: TOTP_PERIOD_S }) + delta;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { orInterrupted } from '../lib/interruption.ts';
+import { endProcessesOf, RUN_MARKER } from '../lib/runMarker.ts';
+import { UserError } from '../lib/UserError.ts';
+import { writeEmulatorConfig } from './emulatorConfig.ts';
+import { type EmulatorProcess, logFolderOf, startEmulatorProcess } from './emulatorProcess.ts';
+import { firestoreJar } from './firestoreJar.ts';
+import { EMULATORS, type Emulator, portsAt } from './ports.ts';
+import { assertBuilt, assertMachineReady } from './preflight.ts';
+import { storageRulesJar } from './storageRulesJar.ts';
+
+/** The project of all local work; with `demo-` the SDKs and the CLI can't reach a real one. */
+export const PROJECT_ID = 'demo-brokerage';
+
+export interface EmulatorOptions {
+  /** Added to every port; sets of emulators with different offsets run side by side. */
+  offset: number;
+  /** All five when left out. */
+  only?: readonly Emulator[];
+  /** An export to start with. Without one in that folder (not seeded yet) the emulators start empty. */
+  importDir?: string;
+  /** Replaced by an export of everything once `run` has succeeded. */
+  exportDir?: string;
+  /** Shows warnings and the functions' own log lines; they are in .cache/emulators in any case. */
+  showLogs?: boolean;
+}
+
+/** What `run` gets to know of the emulators. */
+export interface Emulators {
+  /** For processes that `run` starts. They are in `process.env` too, where the SDKs look for them. */
+  env: Record<string, string>;
+  /** Resolves if the emulators end while `run` is going on. */
+  ended: Promise<void>;
+}
+
+/**
+ * Starts the emulators, calls `run`, and stops them, however `run` ends; then gives back what it gave back.
+ * A Ctrl-C (or SIGTERM, SIGHUP) rejects with an `Interrupted`, also during the start; call it within `runTool`.
+ */
+export async function withEmulators<T>(
+  options: EmulatorOptions,
+  run: (emulators: Emulators) => Promise<T>,
+): Promise<T> {
+  const { offset, only = EMULATORS, exportDir } = options;
+  const runId = randomUUID();
+  let emulators: EmulatorProcess | undefined;
+  try {
+    await orInterrupted(assertMachineReady(offset, only));
+    assertBuilt(offset, only);
+    const javaEnv = await orInterrupted(javaPrograms(only));
+    emulators = startEmulatorProcess({
+      runId,
+      args: startArguments(options, only),
+      env: javaEnv,
+      logFolder: logFolderOf(offset),
+      showLogs: options.showLogs ?? false,
+    });
+    await orInterrupted(emulators.ready);
+    const env = { ...emulatorEnvironment(offset, only), [RUN_MARKER]: runId };
+    Object.assign(process.env, env);
+    const { ended } = emulators;
+    const died = ended.then(() => {
+      throw new UserError(`The emulators have ended unexpectedly. See ${logFolderOf(offset)}/output.log.`);
+    });
+    const result = await orInterrupted(Promise.race([run({ env, ended }), died]));
+    if (exportDir) await orInterrupted(exportTo(offset, exportDir));
+    return result;
+  } finally {
+    await (emulators?.stop() ?? endProcessesOf(runId));
+  }
+}
+
+/** The variables by which SDKs, tests and tools find the emulators that were started. */
+function emulatorEnvironment(offset: number, only: readonly Emulator[]): Record<string, string> {
+  const ports = portsAt(offset);
+  const at = (name: Emulator) => `127.0.0.1:${ports[name]}`;
+  return {
+    GCLOUD_PROJECT: PROJECT_ID,
+    EMULATOR_PORT_OFFSET: String(offset),
+    METADATA_SERVER_DETECTION: 'none', // no looking for Google Cloud credentials around us
+    ...(only.includes('auth') && { FIREBASE_AUTH_EMULATOR_HOST: at('auth') }),
+    ...(only.includes('firestore') && { FIRESTORE_EMULATOR_HOST: at('firestore') }),
+    ...(only.includes('storage') && { FIREBASE_STORAGE_EMULATOR_HOST: at('storage') }),
+    ...(only.includes('functions') && { FUNCTIONS_EMULATOR_HOST: at('functions') }),
+    ...(only.includes('hosting') && { HOSTING_ORIGIN: `http://${at('hosting')}` }),
+  };
+}
+
+/** Tells firebase-tools where the Java programs are; of those left out it downloads its own. */
+async function javaPrograms(only: readonly Emulator[]): Promise<NodeJS.ProcessEnv> {
+  if (!only.includes('firestore') && !only.includes('storage')) return {};
+  const firestore = await firestoreJar();
+  const storage = only.includes('storage') ? await storageRulesJar(firestore) : undefined;
+  return { FIRESTORE_EMULATOR_BINARY_PATH: firestore, STORAGE_EMULATOR_BINARY_PATH: storage };
+}
+
+function startArguments({ offset, importDir }: EmulatorOptions, only: readonly Emulator[]): string[] {
+  const args = ['--project', PROJECT_ID, '--config', writeEmulatorConfig(offset), '--only', only.join(',')];
+  const seeded = importDir && existsSync(join(importDir, 'firebase-export-metadata.json'));
+  return seeded ? [...args, '--import', resolve(importDir)] : args;
+}
+
+async function exportTo(offset: number, folder: string): Promise<void> {
+  const path = resolve(folder);
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  const response = await fetch(`http://127.0.0.1:${portsAt(offset).hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path, initiatedBy: 'withEmulators' }),
+  });
+  if (!response.ok) throw new Error(`Export to ${path} failed: ${await response.text()}`);
+}

@@ -1,0 +1,19 @@
+/**
+ * The Firebase CLI with TOTP second factors in its Auth emulator. Every script runs the CLI through this file:
+ * the plain one silently drops users with TOTP when it imports them.
+ */
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { installTotpOverlay } from './emulators/totpOverlay.ts';
+import { endProcessesOf, RUN_MARKER } from './lib/runMarker.ts';
+
+const require = createRequire(import.meta.url);
+
+// A launcher holds a channel open; when it is gone, however it ended, the emulators must not outlive it.
+process.once('disconnect', () => {
+  const runId = process.env[RUN_MARKER];
+  if (runId) void endProcessesOf(runId).finally(() => process.exit(1));
+});
+
+installTotpOverlay(dirname(require.resolve('firebase-tools/package.json')));
+require('firebase-tools/lib/bin/firebase.js');

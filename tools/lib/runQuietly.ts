@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { interruption } from './interruption.ts';
+import { ROOT } from './paths.ts';
+
+export interface Finished {
+  code: number;
+  /** Standard output and errors, in the order they came. */
+  output: string;
+  seconds: number;
+}
+
+/** Runs a program in the background and keeps what it prints for later. */
+export async function runQuietly(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Finished> {
+  const signal = interruption();
+  signal.throwIfAborted();
+  const begun = Date.now();
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    signal,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  child.once('error', () =>
+    reject(signal.aborted ? signal.reason : new Error(`${command} can't be started.`)),
+  );
+  child.once('close', (code) => resolve(code ?? 1));
+  const code = await promise;
+  return { code, output, seconds: (Date.now() - begun) / 1000 };
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { CACHE } from '../lib/paths.ts';
+import { runQuietly } from '../lib/runQuietly.ts';
+
+interface Check {
+  name: string;
+  command: readonly [program: string, ...args: string[]];
+}
+
+const AT_ONCE = 2;
+
+/** Where the unit tests leave their results for whoever sums them up. */
+export const UNIT_REPORT = `${CACHE}/reports/unit.json`;
+
+// The long ones first, so that both cores are busy until the end.
+const CHECKS: readonly Check[] = [
+  {
+    name: 'unit tests',
+    command: [
+      'vitest',
+      ...['run', '--project', 'unit', '--project', 'web'],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    ],
+  },
+  {
+    name: 'eslint',
+    command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`],
+  },
+  { name: 'types of web', command: ['tsc', '-p', 'web'] },
+  { name: 'types of functions', command: ['tsc', '-p', 'functions'] },
+  { name: 'types of domain', command: ['tsc', '-p', 'domain'] },
+  { name: 'types of tools and tests', command: ['tsc', '-p', '.'] },
+  { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
+  { name: 'format and lint (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
+];
+
+/** Runs all checks, two at a time, prints how long each took and what a failed one said; returns who failed. */
+export async function runChecks(): Promise<string[]> {
+  mkdirSync(`${CACHE}/reports`, { recursive: true });
+  const waiting = [...CHECKS];
+  const failed: string[] = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await passes(check))) failed.push(check.name);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return failed;
+}
+
+async function passes({ name, command: [program, ...args] }: Check): Promise<boolean> {
+  const { code, output, seconds } = await runQuietly(`node_modules/.bin/${program}`, args);
+  console.log(`${code === 0 ? '✔' : '✘'} ${name} ${seconds.toFixed(1)} s`);
+  if (code !== 0) console.log(`${output.trimEnd()}\n`);
+  return code === 0;
+}

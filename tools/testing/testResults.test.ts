@@ -1,0 +1,61 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sum, tallyOf, tallyPlaywright, tallyVitest } from './testResults.ts';
+
+const reportFile = (report: unknown) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+const vitest = (passed: number, failed: number) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  testResults: [],
+});
+
+describe('tallyVitest', () => {
+  it('counts a file that could not be loaded', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(tallyVitest({ ...vitest(3, 1), testResults })).toEqual({ passed: 3, failed: 2 });
+  });
+});
+
+describe('tallyPlaywright', () => {
+  it('counts a flaky test as failed', () => {
+    expect(tallyPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({
+      passed: 5,
+      failed: 2,
+    });
+  });
+
+  it('counts an error outside of the tests', () => {
+    expect(tallyPlaywright({ stats: { expected: 5, unexpected: 0, flaky: 0 }, errors: [{}] }).failed).toBe(1);
+  });
+});
+
+describe('tallyOf', () => {
+  it('takes the report of a sound run as it is', () => {
+    expect(tallyOf(0, reportFile(vitest(3, 0)), tallyVitest)).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it.each([
+    ['ended with an error though no test failed', 1, reportFile(vitest(3, 0)), 3],
+    ['ran no test', 0, reportFile(vitest(0, 0)), 0],
+    ['left no report', 0, '/nowhere/report.json', 0],
+  ])('has a failure when the runner %s', (_, code, file, passed) => {
+    expect(tallyOf(code, file, tallyVitest)).toEqual({ passed, failed: 1 });
+  });
+});
+
+describe('sum', () => {
+  it('adds up', () => {
+    expect(
+      sum([
+        { passed: 1, failed: 2 },
+        { passed: 3, failed: 4 },
+      ]),
+    ).toEqual({ passed: 4, failed: 6 });
+  });
+});

@@ -1,0 +1,183 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { formComponents } from './formComponents.ts';
+import type { Density } from './typography.ts';
+
+const semantic = ['primary', 'secondary', 'info', 'warning', 'success', 'error'] as const;
+
+/** The defaults of MUI's components for one density. */
+export function components(density: Density): Components<Theme> {
+  const portal = density === 'portal';
+  return {
+    ...formComponents(density),
+    MuiCssBaseline: { styleOverrides: globalStyles },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: ({ theme, ownerState }) => ({
+          minHeight: 44,
+          paddingInline: portal ? 16 : 22,
+          ...(ownerState.variant === 'outlined' && { borderColor: 'currentColor' }),
+          ...(ownerState.variant === 'text' && { paddingInline: 12 }),
+          ...(ownerState.size === 'small' && { minHeight: portal ? 36 : 44, paddingInline: 12 }),
+          ...(ownerState.size === 'large' && { minHeight: 52, paddingInline: 28, fontSize: 'inherit' }),
+          // Brass is a fill with ink on it; the text and outlined variants keep the dark brass.
+          ...(ownerState.variant === 'contained' &&
+            ownerState.color === 'secondary' && {
+              backgroundColor: theme.vars.palette.secondary.light,
+              '&:hover': { backgroundColor: '#e8c986' },
+            }),
+          // What waits or is not possible yet stays readable.
+          '&.Mui-disabled': {
+            color: theme.vars.palette.neutral.onSoft,
+            ...(ownerState.variant === 'contained' && { backgroundColor: theme.vars.palette.neutral.soft }),
+          },
+        }),
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: { root: { minWidth: 44, minHeight: 44 }, sizeSmall: { minWidth: 36, minHeight: 36 } },
+    },
+    MuiLink: {
+      defaultProps: { underline: 'always' },
+      styleOverrides: {
+        root: {
+          textUnderlineOffset: '0.2em',
+          textDecorationThickness: '1px',
+          textDecorationColor: 'currentColor',
+        },
+      },
+    },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' } },
+    },
+    MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 10 } } },
+    MuiChip: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...theme.typography.body2,
+          fontWeight: 600,
+          height: 28,
+          borderRadius: 6,
+          variants: [
+            {
+              props: { variant: 'filled' as const, color: 'default' as const },
+              style: {
+                backgroundColor: theme.vars.palette.neutral.soft,
+                color: theme.vars.palette.neutral.onSoft,
+              },
+            },
+            ...semantic.map((color) => ({
+              props: { variant: 'filled' as const, color },
+              style: {
+                backgroundColor: theme.vars.palette[color].soft,
+                color: theme.vars.palette[color].onSoft,
+              },
+            })),
+          ],
+        }),
+        sizeSmall: { height: 24 },
+      },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme, ownerState }) => ({
+          ...theme.typography.body1,
+          borderRadius: 8,
+          ...(ownerState.variant !== 'filled' &&
+            ownerState.severity && {
+              backgroundColor: theme.vars.palette[ownerState.severity].soft,
+              color: theme.vars.palette[ownerState.severity].onSoft,
+              '& .MuiAlert-icon': { color: 'inherit' },
+            }),
+          ...(ownerState.variant === 'filled' &&
+            ownerState.severity && {
+              backgroundColor: theme.vars.palette[ownerState.severity].main,
+              color: theme.vars.palette[ownerState.severity].contrastText,
+            }),
+        }),
+        message: { paddingBlock: 8 },
+        icon: { paddingBlock: 10 },
+      },
+    },
+    MuiAlertTitle: {
+      styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle2, margin: 0 }) },
+    },
+    MuiSnackbar: {
+      styleOverrides: { root: { '& .MuiAlert-root': { boxShadow: '0 8px 32px rgb(20 44 35 / 24%)' } } },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...theme.typography.body1,
+          fontVariantNumeric: 'tabular-nums lining-nums',
+          borderColor: theme.vars.palette.divider,
+          padding: portal ? '10px 12px' : '12px 16px',
+        }),
+        head: ({ theme }) => ({
+          ...theme.typography.body2,
+          fontWeight: 700,
+          color: theme.vars.palette.text.secondary,
+          backgroundColor: theme.vars.palette.background.paper,
+          whiteSpace: 'nowrap',
+        }),
+      },
+    },
+    MuiTableBody: {
+      styleOverrides: { root: { '& > tr:last-child > *': { borderBottom: 0 } } },
+    },
+    MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
+    MuiTab: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...theme.typography.subtitle2,
+          minHeight: 48,
+          textTransform: 'none',
+          minWidth: 0,
+        }),
+      },
+    },
+    MuiTooltip: {
+      styleOverrides: { tooltip: ({ theme }) => ({ ...theme.typography.caption, padding: '6px 10px' }) },
+    },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          height: 8,
+          borderRadius: 4,
+          backgroundColor: theme.vars.palette.neutral.soft,
+        }),
+        bar: { borderRadius: 4 },
+      },
+    },
+    MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+  };
+}
+
+const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
+
+const globalStyles = (theme: Theme) => ({
+  ':root': { '--focus-ring': theme.vars.palette.secondary.main },
+  html: {
+    // Room for the sticky header when the page scrolls to an anchor or an error.
+    scrollPaddingTop: 96,
+    textSizeAdjust: '100%',
+  },
+  body: { fontVariantNumeric: 'lining-nums' },
+  a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em' },
+  ':focus-visible': focusRing,
+  // Focus is moved there by the program; it is no control.
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*:not([role="progressbar"], [role="progressbar"] *), *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { createTheme } from '@mui/material/styles';
+import { components } from './components.ts';
+import { darkPalette, lightPalette } from './palette.ts';
+import { type Density, typography } from './typography.ts';
+
+/** One theme per density; both share the colour variables, so that they can be nested. */
+export function createAppTheme(density: Density) {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
+    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    typography: typography(density),
+    shape: { borderRadius: 6 },
+    spacing: 8,
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    transitions: {
+      duration: {
+        shortest: 150,
+        shorter: 150,
+        short: 200,
+        standard: 200,
+        complex: 250,
+        enteringScreen: 200,
+        leavingScreen: 150,
+      },
+    },
+    components: components(density),
+  });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { contrastRatio } from './contrastRatio.ts';
+import { darkPalette, lightPalette } from './palette.ts';
+
+const TEXT = 4.5;
+const CONTROL = 3;
+const roles = ['primary', 'secondary', 'info', 'warning', 'success', 'error', 'neutral'] as const;
+
+test('the ratio is WCAG’s', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('%s scheme', (_name, palette) => {
+  const pages = [palette.background.default, palette.background.paper];
+
+  test.each(roles)('%s: the badge is readable', (role) => {
+    expect(contrastRatio(palette[role].onSoft, palette[role].soft)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  test.each(roles.filter((role) => role !== 'neutral' && role !== 'secondary'))(
+    '%s: fill and text',
+    (role) => {
+      expect(contrastRatio(palette[role].contrastText, palette[role].main)).toBeGreaterThanOrEqual(TEXT);
+      for (const page of pages) {
+        expect(contrastRatio(palette[role].main, page)).toBeGreaterThanOrEqual(TEXT);
+      }
+    },
+  );
+
+  test('ink, secondary ink and dark brass on every page colour', () => {
+    const { text, secondary, error, primary, neutral } = palette;
+    for (const page of [...pages, primary.soft]) {
+      for (const ink of [text.primary, text.secondary, secondary.main]) {
+        expect(contrastRatio(ink, page)).toBeGreaterThanOrEqual(TEXT);
+      }
+    }
+    // The words of a control that waits.
+    expect(contrastRatio(neutral.onSoft, neutral.soft)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastRatio(error.main, palette.background.default)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  test('the borders of controls and the focus ring', () => {
+    for (const page of pages) {
+      expect(contrastRatio(palette.neutral.main, page)).toBeGreaterThanOrEqual(CONTROL);
+      expect(contrastRatio(palette.secondary.main, page)).toBeGreaterThanOrEqual(CONTROL);
+    }
+  });
+});
+
+test('on evergreen: paper, brass and the brass button', () => {
+  const { primary, secondary } = lightPalette;
+  for (const band of [primary.main, primary.dark]) {
+    expect(contrastRatio(primary.contrastText, band)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastRatio(secondary.light, band)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastRatio(primary.soft, band)).toBeGreaterThanOrEqual(TEXT);
+  }
+  expect(contrastRatio(secondary.contrastText, secondary.light)).toBeGreaterThanOrEqual(TEXT);
+});

@@ -1,0 +1,81 @@
+import type { PaletteOptions } from '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface PaletteColor {
+    /** Tinted surface of badges and alerts in this colour. */
+    soft: string;
+    /** Text on `soft`. */
+    onSoft: string;
+  }
+  interface SimplePaletteColorOptions {
+    soft?: string;
+    onSoft?: string;
+  }
+  interface Palette {
+    /** `main` draws the borders of controls (3:1), `soft` and `onSoft` the grey badge. */
+    neutral: PaletteColor;
+  }
+  interface PaletteOptions {
+    neutral?: SimplePaletteColorOptions;
+  }
+}
+
+/** Evergreen, paper, brass and ink. Every pair in use is checked in palette.test.ts. */
+export const lightPalette = {
+  primary: {
+    main: '#1e4034',
+    light: '#47695b',
+    dark: '#142c23',
+    contrastText: '#fffdf9',
+    soft: '#e2ebe4',
+    onSoft: '#1e4034',
+  },
+  /** Brass: `main` is for text and lines on paper, `light` for fills and for text on evergreen. */
+  secondary: {
+    main: '#7e5713',
+    light: '#ddb765',
+    dark: '#5e400c',
+    contrastText: '#1c1f1b',
+    soft: '#f4e8cd',
+    onSoft: '#5e400c',
+  },
+  info: { main: '#1f4e79', contrastText: '#fffdf9', soft: '#e1ecf7', onSoft: '#1f4e79' },
+  warning: { main: '#7a5b00', contrastText: '#fffdf9', soft: '#f8e8b0', onSoft: '#5e4600' },
+  success: { main: '#1d5b3a', contrastText: '#fffdf9', soft: '#ddefe3', onSoft: '#1d5b3a' },
+  error: { main: '#b3261e', contrastText: '#fffdf9', soft: '#fbe3e0', onSoft: '#8c1d18' },
+  neutral: { main: '#807a6b', contrastText: '#fffdf9', soft: '#e9e5db', onSoft: '#4a4d47' },
+  background: { default: '#f8f4ec', paper: '#fffdf9' },
+  text: { primary: '#1c1f1b', secondary: '#565a52', disabled: '#807a6b' },
+  divider: '#dfd8c9',
+} as const satisfies PaletteOptions;
+
+/** The portal at night; the site is always light. */
+export const darkPalette = {
+  primary: {
+    main: '#8fc7ae',
+    light: '#b5dcca',
+    dark: '#6aa98d',
+    contrastText: '#0f2a21',
+    soft: '#1f3a30',
+    onSoft: '#b5dcca',
+  },
+  secondary: {
+    main: '#ddb765',
+    light: '#ddb765',
+    dark: '#b8923f',
+    contrastText: '#1c1f1b',
+    soft: '#3a2f14',
+    onSoft: '#ecd09a',
+  },
+  info: { main: '#a9cdf2', contrastText: '#0e2236', soft: '#1b2e42', onSoft: '#a9cdf2' },
+  warning: { main: '#f0d27a', contrastText: '#2b2205', soft: '#3a2f0c', onSoft: '#f0d27a' },
+  success: { main: '#9bd8b2', contrastText: '#0d2918', soft: '#143524', onSoft: '#9bd8b2' },
+  error: { main: '#f5b5ae', contrastText: '#3d1512', soft: '#45201d', onSoft: '#f5b5ae' },
+  neutral: { main: '#7c877f', contrastText: '#131916', soft: '#30352f', onSoft: '#d0d0c8' },
+  background: { default: '#131916', paper: '#1b231f' },
+  text: { primary: '#ece8df', secondary: '#a9afa6', disabled: '#7c877f' },
+  divider: '#343d38',
+} as const satisfies PaletteOptions;

@@ -1,0 +1,44 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../lib/useSession.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageSpinner } from '../../ui/PageSpinner.tsx';
+import { loginPath } from './nextPath.ts';
+import { NoAccessPage } from './NoAccessPage.tsx';
+
+/** Lets members of staff through to the routes below it (spec public-site section 2). */
+export function ProtectedRoute() {
+  const session = useSession();
+  const location = useLocation();
+  switch (session.status) {
+    case 'signed-in':
+      return <Outlet />;
+    case 'signed-out':
+      // Who leaves on purpose is not on the way to anywhere.
+      return <Navigate to={loginPath(session.end === 'left' ? undefined : location)} replace />;
+    case 'no-access':
+      return <NoAccessPage />;
+    case 'failed':
+      return (
+        <main>
+          <ErrorState title="Your access could not be checked" onRetry={session.retry}>
+            You are signed in as {session.user.email}. Check the connection, then try again.
+          </ErrorState>
+          <Box sx={{ textAlign: 'center' }}>
+            <Button onClick={() => void session.signOut()}>Sign Out</Button>
+          </Box>
+        </main>
+      );
+    case 'loading':
+      return (
+        <main>
+          <PageSpinner />
+          {session.unreachable && (
+            <Typography role="status" align="center" color="text.secondary" sx={{ px: 2 }}>
+              The server can't be reached. Check the connection; the portal opens by itself when it is back.
+            </Typography>
+          )}
+        </main>
+      );
+  }
+}

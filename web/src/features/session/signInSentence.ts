@@ -1,0 +1,62 @@
+import { FirebaseError } from 'firebase/app';
+
+const WRONG_CREDENTIALS =
+  "The email or password isn't right, or this account can't sign in. Check both, or ask your administrator.";
+const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
+const OFFLINE = "The server can't be reached. Check your internet connection and try again.";
+
+/**
+ * One sentence for every reason that has to do with the person's account: which part was wrong, or whether there is
+ * such an account, is nobody's business.
+ */
+const SENTENCES: Record<string, string> = {
+  'auth/invalid-credential': WRONG_CREDENTIALS,
+  'auth/invalid-login-credentials': WRONG_CREDENTIALS,
+  'auth/wrong-password': WRONG_CREDENTIALS,
+  'auth/user-not-found': WRONG_CREDENTIALS,
+  'auth/user-disabled': WRONG_CREDENTIALS,
+  'auth/invalid-email': WRONG_CREDENTIALS,
+  'auth/too-many-requests': TOO_MANY,
+  'auth/network-request-failed': OFFLINE,
+  'auth/timeout': OFFLINE,
+};
+
+/** What to tell a person whose sign-in was refused, or undefined when that was not foreseen. */
+export function signInSentence(error: unknown): string | undefined {
+  return error instanceof FirebaseError ? SENTENCES[error.code] : undefined;
+}
+
+/** Codes after which another code can't help: the sign-in starts again at the password. */
+const CHALLENGE_OVER = new Set([
+  'auth/totp-challenge-timeout',
+  'auth/code-expired',
+  'auth/invalid-multi-factor-session',
+  'auth/missing-multi-factor-session',
+  'auth/multi-factor-info-not-found',
+  'auth/user-token-expired',
+]);
+
+/** What a refused authentication code means. */
+export type CodeRefusal = { startAgain: boolean; sentence: string };
+
+/** What to tell a person whose code was refused, or undefined when that was not foreseen. */
+export function codeRefusal(error: unknown): CodeRefusal | undefined {
+  if (!(error instanceof FirebaseError)) return undefined;
+  if (CHALLENGE_OVER.has(error.code)) {
+    return { startAgain: true, sentence: 'The code step took too long. Please sign in again.' };
+  }
+  switch (error.code) {
+    case 'auth/invalid-verification-code':
+      return {
+        startAgain: false,
+        sentence:
+          "That code isn't right, or was used before. Enter the one your app shows now; it changes every 30 seconds.",
+      };
+    case 'auth/too-many-requests':
+      return { startAgain: false, sentence: TOO_MANY };
+    case 'auth/network-request-failed':
+      return { startAgain: false, sentence: OFFLINE };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { FirebaseError } from 'firebase/app';
+import type { User } from 'firebase/auth';
+import { useEffect } from 'react';
+import type { SessionEnd } from '../../lib/useSession.ts';
+
+const WATCH_EVERY_MS = 5 * 60_000;
+const AT_MOST_EVERY_MS = 60_000;
+
+const ENDS: Record<string, SessionEnd> = {
+  'auth/user-disabled': 'disabled',
+  'auth/user-not-found': 'disabled',
+  'auth/user-token-expired': 'expired',
+  'auth/invalid-user-token': 'expired',
+};
+
+/**
+ * Asks now and then, and when the person comes back to the window, whether the account still stands: a token
+ * lives for an hour, and a disabled colleague or a revoked session should not.
+ */
+export function useAccountWatch(user: User | null, onEnd: (end: SessionEnd) => void): void {
+  useEffect(() => {
+    if (!user) return;
+    let asked = 0;
+    let watching = true;
+    const ask = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - asked < AT_MOST_EVERY_MS) return;
+      asked = Date.now();
+      // On these errors the SDK signs the user out by itself; anything else (offline) says nothing.
+      user.reload().catch((error: unknown) => {
+        const end = error instanceof FirebaseError ? ENDS[error.code] : undefined;
+        if (watching && end) onEnd(end);
+      });
+    };
+    const timer = setInterval(ask, WATCH_EVERY_MS);
+    window.addEventListener('focus', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      watching = false;
+      clearInterval(timer);
+      window.removeEventListener('focus', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [user, onEnd]);
+}

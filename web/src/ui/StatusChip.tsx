@@ -1,0 +1,23 @@
+import Chip from '@mui/material/Chip';
+
+/** The spec's badge colours, as the theme calls them: blue, yellow, green, red and grey. */
+export type StatusTone = 'info' | 'warning' | 'success' | 'error' | 'default';
+
+/** A state in a word. The word carries the meaning; the colour only helps to find it. */
+export function StatusChip({ label, tone }: { label: string; tone: StatusTone }) {
+  return (
+    <Chip
+      label={label}
+      size="small"
+      color={tone}
+      data-tone={tone}
+      // A state may be any text: a long one wraps rather than widening the table.
+      sx={{
+        maxWidth: '100%',
+        height: 'auto',
+        minHeight: 24,
+        '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: '2px' },
+      }}
+    />
+  );
+}

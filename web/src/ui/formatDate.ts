@@ -1,0 +1,6 @@
+import { format, isValid } from 'date-fns';
+
+/** A date as the portal writes it, `MMM d, yyyy` (spec staff-portal section 9); N/A when it is not known. */
+export function formatDate(date: Date | undefined): string {
+  return date && isValid(date) ? format(date, 'MMM d, yyyy') : 'N/A';
+}
