@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'emulator',
-          include: ['{functions,tools,tests}/**/*.emulator.test.ts'],
+          include: ['{functions,tools,tests}/**/*.emulator.test.ts', 'tests/deploy/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/lib/**'],
           fileParallelism: false,
           testTimeout: 60_000,

@@ -1,0 +1,29 @@
+import { paths } from '@brokerage/domain/paths';
+import { initializeApp } from 'firebase-admin/app';
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+
+/** The database behind the browser, read and prepared with the Admin SDK. */
+const firestore = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }));
+
+export const PUBLIC_TENANT = 'larkfield';
+export const PASSWORD = 'Demo-pass-1992';
+
+/** Submissions of the public tenant with that e-mail address. */
+export async function submissionsOf(email: string): Promise<DocumentData[]> {
+  const found = await firestore
+    .collection(paths.submissions.all(PUBLIC_TENANT))
+    .where('email', '==', email)
+    .get();
+  return found.docs.map((submission) => submission.data());
+}
+
+/** Everything that was answered in a submission. */
+export async function answersOf(id: string): Promise<DocumentData | undefined> {
+  return (await firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, id)).get()).data();
+}
+
+/** All browsers of a test run share one address; its hourly limit is not what these tests are about. */
+export async function forgetAddresses(): Promise<void> {
+  const windows = await firestore.collection('rate_limits').get();
+  await Promise.all(windows.docs.map((window) => window.ref.delete()));
+}
