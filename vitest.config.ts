@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,functions,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/lib/**', '**/*.emulator.test.ts'],
+          exclude: ['**/node_modules/**', 'functions/lib/**', '**/*.emulator.test.ts'],
         },
       },
       './web/vitest.config.ts',
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           include: ['{functions,tools,tests}/**/*.emulator.test.ts', 'tests/deploy/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/lib/**'],
+          exclude: ['**/node_modules/**', 'functions/lib/**'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,6 +1,8 @@
+import { isExport } from './emulators/withEmulators.ts';
+
 /** The accounts of the seeded world, as `npm start` shows them. tools/seed makes them. */
-export const DEMO_PASSWORD = 'Demo-pass-1992';
-export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const DEMO_PASSWORD = 'Demo-pass-1992';
+const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const DEMO_ACCOUNTS: readonly { email: string; role: string }[] = [
   { email: 'superadmin@larkfield.example', role: 'super_admin' },
@@ -8,14 +10,15 @@ const DEMO_ACCOUNTS: readonly { email: string; role: string }[] = [
   { email: 'compliance@larkfield.example', role: 'compliance' },
   { email: 'officer@larkfield.example', role: 'officer' },
   { email: 'officer2@larkfield.example', role: 'officer' },
-  { email: 'norole@larkfield.example', role: 'none: Access Denied' },
+  { email: 'norole@larkfield.example', role: 'none: no access yet' },
   { email: 'totp@larkfield.example', role: `officer with TOTP, secret ${DEMO_TOTP_SECRET}` },
   { email: 'admin@harborview.example', role: 'super_admin of the second tenant' },
   { email: 'officer@harborview.example', role: 'officer of the second tenant' },
 ];
 
-/** The table of demo accounts, ready to print. */
-export function demoAccountsTable(): string {
+/** The table of demo accounts, ready to print, or how to get them into an export that is not there. */
+export function demoAccountsTable(seed: string): string {
+  if (!isExport(seed)) return 'There is no data and no account yet: stop, and make them with `npm run seed`.';
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const rows = DEMO_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`);
   return [`Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...rows].join('\n');

@@ -3,10 +3,13 @@
  * With `--enable-totp` it does not deploy, but switches on TOTP second factors in that project, which is to be done
  * once (with credentials: `gcloud auth application-default login`).
  */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { loadEnv } from 'vite';
 import { buildWeb } from './lib/build.ts';
+import { ROOT } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
@@ -50,6 +53,28 @@ async function enableTotp(projectId: string): Promise<number> {
   return 0;
 }
 
+const WEB_CONFIGURATION = [
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_RECAPTCHA_SITE_KEY',
+];
+
+/** A site without them would load and then fail at every call. */
+function assertWebConfiguration(project: string): void {
+  const given = loadEnv('production', join(ROOT, 'web'), 'VITE_');
+  const missing = WEB_CONFIGURATION.filter((name) => !given[name]);
+  if (missing.length > 0) {
+    throw new UserError(`Put into web/.env.production.local: ${missing.join(', ')} (see README, Deploying).`);
+  }
+  if (given.VITE_FIREBASE_PROJECT_ID !== project) {
+    throw new UserError(
+      `web/.env.production.local is for ${given.VITE_FIREBASE_PROJECT_ID}, not for ${project}.`,
+    );
+  }
+}
+
 /** What is not ours goes on to `firebase deploy`, as it was given. */
 function optionsForFirebase(): string[] {
   const ours = new Set(tokens.flatMap((token) => ownPositions(token)));
@@ -64,6 +89,7 @@ function ownPositions(token: (typeof tokens)[number]): number[] {
 await runTool(async () => {
   const project = realProject();
   if (values['enable-totp']) return enableTotp(project);
+  assertWebConfiguration(project);
   console.log('Building the web app ...');
   await buildWeb(); // the functions are built by firebase.json's predeploy
   return run(process.execPath, [

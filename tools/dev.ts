@@ -1,12 +1,11 @@
 /** `npm run dev`: like `npm start`, with Vite's hot reload for the web app and rebuilt functions on each change. */
-import { join } from 'node:path';
 import { demoAccountsTable } from './demoAccounts.ts';
 import { type Emulator, portOffset } from './emulators/ports.ts';
 import { assertMachineReady, assertPortsFree } from './emulators/preflight.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
 import { buildFunctions } from './lib/build.ts';
 import { orInterrupted } from './lib/interruption.ts';
-import { bin, ROOT } from './lib/paths.ts';
+import { bin, SEED } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 
@@ -21,9 +20,9 @@ await runTool(async () => {
   await orInterrupted(assertPortsFree([['Vite', vitePort]]));
   console.log('Building the functions and starting the emulators ...');
   await buildFunctions();
-  const options = { offset, only: ONLY, importDir: join(ROOT, 'emulator-data'), showLogs: true };
+  const options = { offset, only: ONLY, importDir: SEED, showLogs: true };
   return withEmulators(options, async ({ env }) => {
-    console.log(`\n${demoAccountsTable()}\n\nCtrl-C stops everything.\n`);
+    console.log(`\n${demoAccountsTable(SEED)}\n\nCtrl-C stops everything.\n`);
     // Whichever of the two ends first, ends the session.
     return Promise.race([
       run(process.execPath, ['functions/build.ts', '--watch'], env),

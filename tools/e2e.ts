@@ -2,14 +2,13 @@
  * `npm run e2e [-- --no-build] [-- playwright's arguments]`: builds, starts the emulators with the seeded world on the
  * test ports and runs the browser tests.
  */
-import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { EMULATORS, portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
 import { buildFunctions, buildWeb } from './lib/build.ts';
 import { orInterrupted } from './lib/interruption.ts';
-import { ROOT } from './lib/paths.ts';
+import { SEED } from './lib/paths.ts';
 import { runTool } from './lib/runTool.ts';
 import { runBrowserTests } from './testing/browserTests.ts';
 
@@ -24,7 +23,7 @@ await runTool(async () => {
     console.log('Building ...');
     await Promise.all([buildFunctions(), buildWeb(offset)]);
   }
-  const { failed } = await withEmulators({ offset, importDir: join(ROOT, 'emulator-data') }, ({ env }) =>
+  const { failed } = await withEmulators({ offset, importDir: SEED }, ({ env }) =>
     runBrowserTests(
       chromium,
       env,

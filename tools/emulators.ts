@@ -9,16 +9,6 @@ import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
 
-const { values, positionals } = parseArgs({
-  options: {
-    offset: { type: 'string' },
-    import: { type: 'string' },
-    only: { type: 'string' },
-    logs: { type: 'boolean' },
-  },
-  allowPositionals: true,
-});
-
 function emulatorsNamed(list: string): Emulator[] {
   return list.split(',').map((name) => {
     const known = EMULATORS.find((emulator) => emulator === name);
@@ -27,7 +17,16 @@ function emulatorsNamed(list: string): Emulator[] {
   });
 }
 
-await runTool(() => {
+await runTool(async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      offset: { type: 'string' },
+      import: { type: 'string' },
+      only: { type: 'string' },
+      logs: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  });
   const [command, ...args] = positionals;
   const offset = values.offset === undefined ? portOffset() : Number(values.offset);
   const options = {

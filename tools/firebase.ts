@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 // A launcher holds a channel open; when it is gone, however it ended, the emulators must not outlive it.
 process.once('disconnect', () => {
   const runId = process.env[RUN_MARKER];
-  if (runId) void endProcessesOf(runId).finally(() => process.exit(1));
+  if (runId) void endProcessesOf(runId).finally(() => process.kill(-process.pid, 'SIGKILL')); // our group
 });
 
 installTotpOverlay(dirname(require.resolve('firebase-tools/package.json')));

@@ -1,12 +1,11 @@
 /** `npm start`: builds everything and serves it from the emulators with the seeded world. */
-import { join } from 'node:path';
 import { demoAccountsTable } from './demoAccounts.ts';
 import { EMULATORS, portOffset, portsAt } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
 import { buildFunctions, buildWeb } from './lib/build.ts';
 import { orInterrupted } from './lib/interruption.ts';
-import { ROOT } from './lib/paths.ts';
+import { SEED } from './lib/paths.ts';
 import { runTool } from './lib/runTool.ts';
 
 await runTool(async () => {
@@ -15,10 +14,10 @@ await runTool(async () => {
   console.log('Building ...');
   await Promise.all([buildFunctions(), buildWeb(offset)]);
   console.log('Starting the emulators ...');
-  const options = { offset, importDir: join(ROOT, 'emulator-data'), showLogs: true };
+  const options = { offset, importDir: SEED, showLogs: true };
   return withEmulators(options, async ({ ended }) => {
     console.log(
-      `\nThe site: http://127.0.0.1:${portsAt(offset).hosting}\n\n${demoAccountsTable()}\n\nCtrl-C stops it.\n`,
+      `\nThe site: http://127.0.0.1:${portsAt(offset).hosting}\n\n${demoAccountsTable(SEED)}\n\nCtrl-C stops it.\n`,
     );
     await ended;
     return 1;

@@ -3,14 +3,13 @@
  * all that needs one. Goes on after a failure, to report all of them; ends with `N passed, N failed`.
  */
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { EMULATORS, portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { type Emulators, withEmulators } from './emulators/withEmulators.ts';
 import { buildFunctions, buildWeb } from './lib/build.ts';
 import { Interrupted, orInterrupted } from './lib/interruption.ts';
-import { CACHE, ROOT } from './lib/paths.ts';
+import { CACHE, SEED } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
@@ -47,7 +46,7 @@ async function integration(offset: number, chromium: string): Promise<Tally> {
     console.log('\nBuilding ...');
     await Promise.all([buildFunctions(), buildWeb(offset)]);
     console.log('Starting the emulators ...');
-    const options = { offset, importDir: join(ROOT, 'emulator-data') };
+    const options = { offset, importDir: SEED };
     return await withEmulators(options, (emulators) => emulatorTests(emulators, chromium));
   } catch (error) {
     if (error instanceof Interrupted) throw error;

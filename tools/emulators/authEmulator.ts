@@ -33,11 +33,11 @@ export interface ProjectState {
     provider: string,
     extra: { secondFactor: { identifier: string; provider: string } },
   ): string;
-  validateMfaEnrollments(factors: Factor[]): Factor[];
+  validateMfaEnrollments: (this: ProjectState, factors: Factor[]) => Factor[];
 }
 
 /** Of all requests, the fields that the overlay reads or writes. */
-export interface Body {
+interface Body {
   idToken?: string;
   displayName?: string;
   mfaPendingCredential?: string;
@@ -50,7 +50,7 @@ export interface Body {
 }
 
 /** Of all responses, the fields that the overlay reads or writes. */
-export interface Response {
+interface Response {
   idToken?: string;
   id_token?: string;
   refreshToken?: string;
@@ -69,8 +69,8 @@ export interface Context {
 }
 
 /** A handler of the emulator's API. Most are synchronous, those that may call a blocking function are not. */
-export type Operation<Result = Response> = (state: ProjectState, body: Body, context: Context) => Result;
-export type AsyncOperation = Operation<Response | Promise<Response>>;
+type Operation<Result = Response> = (state: ProjectState, body: Body, context: Context) => Result;
+type AsyncOperation = Operation<Response | Promise<Response>>;
 
 interface BatchOperations {
   batchCreate: Operation;
@@ -78,7 +78,7 @@ interface BatchOperations {
 }
 
 /** The table that the emulator looks its handlers up in at each request: replacing an entry is enough. */
-export interface AuthOperations {
+interface AuthOperations {
   identitytoolkit: {
     accounts: {
       lookup: Operation;
@@ -127,13 +127,14 @@ const valueAt = (root: unknown, path: string): unknown =>
 /** Loads these parts, and says so at once when another version of firebase-tools has moved one of them. */
 export function loadAuthEmulator(firebaseToolsFolder: string): AuthEmulator {
   const require = createRequire(import.meta.url);
-  const load = (file: string) => require(join(firebaseToolsFolder, 'lib/emulator/auth', file));
-  const operations = load('operations.js').authOperations;
-  const statePrototype = load('state.js').ProjectState?.prototype;
-  const { assert } = load('errors.js');
+  const load = (file: string) => require(join(firebaseToolsFolder, 'lib/emulator/auth', file)) as unknown;
+  const { authOperations: operations } = load('operations.js') as { authOperations: AuthOperations };
+  const { prototype: statePrototype } = (load('state.js') as { ProjectState: { prototype: ProjectState } })
+    .ProjectState;
+  const { assert } = load('errors.js') as { assert: Assert };
   const missing = [
     ...OPERATIONS.filter((path) => typeof valueAt(operations, path) !== 'function'),
-    ...STATE_METHODS.filter((name) => typeof statePrototype?.[name] !== 'function'),
+    ...STATE_METHODS.filter((name) => typeof valueAt(statePrototype, name) !== 'function'),
     ...(typeof assert === 'function' ? [] : ['assert']),
   ];
   if (missing.length > 0) {

@@ -50,7 +50,7 @@ export function emulatorConfig(deployed: FirebaseConfig, offset: number): Fireba
     },
     emulators: {
       ...deployed.emulators,
-      ...Object.fromEntries(emulators),
+      ...(Object.fromEntries(emulators) as Record<string, unknown>),
       firestore: { host: HOST, port: ports.firestore, websocketPort: firestoreWebsocket },
     },
   };

@@ -14,10 +14,10 @@ const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 15_000;
 const READY = /All emulators ready/;
 /**
- * firebase-tools goes on without functions that don't load and without rules that don't compile, and tests would
+ * firebase-tools goes on without functions that don't load and without Storage rules that don't compile, and tests would
  * then fail one by one.
  */
-const BROKEN = /^Error: |Failed to load function definition|could not be analyzed|rules.*(compil|syntax)/i;
+const BROKEN = /^Error: |Failed to load function definition| in .*storage\.rules:\d+$/;
 
 export interface EmulatorProcess {
   /** Resolves when every emulator answers, rejects when that can't happen any more. */
@@ -90,9 +90,19 @@ export function startEmulatorProcess({ runId, args, env, logFolder, showLogs }: 
         await Promise.race([ended, sleep(STOPPED_WITHIN_MS, undefined, { ref: false })]);
       }
       await endProcessesOf(runId, isReady ? undefined : 0);
+      if (child.pid !== undefined) endGroup(child.pid);
       rmSync(temp, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+/** The process that loads the functions' definitions is started without our environment, but in the CLI's group. */
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // nobody left, as it should be
+  }
 }
 
 /** firebase-tools' settings for this run: no telemetry, no message of the day, no account. */
@@ -103,9 +113,10 @@ function quietSettings(configHome: string): void {
 }
 
 async function readiness(child: ChildProcess, ended: Promise<void>, logFolder: string, showLogs: boolean) {
-  const log = createWriteStream(join(logFolder, 'output.log'));
+  const logFile = join(logFolder, 'output.log');
+  const log = createWriteStream(logFile);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = (what: string) => reject(new UserError(`${what} See ${log.path}.`));
+  const fail = (what: string) => reject(new UserError(`${what} (see ${logFile})`));
   let started = false;
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
@@ -115,16 +126,17 @@ async function readiness(child: ChildProcess, ended: Promise<void>, logFolder: s
         started = true;
         resolve();
       }
-      if (!started && BROKEN.test(line)) fail(`The emulators can't start: ${line.trim()}`);
+      if (!started && BROKEN.test(line))
+        fail(`The emulators can't start: ${line.replace(/^\W+/, '').trim()}`);
       if (showLogs && !isNoise(line)) console.log(line);
     });
   }
-  child.once('error', (error) => fail(`The Firebase CLI can't be started: ${error.message}.`));
+  child.once('error', (error) => fail(`The Firebase CLI can't be started: ${error.message}`));
   void ended.then(() => {
-    fail('The emulators have ended before they were ready.');
+    fail('The emulators have ended before they were ready');
     log.end();
   });
-  const timeout = setTimeout(() => fail('The emulators are not ready after three minutes.'), READY_WITHIN_MS);
+  const timeout = setTimeout(() => fail('The emulators are not ready after three minutes'), READY_WITHIN_MS);
   try {
     await promise;
   } finally {

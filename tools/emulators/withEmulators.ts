@@ -7,6 +7,7 @@ import { UserError } from '../lib/UserError.ts';
 import { writeEmulatorConfig } from './emulatorConfig.ts';
 import { type EmulatorProcess, logFolderOf, startEmulatorProcess } from './emulatorProcess.ts';
 import { firestoreJar } from './firestoreJar.ts';
+import { assertFirestoreRules } from './firestoreRules.ts';
 import { EMULATORS, type Emulator, portsAt } from './ports.ts';
 import { assertBuilt, assertMachineReady } from './preflight.ts';
 import { storageRulesJar } from './storageRulesJar.ts';
@@ -58,6 +59,7 @@ export async function withEmulators<T>(
       showLogs: options.showLogs ?? false,
     });
     await orInterrupted(emulators.ready);
+    if (only.includes('firestore')) await orInterrupted(assertFirestoreRules(offset, PROJECT_ID));
     const env = { ...emulatorEnvironment(offset, only), [RUN_MARKER]: runId };
     Object.assign(process.env, env);
     const { ended } = emulators;
@@ -79,6 +81,8 @@ function emulatorEnvironment(offset: number, only: readonly Emulator[]): Record<
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     EMULATOR_PORT_OFFSET: String(offset),
+    // There is no Google Cloud around here: without this the Admin SDK looks for it, and warns.
+    METADATA_SERVER_DETECTION: 'none',
     METADATA_SERVER_DETECTION: 'none', // no looking for Google Cloud credentials around us
     ...(only.includes('auth') && { FIREBASE_AUTH_EMULATOR_HOST: at('auth') }),
     ...(only.includes('firestore') && { FIRESTORE_EMULATOR_HOST: at('firestore') }),
@@ -98,9 +102,12 @@ async function javaPrograms(only: readonly Emulator[]): Promise<NodeJS.ProcessEn
 
 function startArguments({ offset, importDir }: EmulatorOptions, only: readonly Emulator[]): string[] {
   const args = ['--project', PROJECT_ID, '--config', writeEmulatorConfig(offset), '--only', only.join(',')];
-  const seeded = importDir && existsSync(join(importDir, 'firebase-export-metadata.json'));
-  return seeded ? [...args, '--import', resolve(importDir)] : args;
+  return importDir && isExport(importDir) ? [...args, '--import', resolve(importDir)] : args;
 }
+
+/** Whether a folder has an export of the emulators in it. */
+export const isExport = (folder: string): boolean =>
+  existsSync(join(folder, 'firebase-export-metadata.json'));
 
 async function exportTo(offset: number, folder: string): Promise<void> {
   const path = resolve(folder);

@@ -11,7 +11,13 @@ export async function runTool(main: () => Promise<number | undefined>): Promise<
     process.exit((await main()) ?? 0);
   } catch (error) {
     if (error instanceof Interrupted) process.exit(error.exitCode);
-    console.error(error instanceof UserError ? error.message : error);
+    console.error(isForTheUser(error) ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Wrong arguments, too, are the user's to put right. */
+function isForTheUser(error: unknown): error is Error {
+  if (error instanceof UserError) return true;
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -1,0 +1,20 @@
+/**
+ * Makes `emulator-data/`, the world that the emulators start with, from the readable sources in tools/seed:
+ * `node tools/seed.ts`. The emulators of the seed are its own; a running dev session is not touched.
+ */
+import { join } from 'node:path';
+import { portOffset } from './emulators/ports.ts';
+import { PROJECT_ID, withEmulators } from './emulators/withEmulators.ts';
+import { ROOT } from './lib/paths.ts';
+import { runTool } from './lib/runTool.ts';
+import { writeWorld } from './seed/writeWorld.ts';
+
+const SEED_PORT_OFFSET = 10_000;
+
+await runTool(async () => {
+  const exportDir = join(ROOT, 'emulator-data');
+  const options = { offset: portOffset(SEED_PORT_OFFSET), only: ['auth', 'firestore'], exportDir } as const;
+  await withEmulators(options, () => writeWorld(PROJECT_ID));
+  console.log('Wrote emulator-data.');
+  return 0;
+});

@@ -1,0 +1,133 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { Role } from '@brokerage/domain/roles';
+import { officerById } from './directory.ts';
+import { HARBORVIEW, LARKFIELD } from './tenants.ts';
+
+/** The password of every demo account, and the secret of the one with TOTP. */
+export const DEMO_PASSWORD = 'Demo-pass-1992';
+export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** A demo account: who signs in with `email`, and as what. */
+export interface Account {
+  uid: string;
+  email: string;
+  displayName: string;
+  /** When the account was opened (ISO 8601). */
+  createdAt: string;
+  hasTotp?: true;
+}
+
+type Profile = Pick<UserRole, 'name' | 'email' | 'phone' | 'title' | 'nmls_id'>;
+
+interface Person {
+  account: Account;
+  /** Undefined: signs in, but belongs to no tenant. */
+  role?: UserRole;
+}
+
+function person(
+  account: Omit<Account, 'displayName'>,
+  tenantId: string,
+  role: Role,
+  profile: Profile,
+): Person {
+  return {
+    account: { ...account, displayName: profile.name },
+    role: { user_id: account.uid, tenant_id: tenantId, role, ...profile, headshot_url: '' },
+  };
+}
+
+/** The profile of somebody in the public directory, so that both always say the same. */
+function asInDirectory(officerId: string): Profile {
+  const { name, email, phone, title, nmls } = officerById(officerId);
+  return { name, email, phone, title, nmls_id: nmls };
+}
+
+/** Uids of the people that own something in the seeded world. */
+export const UIDS = {
+  officer: 'larkfield-officer',
+  officer2: 'larkfield-officer2',
+  harborviewOfficer: 'harborview-officer',
+} as const;
+
+export const people: readonly Person[] = [
+  person(
+    { uid: 'larkfield-superadmin', email: 'superadmin@larkfield.example', createdAt: '2026-01-05T14:00:00Z' },
+    LARKFIELD,
+    'super_admin',
+    {
+      name: 'Helen Whitaker',
+      email: 'helen.whitaker@larkfield.example',
+      phone: '+1 973-555-0151',
+      title: 'Managing Director',
+      nmls_id: '1900151',
+    },
+  ),
+  person(
+    { uid: 'larkfield-marketing', email: 'marketing@larkfield.example', createdAt: '2026-01-12T14:30:00Z' },
+    LARKFIELD,
+    'marketing_admin',
+    {
+      name: 'Jonas Meyer',
+      email: 'jonas.meyer@larkfield.example',
+      phone: '+1 973-555-0152',
+      title: 'Marketing Manager',
+      nmls_id: '',
+    },
+  ),
+  person(
+    { uid: 'larkfield-compliance', email: 'compliance@larkfield.example', createdAt: '2026-01-12T15:00:00Z' },
+    LARKFIELD,
+    'compliance',
+    {
+      name: 'Naomi Sato',
+      email: 'naomi.sato@larkfield.example',
+      phone: '+1 973-555-0153',
+      title: 'Compliance Officer',
+      nmls_id: '',
+    },
+  ),
+  person(
+    { uid: UIDS.officer, email: 'officer@larkfield.example', createdAt: '2026-02-02T13:15:00Z' },
+    LARKFIELD,
+    'officer',
+    asInDirectory('daniel-okafor'),
+  ),
+  person(
+    { uid: UIDS.officer2, email: 'officer2@larkfield.example', createdAt: '2026-03-16T12:45:00Z' },
+    LARKFIELD,
+    'officer',
+    asInDirectory('sofia-almeida'),
+  ),
+  person(
+    {
+      uid: 'larkfield-totp',
+      email: 'totp@larkfield.example',
+      createdAt: '2026-04-20T12:00:00Z',
+      hasTotp: true,
+    },
+    LARKFIELD,
+    'officer',
+    asInDirectory('elif-demir'),
+  ),
+  {
+    account: {
+      uid: 'larkfield-norole',
+      email: 'norole@larkfield.example',
+      displayName: 'Robin Castle',
+      createdAt: '2026-11-02T14:00:00Z',
+    },
+  },
+  person(
+    { uid: 'harborview-admin', email: 'admin@harborview.example', createdAt: '2026-05-04T12:00:00Z' },
+    HARBORVIEW,
+    'super_admin',
+    asInDirectory('ruth-abbott'),
+  ),
+  person(
+    { uid: UIDS.harborviewOfficer, email: 'officer@harborview.example', createdAt: '2026-05-11T12:00:00Z' },
+    HARBORVIEW,
+    'officer',
+    asInDirectory('caleb-nguyen'),
+  ),
+];

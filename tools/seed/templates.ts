@@ -1,0 +1,264 @@
+import type { Template, TemplateField, TemplateVersion } from '@brokerage/domain/flyer/template';
+import { HARBORVIEW, LARKFIELD } from './tenants.ts';
+
+interface SeedTemplate {
+  tenantId: string;
+  template: Omit<Template, 'current_version_id'>;
+  /** Oldest first; the last one is the current one. */
+  versions: readonly Omit<TemplateVersion, 'id'>[];
+}
+
+const field = (
+  key: string,
+  label: string,
+  type: TemplateField['type'] = 'string',
+  help_text = '',
+): TemplateField => ({ key, label, type, help_text });
+
+const headline = field('headline', 'Headline', 'string', 'Up to about 40 characters stay on one line.');
+const photo = field(
+  'property_photo',
+  'Property photo',
+  'image',
+  'Landscape format, JPG, PNG or WebP, smaller than 5 MB.',
+);
+const callToAction = field('call_to_action', 'Call to action');
+const disclosure = field('disclosure', 'Disclosure', 'rich_text', 'Set by compliance.');
+const GENERAL_DISCLOSURE =
+  'This is not a commitment to lend. All loans are subject to credit approval. Programs and rates may change without notice.';
+
+const openHouse = [
+  headline,
+  field('property_address', 'Property address', 'address'),
+  field('open_house_date', 'Date', 'date'),
+  field('open_house_time', 'Time', 'string', 'For example 1 PM to 4 PM.'),
+  field('list_price', 'List price', 'number', 'US dollars.'),
+  photo,
+  callToAction,
+  disclosure,
+];
+
+const openHouseDefaults = {
+  headline: 'Open house this weekend',
+  call_to_action: 'Ask me what your monthly payment could be',
+  disclosure: GENERAL_DISCLOSURE,
+};
+
+/** One published template of each category, and one that is not yet and one that is no longer in use. */
+export const templates: readonly SeedTemplate[] = [
+  {
+    tenantId: LARKFIELD,
+    template: {
+      id: 'open-house',
+      name: 'Open House Flyer',
+      description: 'One page for a co-branded open house, with photo, address and time.',
+      category: 'flyer',
+      status: 'published',
+    },
+    versions: [
+      {
+        // The first edition had no price and no locked disclosure.
+        default_data: { headline: 'Open house this weekend' },
+        handlebars_schema: { fields: openHouse.filter(({ key }) => key !== 'list_price') },
+        required_fields: ['headline', 'property_address', 'open_house_date'],
+        locked_fields: [],
+        approval_required: true,
+      },
+      {
+        default_data: openHouseDefaults,
+        handlebars_schema: { fields: openHouse },
+        required_fields: ['headline', 'property_address', 'open_house_date', 'open_house_time'],
+        locked_fields: ['disclosure'],
+        approval_required: true,
+      },
+    ],
+  },
+  {
+    tenantId: LARKFIELD,
+    template: {
+      id: 'weekly-rates',
+      name: 'Weekly Rate Sheet',
+      description: 'Sample rates of the week with their APR, for realtors and past clients.',
+      category: 'rate_sheet',
+      status: 'published',
+    },
+    versions: [
+      {
+        default_data: {
+          headline: 'Rates of the week',
+          assumptions: 'Sample scenario: single-family primary residence, 740+ credit score, 20% down.',
+          disclosure: GENERAL_DISCLOSURE,
+        },
+        handlebars_schema: {
+          fields: [
+            headline,
+            field('effective_date', 'Effective date', 'date'),
+            field('rate_30_year', '30-year fixed rate', 'number', 'Percent.'),
+            field(
+              'apr_30_year',
+              '30-year fixed APR',
+              'number',
+              'Percent; stands beside the rate in the same size.',
+            ),
+            field('rate_15_year', '15-year fixed rate', 'number', 'Percent.'),
+            field(
+              'apr_15_year',
+              '15-year fixed APR',
+              'number',
+              'Percent; stands beside the rate in the same size.',
+            ),
+            field('assumptions', 'Assumptions', 'rich_text'),
+            disclosure,
+          ],
+        },
+        required_fields: ['effective_date', 'rate_30_year', 'apr_30_year', 'assumptions'],
+        locked_fields: ['assumptions', 'disclosure'],
+        approval_required: true,
+      },
+    ],
+  },
+  {
+    tenantId: LARKFIELD,
+    template: {
+      id: 'preapproval-letter',
+      name: 'Pre-Approval Cover Letter',
+      description: 'A short letter to the listing agent that goes with a buyer’s offer.',
+      category: 'letter',
+      status: 'published',
+    },
+    versions: [
+      {
+        default_data: { closing: 'Please call me with any question about this buyer.' },
+        handlebars_schema: {
+          fields: [
+            field('letter_date', 'Date', 'date'),
+            field('recipient', 'Recipient', 'string', 'The listing agent.'),
+            field('recipient_email', 'Recipient’s email', 'email'),
+            field('buyer_name', 'Buyer'),
+            field('property_address', 'Property address', 'address'),
+            field('body', 'Letter', 'rich_text'),
+            field('closing', 'Closing line'),
+          ],
+        },
+        required_fields: ['letter_date', 'recipient', 'buyer_name', 'body'],
+        locked_fields: [],
+        approval_required: false,
+      },
+    ],
+  },
+  {
+    tenantId: LARKFIELD,
+    template: {
+      id: 'homebuyer-seminar',
+      name: 'Homebuyer Seminar',
+      description: 'Invitation to a free evening about buying a first home.',
+      category: 'event',
+      status: 'published',
+    },
+    versions: [
+      {
+        default_data: { headline: 'Buying your first home', admission: 'Free, with coffee' },
+        handlebars_schema: {
+          fields: [
+            headline,
+            field('event_date', 'Date', 'date'),
+            field('event_time', 'Time'),
+            field('venue', 'Venue', 'address'),
+            field('rsvp_phone', 'RSVP phone', 'phone'),
+            field('rsvp_link', 'RSVP link', 'url'),
+            field('admission', 'Admission'),
+            field('agenda', 'Agenda', 'rich_text', 'One topic a line.'),
+          ],
+        },
+        required_fields: ['headline', 'event_date', 'event_time', 'venue'],
+        locked_fields: ['admission'],
+        approval_required: true,
+      },
+    ],
+  },
+  {
+    tenantId: LARKFIELD,
+    template: {
+      id: 'thank-you-card',
+      name: 'Closing Thank-You Card',
+      description: 'A card for clients on the day they get their keys.',
+      category: 'other',
+      status: 'published',
+    },
+    versions: [
+      {
+        default_data: { message: 'Welcome home! It was a pleasure to be part of it.' },
+        handlebars_schema: {
+          fields: [field('client_name', 'Client'), field('message', 'Message', 'rich_text'), photo],
+        },
+        required_fields: ['client_name', 'message'],
+        locked_fields: [],
+        approval_required: false,
+      },
+    ],
+  },
+  {
+    tenantId: LARKFIELD,
+    template: {
+      id: 'veterans-guide',
+      name: 'Veterans’ Home Loan Guide',
+      description: 'In preparation: what the VA benefit covers, on one page.',
+      category: 'flyer',
+      status: 'draft',
+    },
+    versions: [
+      {
+        default_data: { headline: 'You served. Come home.', disclosure: GENERAL_DISCLOSURE },
+        handlebars_schema: {
+          fields: [headline, field('body', 'Text', 'rich_text'), callToAction, disclosure],
+        },
+        required_fields: ['headline', 'body'],
+        locked_fields: ['disclosure'],
+        approval_required: true,
+      },
+    ],
+  },
+  {
+    tenantId: LARKFIELD,
+    template: {
+      id: 'spring-market-2026',
+      name: 'Spring Market 2026',
+      description: 'The campaign of spring 2026. No longer in use.',
+      category: 'flyer',
+      status: 'retired',
+    },
+    versions: [
+      {
+        default_data: { headline: 'Spring is for moving', disclosure: GENERAL_DISCLOSURE },
+        handlebars_schema: { fields: [headline, callToAction, disclosure] },
+        required_fields: ['headline'],
+        locked_fields: ['disclosure'],
+        approval_required: true,
+      },
+    ],
+  },
+  {
+    tenantId: HARBORVIEW,
+    template: {
+      id: 'just-listed',
+      name: 'Just Listed',
+      description: 'A new listing with its photo and price.',
+      category: 'flyer',
+      status: 'published',
+    },
+    versions: [
+      {
+        default_data: { headline: 'Just listed' },
+        handlebars_schema: {
+          fields: [headline, field('property_address', 'Property address', 'address'), photo],
+        },
+        required_fields: ['headline', 'property_address'],
+        locked_fields: [],
+        approval_required: true,
+      },
+    ],
+  },
+];
+
+/** The id of a template's version, counted from 1. */
+export const versionId = (templateId: string, number: number): string => `${templateId}-v${number}`;

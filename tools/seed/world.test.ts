@@ -1,0 +1,199 @@
+import { join } from 'node:path';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
+import { FIELD_TYPES, TEMPLATE_CATEGORIES } from '@brokerage/domain/flyer/template';
+import { PURPOSES } from '@brokerage/domain/preapproval/options';
+import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
+import { ROLES } from '@brokerage/domain/roles';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { demoAccountsTable } from '../demoAccounts.ts';
+import { ROOT } from '../lib/paths.ts';
+import { directory } from './directory.ts';
+import { flyers } from './flyers.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
+import { realtors } from './realtors.ts';
+import { submissions } from './submissions.ts';
+import { templates, versionId } from './templates.ts';
+import { HARBORVIEW, LARKFIELD } from './tenants.ts';
+import { parsedDocument, seedDocuments } from './world.ts';
+
+const documents = seedDocuments();
+const everything = JSON.stringify(documents);
+const ours = directory[LARKFIELD] ?? { branches: [], officers: [] };
+const roles = people.flatMap(({ role }) => (role ? [role] : []));
+const tenantOf = (uid: string) => roles.find(({ user_id }) => user_id === uid)?.tenant_id;
+const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
+
+describe('the seeded world', () => {
+  it('has one document a path, and the same ones each time', () => {
+    expect(unique(documents.map(({ path }) => path))).toBe(true);
+    expect(JSON.stringify(seedDocuments())).toBe(everything);
+  });
+
+  it('names every document in its own id field as in its path', () => {
+    const named = documents.filter(({ data }) => 'id' in data);
+    expect(named.filter(({ path, data }) => !path.endsWith(`/${data.id}`))).toEqual([]);
+    expect(named.length).toBeGreaterThan(50);
+  });
+
+  it('refuses what does not parse, and says where', () => {
+    const schema = z.object({ name: z.string() });
+    expect(() => parsedDocument('tenants/one', schema, { name: 5 })).toThrow(/tenants\/one[\s\S]*name/);
+    expect(() => parsedDocument('tenants/one', schema, { name: 'One', nmae: 'x' })).toThrow(
+      /tenants\/one.*nmae/,
+    );
+  });
+
+  it('holds telephone numbers of nobody and nothing like a Social Security number', () => {
+    const phones = everything.match(/\(?\b\d{3}\)?[ -]\d{3}-\d{4}\b/g) ?? [];
+    expect(phones.length).toBeGreaterThan(40);
+    expect(phones.filter((phone) => !/555-01\d\d$/.test(phone))).toEqual([]);
+    expect(everything).not.toMatch(/\b\d{3}-\d{2}-\d{4}\b|\bssn\b|social security/i);
+  });
+
+  it('writes to no real address and links to no real site but the one of the ad', () => {
+    const hosts = [...everything.matchAll(/(?:@|https?:\/\/)([a-z0-9.-]+)/gi)].map(([, host]) => host);
+    expect(hosts.filter((host) => !host?.endsWith('.example') && host !== 'www.google.com')).toEqual([]);
+  });
+});
+
+describe('directory', () => {
+  it('has the five branches of the specification', () => {
+    expect(ours.branches.map(({ name, state }) => `${name} (${state})`).sort()).toEqual(
+      [
+        'Clifton (NJ)',
+        'Cliffside Park (NJ)',
+        'Fountain Valley (CA)',
+        'Newark (NJ)',
+        'Woodbridge (NJ)',
+      ].sort(),
+    );
+  });
+
+  it('has eleven officers, two or three a branch, one of them its manager', () => {
+    expect(ours.officers).toHaveLength(11);
+    for (const branch of ours.branches) {
+      const team = ours.officers.filter(({ branchId }) => branchId === branch.id);
+      expect(team.length === 2 || team.length === 3).toBe(true);
+      const managers = team.filter(({ title }) => title === 'Branch Manager').map(({ name }) => name);
+      expect(managers).toEqual([branch.manager]);
+    }
+  });
+
+  it('has no id, address, telephone or NMLS number twice', () => {
+    const officers = Object.values(directory).flatMap((one) => one.officers);
+    for (const field of ['id', 'email', 'phone', 'nmls'] as const) {
+      expect(unique(officers.map((officer) => officer[field]))).toBe(true);
+    }
+  });
+
+  it('has the second tenant as well', () => {
+    expect(directory[HARBORVIEW]?.branches).toHaveLength(1);
+    expect(directory[HARBORVIEW]?.officers).toHaveLength(2);
+  });
+});
+
+describe('people', () => {
+  it('are the demo accounts that npm start prints', () => {
+    const printed = demoAccountsTable(join(ROOT, 'emulator-data'));
+    expect(printed).toContain(DEMO_PASSWORD);
+    expect(printed).toContain(DEMO_TOTP_SECRET);
+    expect(printed.match(/\S+@\S+/g)?.sort()).toEqual(people.map(({ account }) => account.email).sort());
+  });
+
+  it('have every role, and one has none', () => {
+    expect(new Set(roles.map(({ role }) => role))).toEqual(new Set(ROLES));
+    expect(people.filter(({ role }) => !role).map(({ account }) => account.uid)).toEqual([
+      'larkfield-norole',
+    ]);
+    expect(unique(people.map(({ account }) => account.uid))).toBe(true);
+  });
+
+  it('are in the public directory when they are officers', () => {
+    for (const { name, email, phone, nmls_id, tenant_id } of roles.filter(({ role }) => role === 'officer')) {
+      const listed = directory[tenant_id]?.officers.find((officer) => officer.name === name);
+      expect(listed).toMatchObject({ email, phone, nmls: nmls_id });
+    }
+  });
+});
+
+describe('templates and flyers', () => {
+  it('have a published template of each category, a draft and a retired one, and every type of field', () => {
+    const published = templates.filter(({ template }) => template.status === 'published');
+    expect(new Set(published.map(({ template }) => template.category))).toEqual(new Set(TEMPLATE_CATEGORIES));
+    expect(new Set(templates.map(({ template }) => template.status)).size).toBe(3);
+    const types = templates.flatMap(({ versions }) =>
+      versions.flatMap(({ handlebars_schema }) => handlebars_schema.fields.map(({ type }) => type)),
+    );
+    expect(new Set(types)).toEqual(new Set(FIELD_TYPES));
+    expect(
+      new Set(published.flatMap(({ versions }) => versions.map((one) => one.approval_required))).size,
+    ).toBe(2);
+  });
+
+  it('have flyers in every status, of officers of their own tenant', () => {
+    expect(new Set(flyers.map(({ status }) => status))).toEqual(new Set(FLYER_STATUSES));
+    for (const { owner_user_id, tenant_id } of flyers) expect(tenantOf(owner_user_id)).toBe(tenant_id);
+    for (const { status, reason } of flyers) expect(reason !== null).toBe(status === 'rejected');
+  });
+
+  it('have flyers that hold only, and when submitted all required, fields of the version they pin', () => {
+    for (const flyer of flyers) {
+      const source = templates.find(({ template }) => template.id === flyer.template_id);
+      expect(source?.tenantId).toBe(flyer.tenant_id);
+      const version = source?.versions.find(
+        (_, index) => versionId(flyer.template_id, index + 1) === flyer.template_version_id,
+      );
+      const keys = version?.handlebars_schema.fields.map(({ key }) => key);
+      expect(Object.keys(flyer.data).filter((key) => !keys?.includes(key))).toEqual([]);
+      expect(Object.keys(flyer.data).filter((key) => version?.locked_fields.includes(key))).toEqual([]);
+      if (flyer.status === 'editing') continue;
+      const filled = { ...version?.default_data, ...flyer.data };
+      expect(version?.required_fields.filter((key) => !(key in filled))).toEqual([]);
+    }
+  });
+});
+
+describe('realtors', () => {
+  it('belong to the tenant of whoever entered them', () => {
+    for (const { created_by_user_id, tenant_id } of realtors)
+      expect(tenantOf(created_by_user_id)).toBe(tenant_id);
+    expect(realtors.filter(({ tenant_id }) => tenant_id === LARKFIELD)).toHaveLength(4);
+  });
+});
+
+describe('submissions', () => {
+  const ofTenant = (tenantId: string) => submissions.filter((one) => one.tenantId === tenantId);
+
+  it('come in every status and one unknown, for every purpose', () => {
+    const statuses = new Set(ofTenant(LARKFIELD).map(({ status }) => status));
+    const unknown = [...statuses].filter((status) => !SUBMISSION_STATUSES.some((known) => known === status));
+    expect(unknown).toEqual(['on_hold']);
+    expect(statuses.size).toBe(SUBMISSION_STATUSES.length + 1);
+    expect(new Set(submissions.map(({ answers }) => answers.purpose)).size).toBe(PURPOSES.length);
+  });
+
+  it('are enough to fill a desk', () => {
+    expect(ofTenant(LARKFIELD).length).toBeGreaterThanOrEqual(12);
+    expect(ofTenant(HARBORVIEW)).toHaveLength(2);
+    for (const field of ['id', 'reference', 'created'] as const) {
+      expect(unique(submissions.map((one) => one[field]))).toBe(true);
+    }
+  });
+
+  it('go to officers of their own tenant', () => {
+    for (const { tenantId, answers } of submissions) {
+      if (!answers.lo_assigned_id) continue;
+      expect(directory[tenantId]?.officers.map(({ id }) => id)).toContain(answers.lo_assigned_id);
+    }
+  });
+
+  it('have their answers and a consent receipt each', () => {
+    for (const { tenantId, id } of submissions) {
+      const below = documents.map(({ path }) => path).filter((path) => path.includes(`/${id}/`));
+      expect(
+        below.map((path) => path.slice(`tenants/${tenantId}/preapproval_submissions/${id}/`.length)),
+      ).toEqual(['private/answers', 'consent_receipts/submission']);
+    }
+  });
+});

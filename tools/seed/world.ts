@@ -1,0 +1,130 @@
+import { branchSchema } from '@brokerage/domain/directory/branch';
+import { officerSchema } from '@brokerage/domain/directory/officer';
+import { realtorSchema } from '@brokerage/domain/directory/realtor';
+import { userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { templateSchema, templateVersionSchema } from '@brokerage/domain/flyer/template';
+import { paths } from '@brokerage/domain/paths';
+import { applicationSchema } from '@brokerage/domain/preapproval/application';
+import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
+import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
+import {
+  consentReceiptSchema,
+  draftIdSchema,
+  routingOf,
+  submissionSchema,
+} from '@brokerage/domain/preapproval/submission';
+import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import { tenantSchema } from '@brokerage/domain/tenant';
+import * as z from 'zod';
+import { UserError } from '../lib/UserError.ts';
+import { directory } from './directory.ts';
+import { flyers } from './flyers.ts';
+import { people } from './people.ts';
+import { realtors } from './realtors.ts';
+import { type SeedSubmission, submissions } from './submissions.ts';
+import { templates, versionId } from './templates.ts';
+import { tenants } from './tenants.ts';
+
+/** One Firestore document to write. Dates are Dates. */
+export interface SeedDocument {
+  path: string;
+  data: Record<string, unknown>;
+}
+
+/**
+ * The document, if the data is what the schema says. Keys unknown to the schema are an error: a misspelt one would
+ * else be lost in silence.
+ * @throws UserError that names the document and the field
+ */
+export function parsedDocument(path: string, schema: z.ZodType, data: unknown): SeedDocument {
+  const result = schema.safeParse(data);
+  if (!result.success) throw new UserError(`Seed: ${path} does not parse.\n${z.prettifyError(result.error)}`);
+  const parsed = result.data as Record<string, unknown>;
+  const lost = Object.keys(data as object).filter((key) => !(key in parsed));
+  if (lost.length > 0)
+    throw new UserError(`Seed: ${path} has fields unknown to its schema: ${lost.join(', ')}`);
+  // Firestore refuses undefined; an absent answer is an absent field.
+  return {
+    path,
+    data: Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** What submit-preapproval stores of an application: record, answers and consent receipt. */
+function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDocument[] {
+  const created_at = new Date(seed.created);
+  const record = paths.submissions.one(tenantId, draftIdSchema.parse(id));
+  const answers = parsedDocument(paths.submissionAnswers(tenantId, id), applicationSchema, seed.answers);
+  const hidden = Object.keys(seed.answers).filter((field) => !(field in dropHidden(seed.answers)));
+  if (hidden.length > 0) throw new UserError(`Seed: ${record} answers questions that do not show: ${hidden}`);
+  const { first_name, last_name, email, mobile, purpose, est_value_or_price } = seed.answers;
+  const routing = routingOf(seed.answers);
+  return [
+    parsedDocument(record, submissionSchema, {
+      ...{
+        id,
+        first_name,
+        last_name,
+        email,
+        mobile,
+        purpose,
+        status: seed.status,
+        created_at,
+        est_value_or_price,
+      },
+      reference_number: seed.reference,
+      ...routing,
+    }),
+    {
+      path: answers.path,
+      data: { ...answers.data, ...routing, ...attributionSchema.parse(seed.attribution) },
+    },
+    parsedDocument(`${paths.consentReceipts(tenantId, id)}/submission`, consentReceiptSchema, {
+      version: CURRENT_CONSENT,
+      boxes: consentBoxes(CURRENT_CONSENT, seed.answers),
+      created_at,
+      // An address reserved for documentation (RFC 5737).
+      ip_address: '203.0.113.7',
+      user_agent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+      page: '/pre-approval',
+    }),
+  ];
+}
+
+function templateDocuments({ tenantId, template, versions }: (typeof templates)[number]): SeedDocument[] {
+  return [
+    parsedDocument(paths.templates.one(tenantId, template.id), templateSchema, {
+      ...template,
+      current_version_id: versionId(template.id, versions.length),
+    }),
+    ...versions.map((version, index) => {
+      const id = versionId(template.id, index + 1);
+      return parsedDocument(paths.templateVersion(tenantId, template.id, id), templateVersionSchema, {
+        id,
+        ...version,
+      });
+    }),
+  ];
+}
+
+/**
+ * The whole seeded world, in a fixed order, every document parsed by its schema.
+ * @throws UserError at the first that does not parse
+ */
+export function seedDocuments(): SeedDocument[] {
+  return [
+    ...tenants.map((tenant) => parsedDocument(paths.tenant(tenant.id), tenantSchema, tenant)),
+    ...people.flatMap(({ account, role }) =>
+      role ? [parsedDocument(paths.userRole(account.uid), userRoleSchema, role)] : [],
+    ),
+    ...Object.entries(directory).flatMap(([tenantId, { branches, officers }]) => [
+      ...branches.map((one) => parsedDocument(paths.branches.one(tenantId, one.id), branchSchema, one)),
+      ...officers.map((one) => parsedDocument(paths.officers.one(tenantId, one.id), officerSchema, one)),
+    ]),
+    ...templates.flatMap(templateDocuments),
+    ...flyers.map((one) => parsedDocument(paths.flyers.one(one.tenant_id, one.id), flyerSchema, one)),
+    ...realtors.map((one) => parsedDocument(paths.realtors.one(one.tenant_id, one.id), realtorSchema, one)),
+    ...submissions.flatMap(submissionDocuments),
+  ];
+}
