@@ -8,6 +8,6 @@ export default defineConfig({
   plugins: [react()],
   // reactfire imports every Firebase service.
   resolve: { alias: { 'firebase/database': absentService, 'firebase/remote-config': absentService } },
-  build: { outDir: 'dist', target: 'es2022', sourcemap: true },
+  build: { outDir: 'dist', manifest: true, target: 'es2022', sourcemap: true },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });

@@ -14,7 +14,6 @@ import {
   query,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -26,7 +25,7 @@ const world = rulesWorld('flyers');
 const nobody = () => false;
 const owner: PersonaName = 'officer';
 const readsAll = (name: PersonaName) => can(memberOf(name), 'flyers:readAll');
-const before = Timestamp.fromDate(new Date('2026-11-10T15:00:00Z'));
+const before = new Date('2026-11-10T15:00:00Z');
 const flyer = {
   template_id: 'open-house',
   template_version_id: 'open-house-v1',
@@ -122,7 +121,7 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       { created_at: serverTimestamp() },
       { approved_by: uidOf(owner) },
       { updated_at: before },
-      { updated_at: Timestamp.fromDate(new Date('2030-01-01T00:00:00Z')) },
+      { updated_at: new Date('2030-01-01T00:00:00Z') },
       { updated_at: deleteField() },
       { title: '' },
       { title: '   ' },

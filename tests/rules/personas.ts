@@ -17,7 +17,7 @@ const member = (uid: string, role: Role | 'janitor', tenantId = TENANT): Persona
 });
 
 /** Everyone who may come to a door. */
-export const PERSONAS = {
+const PERSONAS = {
   anonymous: {},
   norole: { uid: 'norole' },
   officer: member('officer', 'officer'),

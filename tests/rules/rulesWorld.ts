@@ -7,7 +7,9 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { type DocumentData, doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore';
+import { type DocumentData, type Firestore, setLogLevel } from 'firebase/firestore';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, it } from 'vitest';
 import { PERSONA_NAMES, type PersonaName, roleRecordOf, uidOf } from './personas.ts';
 
@@ -37,27 +39,36 @@ export interface RulesWorld {
  * of its own in the emulator, so that suites disturb neither each other nor a seeded world.
  */
 export function rulesWorld(suite: string): RulesWorld {
+  const projectId = `demo-rules-${suite}`;
   let environment: RulesTestEnvironment;
   let clients: Map<PersonaName, Firestore>;
+  let server: App;
 
-  const given: RulesWorld['given'] = (documents) =>
-    environment.withSecurityRulesDisabled(async (context) => {
-      const db = modular(context.firestore());
-      await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(db, path), data)));
-    });
+  const given: RulesWorld['given'] = async (documents) => {
+    const db = getFirestore(server);
+    const batch = db.batch();
+    for (const [path, data] of Object.entries(documents)) batch.set(db.doc(path), data);
+    await batch.commit();
+  };
 
   beforeAll(async () => {
+    const address = emulatorAt('FIRESTORE_EMULATOR_HOST');
     environment = await initializeTestEnvironment({
-      projectId: `demo-rules-${suite}`,
-      firestore: { ...emulatorAt('FIRESTORE_EMULATOR_HOST'), rules: readRules('firestore.rules') },
+      projectId,
+      firestore: { ...address, rules: readRules('firestore.rules') },
     });
     clients = new Map(PERSONA_NAMES.map((name) => [name, clientOf(environment, name)]));
+    // Finds the emulator by the same variable.
+    server = initializeApp({ projectId }, suite);
   });
   beforeEach(async () => {
     await environment.clearFirestore();
     await given(roleRecords());
   });
-  afterAll(() => environment?.cleanup());
+  afterAll(async () => {
+    await environment?.cleanup();
+    if (server) await deleteApp(server);
+  });
 
   return {
     given,

@@ -22,10 +22,10 @@ export function initialScripts(offset: number): Record<string, { gzip: number; '
   >;
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const pages = {
-    home: ['site/SiteLayout', 'site/HomePage'],
-    questionnaire: ['site/SiteLayout', 'preapproval/PreApprovalPage'],
-    login: ['session/StaffRoot', 'session/LoginPage'],
-    desk: ['session/StaffRoot', 'session/ProtectedRoute', 'desk/DashboardPage'],
+    home: ['features/site/SiteLayout', 'features/site/HomePage'],
+    questionnaire: ['features/site/SiteLayout', 'features/preapproval/PreApprovalPage'],
+    login: ['app/StaffArea', 'features/session/LoginPage'],
+    desk: ['app/StaffArea', 'features/session/ProtectedRoute', 'features/desk/DashboardPage'],
   };
   const sizes = Object.entries(pages).map(([page, parts]) => {
     const found = new Set<string>();
@@ -35,7 +35,7 @@ export function initialScripts(offset: number): Record<string, { gzip: number; '
       found.add(chunk.file);
       chunk.imports?.forEach(collect);
     };
-    [...entry, ...parts.map((part) => `src/features/${part}.tsx`)].forEach(collect);
+    [...entry, ...parts.map((part) => `src/${part}.tsx`)].forEach(collect);
     const scripts = [...found].filter((file) => file.endsWith('.js'));
     const gzip = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
     return [page, { gzip, 'of budget': `${Math.round((gzip / BUDGET) * 100)} %` }] as const;

@@ -81,8 +81,6 @@ function emulatorEnvironment(offset: number, only: readonly Emulator[]): Record<
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     EMULATOR_PORT_OFFSET: String(offset),
-    // There is no Google Cloud around here: without this the Admin SDK looks for it, and warns.
-    METADATA_SERVER_DETECTION: 'none',
     METADATA_SERVER_DETECTION: 'none', // no looking for Google Cloud credentials around us
     ...(only.includes('auth') && { FIREBASE_AUTH_EMULATOR_HOST: at('auth') }),
     ...(only.includes('firestore') && { FIRESTORE_EMULATOR_HOST: at('firestore') }),

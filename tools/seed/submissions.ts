@@ -1,86 +1,5 @@
-import type { Application } from '@brokerage/domain/preapproval/application';
-import type { Attribution } from '@brokerage/domain/preapproval/attribution';
+import { applicant, type SeedSubmission, search, submission } from './submission.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
-
-/** An application as it came in, and what has become of it. */
-export interface SeedSubmission {
-  tenantId: string;
-  /** As long as the id of a real draft. */
-  id: string;
-  reference: string;
-  status: string;
-  /** ISO 8601. */
-  created: string;
-  answers: Application;
-  attribution: Attribution;
-}
-
-type Person = Pick<Application, 'first_name' | 'last_name' | 'email' | 'mobile'>;
-type Scenario = Omit<Application, keyof Person | keyof typeof usual> & Partial<typeof usual>;
-
-/** What most applicants answer. */
-const usual: Pick<
-  Application,
-  | 'consent_tcpa'
-  | 'sms_opt_in'
-  | 'soft_pull_consent'
-  | 'occupancy'
-  | 'property_type'
-  | 'credit_score_range'
-  | 'employment_status'
-  | 'residency_status'
-  | 'co_borrower'
-  | 'working_with_lo'
-> = {
-  consent_tcpa: true,
-  sms_opt_in: false,
-  soft_pull_consent: true,
-  occupancy: 'Primary',
-  property_type: 'SFR',
-  credit_score_range: '740+',
-  employment_status: 'employed-w2',
-  residency_status: 'citizen',
-  co_borrower: false,
-  working_with_lo: false,
-};
-
-const who = (first_name: string, last_name: string, mobile: string): Person => ({
-  first_name,
-  last_name,
-  email: `${first_name}.${last_name}@mail.example`.toLowerCase().replaceAll(/[^a-z.@]/g, ''),
-  mobile,
-});
-
-const direct: Attribution = { page_path: '/pre-approval' };
-const search = (campaign: string): Attribution => ({
-  utm_source: 'google',
-  utm_medium: 'cpc',
-  utm_campaign: campaign,
-  gclid: `sample-${campaign}`,
-  referrer: 'https://www.google.com/',
-  page_path: '/pre-approval',
-});
-
-function submission(
-  [tenantId, number]: [string, number],
-  reference: string,
-  status: string,
-  created: string,
-  person: Person,
-  scenario: Scenario,
-  attribution: Attribution = direct,
-): SeedSubmission {
-  const id = `${tenantId}-sample`.padEnd(21 - String(number).length, '-') + number;
-  return {
-    tenantId,
-    id,
-    reference,
-    status,
-    created,
-    answers: { ...usual, ...person, ...scenario },
-    attribution,
-  };
-}
 
 const ours = (number: number): [string, number] => [LARKFIELD, number];
 const theirs = (number: number): [string, number] => [HARBORVIEW, number];
@@ -92,7 +11,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-7K3Q-9F2M',
     'new',
     '2026-11-20T14:12:00Z',
-    who('Jasmine', 'Reyes', '(973) 555-0171'),
+    applicant('Jasmine', 'Reyes', '(973) 555-0171'),
     {
       purpose: 'Purchase',
       timeline: '1-3months',
@@ -119,7 +38,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-M4RT-2XQ8',
     'new',
     '2026-11-19T22:47:00Z',
-    who('Kevin', "O'Donnell", '(732) 555-0172'),
+    applicant('Kevin', "O'Donnell", '(732) 555-0172'),
     {
       purpose: 'Refinance',
       timeline: 'exploring',
@@ -143,7 +62,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-C8WN-5HJ3',
     'new',
     '2026-11-19T13:05:00Z',
-    who('Amara', 'Diallo', '(201) 555-0173'),
+    applicant('Amara', 'Diallo', '(201) 555-0173'),
     {
       purpose: 'HELOC/Other',
       timeline: '3-6months',
@@ -156,26 +75,33 @@ export const submissions: readonly SeedSubmission[] = [
       sms_opt_in: true,
     },
   ),
-  submission(ours(4), 'PA-X2DV-8BGK', 'new', '2026-11-18T16:31:00Z', who('Minh', 'Pham', '(714) 555-0174'), {
-    purpose: 'Purchase',
-    timeline: 'asap',
-    property_type: 'Townhouse',
-    hoa: true,
-    property_location: 'Fountain Valley, CA 92708',
-    est_value_or_price: 1085000,
-    purchase_price: 1085000,
-    down_payment: 325500,
-    funds_source: ['sale', 'savings'],
-    monthly_income_gross: 21500,
-    working_with_lo: true,
-    lo_assigned_id: 'linh-tran',
-  }),
+  submission(
+    ours(4),
+    'PA-X2DV-8BGK',
+    'new',
+    '2026-11-18T16:31:00Z',
+    applicant('Minh', 'Pham', '(714) 555-0174'),
+    {
+      purpose: 'Purchase',
+      timeline: 'asap',
+      property_type: 'Townhouse',
+      hoa: true,
+      property_location: 'Fountain Valley, CA 92708',
+      est_value_or_price: 1085000,
+      purchase_price: 1085000,
+      down_payment: 325500,
+      funds_source: ['sale', 'savings'],
+      monthly_income_gross: 21500,
+      working_with_lo: true,
+      lo_assigned_id: 'linh-tran',
+    },
+  ),
   submission(
     ours(5),
     'PA-T6YP-4SCR',
     'in_progress',
     '2026-11-17T18:20:00Z',
-    who('Tyler', 'Jefferson', '(973) 555-0175'),
+    applicant('Tyler', 'Jefferson', '(973) 555-0175'),
     {
       purpose: 'Purchase',
       timeline: '1-3months',
@@ -199,7 +125,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-9QHZ-K7E4',
     'in_progress',
     '2026-11-16T20:02:00Z',
-    who('Beatriz', 'Carvalho', '(973) 555-0176'),
+    applicant('Beatriz', 'Carvalho', '(973) 555-0176'),
     {
       purpose: 'Purchase',
       timeline: '3-6months',
@@ -221,7 +147,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-B3FK-6TNW',
     'in_progress',
     '2026-11-13T15:44:00Z',
-    who('Samuel', 'Stein', '(201) 555-0177'),
+    applicant('Samuel', 'Stein', '(201) 555-0177'),
     {
       purpose: 'Refinance',
       timeline: 'asap',
@@ -247,7 +173,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-G5VX-3MDQ',
     'approved',
     '2026-11-11T17:15:00Z',
-    who('Hannah', 'Schroeder', '(732) 555-0178'),
+    applicant('Hannah', 'Schroeder', '(732) 555-0178'),
     {
       purpose: 'Purchase',
       timeline: 'asap',
@@ -267,7 +193,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-4ZRC-W9HT',
     'approved',
     '2026-11-09T14:58:00Z',
-    who('Rajesh', 'Iyer', '(732) 555-0179'),
+    applicant('Rajesh', 'Iyer', '(732) 555-0179'),
     {
       purpose: 'Refinance',
       property_location: 'Edison, NJ',
@@ -287,7 +213,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-N8EB-2PKY',
     'denied',
     '2026-11-06T19:33:00Z',
-    who('Brandon', 'Wells', '(973) 555-0180'),
+    applicant('Brandon', 'Wells', '(973) 555-0180'),
     {
       purpose: 'Purchase',
       timeline: 'exploring',
@@ -309,7 +235,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-J7SD-5QVF',
     'denied',
     '2026-11-05T12:26:00Z',
-    who('Monica', 'Grant', '(201) 555-0181'),
+    applicant('Monica', 'Grant', '(201) 555-0181'),
     {
       purpose: 'HELOC/Other',
       timeline: '1-3months',
@@ -327,7 +253,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-R9KM-8XCG',
     'on_hold',
     '2026-11-04T21:10:00Z',
-    who('Dmitri', 'Volkov', '(714) 555-0182'),
+    applicant('Dmitri', 'Volkov', '(714) 555-0182'),
     {
       purpose: 'Purchase',
       timeline: '6plus',
@@ -346,7 +272,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-3HWT-Y6BN',
     'new',
     '2026-11-03T15:00:00Z',
-    who('Claire', 'Beaumont', '(973) 555-0183'),
+    applicant('Claire', 'Beaumont', '(973) 555-0183'),
     {
       purpose: 'HELOC/Other',
       best_contact_time: 'morning',
@@ -363,7 +289,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-V5PQ-7DRZ',
     'approved',
     '2026-11-02T13:40:00Z',
-    who('Luis', 'Herrera', '(973) 555-0184'),
+    applicant('Luis', 'Herrera', '(973) 555-0184'),
     {
       purpose: 'Purchase',
       timeline: '1-3months',
@@ -384,7 +310,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-2MKX-9WGB',
     'new',
     '2026-11-18T13:25:00Z',
-    who('Eleanor', 'Pike', '(207) 555-0185'),
+    applicant('Eleanor', 'Pike', '(207) 555-0185'),
     {
       purpose: 'Purchase',
       timeline: '3-6months',
@@ -402,7 +328,7 @@ export const submissions: readonly SeedSubmission[] = [
     'PA-6TFH-4NSV',
     'in_progress',
     '2026-11-12T18:50:00Z',
-    who('Graham', 'Levesque', '(207) 555-0186'),
+    applicant('Graham', 'Levesque', '(207) 555-0186'),
     {
       purpose: 'Refinance',
       property_location: 'Brunswick, ME',

@@ -22,7 +22,8 @@ import { directory } from './directory.ts';
 import { flyers } from './flyers.ts';
 import { people } from './people.ts';
 import { realtors } from './realtors.ts';
-import { type SeedSubmission, submissions } from './submissions.ts';
+import type { SeedSubmission } from './submission.ts';
+import { submissions } from './submissions.ts';
 import { templates, versionId } from './templates.ts';
 import { tenants } from './tenants.ts';
 
@@ -57,7 +58,8 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
   const record = paths.submissions.one(tenantId, draftIdSchema.parse(id));
   const answers = parsedDocument(paths.submissionAnswers(tenantId, id), applicationSchema, seed.answers);
   const hidden = Object.keys(seed.answers).filter((field) => !(field in dropHidden(seed.answers)));
-  if (hidden.length > 0) throw new UserError(`Seed: ${record} answers questions that do not show: ${hidden}`);
+  if (hidden.length > 0)
+    throw new UserError(`Seed: ${record} answers questions that do not show: ${hidden.join(', ')}`);
   const { first_name, last_name, email, mobile, purpose, est_value_or_price } = seed.answers;
   const routing = routingOf(seed.answers);
   return [

@@ -2,11 +2,10 @@ import { company } from '@brokerage/domain/company';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type Account, DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
-import { seedDocuments } from './world.ts';
+import type { SeedDocument } from './world.ts';
 
-/** Writes the seeded world into the running emulators of this process's environment, which are empty. */
-export async function writeWorld(projectId: string): Promise<void> {
-  const documents = seedDocuments(); // before anything is written: a seed that does not parse changes nothing
+/** Writes the documents and the demo accounts into the running emulators of this process's environment, which are empty. */
+export async function writeWorld(projectId: string, documents: readonly SeedDocument[]): Promise<void> {
   const app = initializeApp({ projectId }, 'seed');
   try {
     const firestore = getFirestore(app);

@@ -37,9 +37,10 @@ function choice<const T extends readonly { value: string }[]>(options: T, messag
   return z.enum(values, { error: message });
 }
 
-// Control characters have no place in a name or an address and would garble mail and exports.
-const CONTROL = /[^\P{Cc}\n\r\t]/u;
-const CONTROL_OR_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+// Control characters have no place in a name or an address and would garble mail and exports;
+// half a surrogate pair cannot be stored at all.
+const CONTROL = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+const CONTROL_OR_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const UNREADABLE = 'Please remove characters that cannot be read';
 
 const line = (max: number, label: string) =>

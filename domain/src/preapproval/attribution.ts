@@ -1,7 +1,14 @@
 import * as z from 'zod';
 
 const LENGTH = { tag: 200, referrer: 500 } as const;
-const tag = z.string().max(LENGTH.tag).optional();
+// Half a surrogate pair cannot be stored.
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !/\p{Cs}/u.test(value), 'Unreadable text')
+    .optional();
+const tag = text(LENGTH.tag);
 
 /** Where the visitor came from (spec public-site section 3). Lengths in characters. */
 export const attributionShape = {
@@ -10,7 +17,7 @@ export const attributionShape = {
   utm_campaign: tag,
   gclid: tag,
   fbclid: tag,
-  referrer: z.string().max(LENGTH.referrer).optional(),
+  referrer: text(LENGTH.referrer),
   page_path: tag,
 } as const;
 export const attributionSchema = z.object(attributionShape);
@@ -18,11 +25,13 @@ export type Attribution = z.output<typeof attributionSchema>;
 
 const QUERY_TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'] as const;
 
-const clean = (text: string, max: number) =>
-  text
+const clean = (value: string, max: number) =>
+  value
     .replace(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, max);
+    .slice(0, max)
+    // The cut may have gone through a character of two halves.
+    .replace(/\p{Cs}/gu, '');
 
 /** A referrer without query and fragment, which may carry other people's personal data; own pages count as none. */
 function referrerFrom(referrer: string, origin: string): string {

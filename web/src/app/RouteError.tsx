@@ -1,24 +1,36 @@
 import { company } from '@brokerage/domain/company';
-import { Button, Container, Stack, Typography } from '@mui/material';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { routePaths } from '../lib/routePaths.ts';
 
 /** What a person sees when a page could not be shown: what to do, and whom to call. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error('Page failed', error), [error]);
   return (
-    <Container maxWidth="sm" component="main" sx={{ py: 12 }}>
-      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="h1">This page did not load</Typography>
-        <Typography>
-          It may be the connection. What you typed is kept in this browser. Try again, or call us at{' '}
-          <a href={`tel:${company.phone}`}>{company.phoneDisplay}</a>.
-        </Typography>
-        <Button variant="contained" onClick={() => window.location.reload()}>
+    <Container maxWidth="sm" component="main" sx={{ py: { xs: 8, md: 14 } }}>
+      <title>{`This page did not load | ${company.name}`}</title>
+      <Typography variant="h1">This page did not load</Typography>
+      <Typography variant="subtitle1" sx={{ mt: 2 }}>
+        It may be the connection. What you typed is kept in this browser.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
           Try again
         </Button>
-      </Stack>
+        {/* A whole new page: the router itself may be what failed. */}
+        <Button href={routePaths.home} variant="outlined" size="large">
+          Go to the home page
+        </Button>
+      </Box>
+      <Typography sx={{ mt: 4, color: 'text.secondary' }}>
+        If it happens again, call us at <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>.
+      </Typography>
     </Container>
   );
 }

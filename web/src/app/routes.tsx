@@ -41,7 +41,7 @@ const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('../features/session/StaffRoot.tsx')).StaffRoot }),
+        lazy: async () => ({ Component: (await import('./StaffArea.tsx')).StaffArea }),
         children: [
           {
             path: routePaths.officerLogin,

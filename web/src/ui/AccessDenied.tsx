@@ -1,21 +1,19 @@
-import { Button, Container, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { routePaths } from '../lib/routePaths.ts';
 
 /** For a page that the signed-in person may not see (spec public-site section 2). */
 export function AccessDenied() {
   return (
-    <Container maxWidth="sm" sx={{ py: 10 }}>
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="h1">Access Denied</Typography>
-        <Typography>You don't have permission to view this page.</Typography>
-        <Typography color="text.secondary">
-          If you need it for your work, ask your administrator to change your role.
-        </Typography>
-        <Button component={Link} to={routePaths.officerPortal} variant="contained">
-          To the portal
-        </Button>
-      </Stack>
-    </Container>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 6 }}>
+      <Typography variant="h1">Access Denied</Typography>
+      <Typography>You don't have permission to view this page.</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        If you need it for your work, ask your administrator to change your role.
+      </Typography>
+      <Button component={Link} to={routePaths.officerPortal} variant="contained">
+        To the portal
+      </Button>
+    </Stack>
   );
 }

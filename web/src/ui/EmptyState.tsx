@@ -14,7 +14,7 @@ export function EmptyState({ title, children }: EmptyStateProps) {
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      <Typography color="text.secondary" component="div" sx={{ maxWidth: '56ch' }}>
+      <Typography component="div" sx={{ color: 'text.secondary', maxWidth: '56ch' }}>
         {children}
       </Typography>
     </Stack>

@@ -14,11 +14,7 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      {children && (
-        <Typography color="text.secondary" sx={{ maxWidth: '56ch' }}>
-          {children}
-        </Typography>
-      )}
+      {children && <Typography sx={{ color: 'text.secondary', maxWidth: '56ch' }}>{children}</Typography>}
       <Button variant="outlined" onClick={onRetry}>
         Retry
       </Button>

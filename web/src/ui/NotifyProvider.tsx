@@ -11,14 +11,14 @@ type Notify = (notice: Notice) => void;
 
 const NotifyContext = createContext<Notify | undefined>(undefined);
 
-/** Shows notices one after the other at the foot of the page. An error stays until it is closed. */
+/** Shows a notice at the foot of the page; a newer one takes its place. An error stays until then or until it is closed. */
 export function NotifyProvider({ children }: { children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly (Notice & { key: number })[]>([]);
-  const notify = useCallback<Notify>((notice) => {
-    setQueue((waiting) => [...waiting, { ...notice, key: (waiting.at(-1)?.key ?? 0) + 1 }]);
-  }, []);
-  const [current] = queue;
-  const close = () => setQueue((waiting) => waiting.slice(1));
+  const [current, setCurrent] = useState<Notice & { key: number }>();
+  const notify = useCallback<Notify>(
+    (notice) => setCurrent((shown) => ({ ...notice, key: (shown?.key ?? 0) + 1 })),
+    [],
+  );
+  const close = () => setCurrent(undefined);
   return (
     <NotifyContext value={notify}>
       {children}

@@ -154,6 +154,8 @@ export function components(density: Density): Components<Theme> {
         bar: { borderRadius: 4 },
       },
     },
+    // MUI renders these two as h6, which breaks the order of headings.
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
     MuiContainer: { defaultProps: { maxWidth: 'lg' } },
   };
 }

@@ -48,8 +48,9 @@ export function DashboardPage() {
             value={isOffered ? open : false}
             onChange={(_event, tab: TabValue) => setSearch({ tab })}
             variant="scrollable"
-            allowScrollButtonsMobile
             aria-label="Portal sections"
+            // All four fit beside each other on a phone.
+            sx={{ '& .MuiTab-root': { px: { xs: 1, sm: 2 } } }}
           >
             {offered.map((tab) => (
               <Tab key={tab.value} {...tab} id={`tab-${tab.value}`} aria-controls={`panel-${tab.value}`} />

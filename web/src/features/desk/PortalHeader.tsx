@@ -17,32 +17,33 @@ export function PortalHeader() {
     });
   };
   return (
-    <Box component="header" sx={{ backgroundColor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-      <Container sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.5 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography variant="overline" component="p" noWrap sx={{ color: 'secondary.main' }}>
+    <Box
+      component="header"
+      sx={{ backgroundColor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Container sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 1.5 }}>
+        <Box sx={{ flex: '1 0 auto' }}>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
             {company.name}
           </Typography>
-          <Typography variant="h2" component="h1">
+          <Typography variant="h2" component="p">
             Officer Portal
           </Typography>
-          <Typography
-            variant="body2"
-            noWrap
-            title={user.email ?? undefined}
-            sx={{ color: 'text.secondary', display: { sm: 'none' } }}
-          >
-            {user.email}
-          </Typography>
         </Box>
+        {/* On a phone the address gets a line of its own, below. */}
         <Typography
           noWrap
-          sx={{ color: 'text.secondary', minWidth: 0, display: { xs: 'none', sm: 'block' } }}
           title={user.email ?? undefined}
+          sx={{
+            color: 'text.secondary',
+            minWidth: 0,
+            order: { xs: 1, sm: 0 },
+            flexBasis: { xs: '100%', sm: 'auto' },
+          }}
         >
           {user.email}
         </Typography>
-        <Button variant="outlined" onClick={leave} loading={isLeaving} sx={{ flexShrink: 0 }}>
+        <Button variant="outlined" onClick={leave} loading={isLeaving}>
           Sign Out
         </Button>
       </Container>

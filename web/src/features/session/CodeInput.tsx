@@ -25,7 +25,7 @@ export function CodeInput({ id, value, onChange, isInvalid, describedBy }: CodeI
   const [isFocused, setFocused] = useState(false);
   const active = Math.min(value.length, CODE_LENGTH - 1);
   return (
-    <Box sx={{ position: 'relative', maxWidth: 360 }}>
+    <Box sx={{ position: 'relative' }}>
       <Box
         aria-hidden
         sx={{ display: 'grid', gridTemplateColumns: `repeat(${CODE_LENGTH}, 1fr)`, gap: { xs: 0.75, sm: 1 } }}

@@ -2,7 +2,7 @@ import { company } from '@brokerage/domain/company';
 import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
 import type { MultiFactorResolver } from 'firebase/auth';
 import { useState } from 'react';
-import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
 import { type SessionEnd, useSession } from '../../lib/useSession.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
@@ -15,8 +15,10 @@ import { SecondFactorForm } from './SecondFactorForm.tsx';
 const END_WORDS: Record<SessionEnd, string | undefined> = {
   left: undefined,
   disabled: 'You were signed out because your account is no longer active. Ask your administrator.',
-  expired: 'You were signed out because your session was ended, for instance by a new password. Please sign in again.',
-  elsewhere: 'You are signed out: your session ended, or you signed out in another window. Please sign in again.',
+  expired:
+    'You were signed out because your session was ended, for instance by a new password. Please sign in again.',
+  elsewhere:
+    'You are signed out: your session ended, or you signed out in another window. Please sign in again.',
 };
 
 /** Staff sign-in: e-mail and password, and the second factor for whoever has one. */

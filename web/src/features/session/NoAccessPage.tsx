@@ -10,7 +10,12 @@ export function NoAccessPage() {
   return (
     <Container maxWidth="sm" component="main" sx={{ py: { xs: 7, md: 12 } }}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="h1">No access yet</Typography>
+        <div>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+            {company.name}
+          </Typography>
+          <Typography variant="h1">No access yet</Typography>
+        </div>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           You are signed in as <strong>{user?.email}</strong>, but this account has no role in the portal.
         </Typography>

@@ -1,5 +1,5 @@
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Button, IconButton, InputAdornment, Stack, TextField, Typography } from '@mui/material';
 import {
   getMultiFactorResolver,

@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageSpinner } from '../../ui/PageSpinner.tsx';
-import { loginPath } from './nextPath.ts';
 import { NoAccessPage } from './NoAccessPage.tsx';
+import { loginPath } from './nextPath.ts';
 
 /** Lets members of staff through to the routes below it (spec public-site section 2). */
 export function ProtectedRoute() {
@@ -34,7 +34,7 @@ export function ProtectedRoute() {
         <main>
           <PageSpinner />
           {session.unreachable && (
-            <Typography role="status" align="center" color="text.secondary" sx={{ px: 2 }}>
+            <Typography role="status" align="center" sx={{ color: 'text.secondary', px: 2 }}>
               The server can't be reached. Check the connection; the portal opens by itself when it is back.
             </Typography>
           )}

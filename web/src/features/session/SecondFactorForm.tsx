@@ -47,7 +47,9 @@ export function SecondFactorForm({ resolver, onSuccess, onBack }: SecondFactorFo
     return (
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Two-factor authentication</Typography>
-        <Typography>This account has a second factor that can't be used here. Ask your administrator.</Typography>
+        <Typography>
+          This account has a second factor that can't be used here. Ask your administrator.
+        </Typography>
         {back}
       </Stack>
     );
@@ -71,9 +73,13 @@ export function SecondFactorForm({ resolver, onSuccess, onBack }: SecondFactorFo
           describedBy={`${id}-refusal ${id}-hint`}
         />
         <Box id={`${id}-refusal`} role="alert">
-          {refusal && <FormHelperText error>{refusal}</FormHelperText>}
+          {refusal && (
+            <FormHelperText error sx={{ mt: 1 }}>
+              {refusal}
+            </FormHelperText>
+          )}
         </Box>
-        <FormHelperText id={`${id}-hint`}>
+        <FormHelperText id={`${id}-hint`} sx={{ mt: 1 }}>
           {isComplete ? 'All six digits are in.' : 'Verify can be pressed once all six digits are in.'}
         </FormHelperText>
       </Box>

@@ -4,6 +4,7 @@ import { isAdministrator } from '@brokerage/domain/roles';
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAuth, useFirestore, useUser } from 'reactfire';
 import { forgetLiveData, listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { SessionContext, type SessionEnd, type SessionState } from '../../lib/useSession.ts';
@@ -22,13 +23,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setEnd(uid === null ? (end ?? 'elsewhere') : undefined);
   }
 
-  // What was loaded for one person must not wait in memory for the next.
-  useEffect(() => () => forgetLiveData(), [uid]);
   useAccountWatch(user ?? null, setEnd);
 
   const signOut = useCallback(async () => {
-    // First the pages go, then the right to read: no page shows an error on the way out.
-    setEnd('left');
+    // First the pages go, with all their listeners, then the right to read: nothing fails on the way out.
+    flushSync(() => setEnd('left'));
     try {
       await auth.signOut();
       forgetLiveData();
@@ -63,6 +62,8 @@ function RoleListener({ user, children }: RoleListenerProps) {
     () => listenToDocument(doc(firestore, paths.userRole(user.uid)), userRoleSchema),
     [firestore, user.uid],
   );
+  // What was loaded for one person must not wait in memory for the next.
+  useEffect(() => forgetLiveData, []);
   const record = useLiveData(listen);
   if (record.status === 'loading') {
     return children({ status: 'loading', user, unreachable: record.unreachable });

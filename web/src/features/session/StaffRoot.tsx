@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
-import { PortalTheme } from '../../app/theme/PortalTheme.tsx';
 import { firebaseApp, staffServices } from '../../lib/firebase.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageSpinner } from '../../ui/PageSpinner.tsx';
@@ -20,29 +19,25 @@ export function StaffRoot() {
       setFailedAttempt(attempt);
     });
   }, [attempt]);
-  return <PortalTheme>{page()}</PortalTheme>;
-
-  function page() {
-    if (services) {
-      return (
-        <FirebaseAppProvider firebaseApp={firebaseApp}>
-          <AuthProvider sdk={services.auth}>
-            <FirestoreProvider sdk={services.firestore}>
-              <SessionProvider>
-                <Outlet />
-              </SessionProvider>
-            </FirestoreProvider>
-          </AuthProvider>
-        </FirebaseAppProvider>
-      );
-    }
-    if (failedAttempt !== attempt) return <PageSpinner />;
+  if (services) {
     return (
-      <main>
-        <ErrorState title="The officer portal did not load" onRetry={() => setAttempt(attempt + 1)}>
-          It may be the connection. Check it, then try again.
-        </ErrorState>
-      </main>
+      <FirebaseAppProvider firebaseApp={firebaseApp}>
+        <AuthProvider sdk={services.auth}>
+          <FirestoreProvider sdk={services.firestore}>
+            <SessionProvider>
+              <Outlet />
+            </SessionProvider>
+          </FirestoreProvider>
+        </AuthProvider>
+      </FirebaseAppProvider>
     );
   }
+  if (failedAttempt !== attempt) return <PageSpinner />;
+  return (
+    <main>
+      <ErrorState title="The officer portal did not load" onRetry={() => setAttempt(attempt + 1)}>
+        It may be the connection. Check it, then try again.
+      </ErrorState>
+    </main>
+  );
 }

@@ -21,21 +21,19 @@ export function useAccountWatch(user: User | null, onEnd: (end: SessionEnd) => v
   useEffect(() => {
     if (!user) return;
     let asked = 0;
-    let watching = true;
     const ask = () => {
       if (document.visibilityState === 'hidden' || Date.now() - asked < AT_MOST_EVERY_MS) return;
       asked = Date.now();
-      // On these errors the SDK signs the user out by itself; anything else (offline) says nothing.
+      // On these errors the SDK has signed the user out already; anything else (offline) says nothing.
       user.reload().catch((error: unknown) => {
         const end = error instanceof FirebaseError ? ENDS[error.code] : undefined;
-        if (watching && end) onEnd(end);
+        if (end) onEnd(end);
       });
     };
     const timer = setInterval(ask, WATCH_EVERY_MS);
     window.addEventListener('focus', ask);
     document.addEventListener('visibilitychange', ask);
     return () => {
-      watching = false;
       clearInterval(timer);
       window.removeEventListener('focus', ask);
       document.removeEventListener('visibilitychange', ask);

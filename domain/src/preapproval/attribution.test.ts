@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attributionSchema, readAttribution } from './attribution.ts';
+
+const page = (search: string) => new URL(`https://larkfield.example/loans/fha${search}`);
+
+describe('readAttribution', () => {
+  it('reads tags and path', () => {
+    expect(
+      readAttribution(page('?utm_source=flyer&utm_medium=qr&utm_campaign=may&gclid=g&fbclid=f&other=x'), ''),
+    ).toEqual({
+      utm_source: 'flyer',
+      utm_medium: 'qr',
+      utm_campaign: 'may',
+      gclid: 'g',
+      fbclid: 'f',
+      page_path: '/loans/fha',
+    });
+  });
+
+  it('keeps a referrer without query and fragment, and none of its own pages', () => {
+    const from = (referrer: string) => readAttribution(page(''), referrer).referrer;
+    expect(from('https://news.example/a?email=rosa@borrower.example#x')).toBe('https://news.example/a');
+    expect(from('https://larkfield.example/')).toBeUndefined();
+    expect(from('javascript:alert(1)')).toBeUndefined();
+    expect(from('not a url')).toBeUndefined();
+  });
+
+  it('cuts and cleans what is too long or unreadable', () => {
+    const found = readAttribution(page(`?utm_source=%00%0A${'a'.repeat(300)}&utm_medium=%20`), '');
+    expect(found.utm_source).toBe('a'.repeat(200));
+    expect(found).not.toHaveProperty('utm_medium');
+    expect(readAttribution(page(`?utm_source=${'a'.repeat(199)}😀`), '').utm_source).toBe('a'.repeat(199));
+  });
+
+  it('always gives what the contract takes', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.webUrl({ withQueryParameters: true }),
+        (tag, referrer) => {
+          const found = readAttribution(page(`?utm_source=${encodeURIComponent(tag)}`), referrer);
+          expect(attributionSchema.parse(found)).toEqual(found);
+        },
+      ),
+    );
+  });
+});

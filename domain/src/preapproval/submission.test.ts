@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { CONSENT_WORDINGS, CURRENT_CONSENT, consentBoxes } from './consent.ts';
+import { buildSubmission, routingOf, submissionInputSchema } from './submission.ts';
+
+const answers = {
+  first_name: 'Rosa',
+  last_name: 'Delgado',
+  email: 'rosa@borrower.example',
+  mobile: '(201) 555-0147',
+  sms_opt_in: false,
+  consent_tcpa: true,
+  soft_pull_consent: false,
+  purpose: 'Refinance',
+  occupancy: 'Primary',
+  property_type: 'SFR',
+  property_location: 'Clifton, NJ',
+  est_value_or_price: 525_000,
+  credit_score_range: '700-739',
+  employment_status: 'employed-w2',
+  monthly_income_gross: 9_800,
+  residency_status: 'citizen',
+  co_borrower: false,
+  working_with_lo: false,
+};
+const meta = {
+  id: 'a'.repeat(21),
+  consent_version: CURRENT_CONSENT,
+  consent_page: '/pre-approval',
+  elapsed_ms: 60_000,
+  website: '',
+};
+
+describe('routingOf', () => {
+  it('follows working_with_lo', () => {
+    expect(routingOf({ working_with_lo: true, lo_assigned_id: 'lo-1' })).toEqual({ lo_assigned_id: 'lo-1' });
+    expect(routingOf({ working_with_lo: true })).toEqual({ lo_assigned_id: null });
+    expect(routingOf({ working_with_lo: false, lo_assigned_id: 'lo-1' })).toEqual({
+      lo_assigned_id: null,
+      route_to: 'General',
+    });
+  });
+});
+
+describe('buildSubmission', () => {
+  it('leaves hidden and blank answers out, and parses by the contract', () => {
+    const body = buildSubmission(
+      {
+        ...answers,
+        purchase_price: 1,
+        agent_name: 'Tom',
+        cash_out: false,
+        cash_out_amount: 9,
+        other_income: ' ',
+      },
+      { utm_source: 'flyer' },
+      meta,
+    );
+    expect(body).toEqual({
+      ...answers,
+      ...meta,
+      cash_out: false,
+      utm_source: 'flyer',
+      lo_assigned_id: null,
+      route_to: 'General',
+    });
+    expect(submissionInputSchema.safeParse(body).success).toBe(true);
+  });
+
+  it('sends the chosen officer and then no route', () => {
+    const body = buildSubmission({ ...answers, working_with_lo: true, lo_assigned_id: 'lo-1' }, {}, meta);
+    expect(body.lo_assigned_id).toBe('lo-1');
+    expect(body).not.toHaveProperty('route_to');
+  });
+
+  it('throws the field issues of an incomplete application', () => {
+    expect(() => buildSubmission({ ...answers, email: '' }, {}, meta)).toThrow(z.ZodError);
+  });
+});
+
+describe('submissionInputSchema', () => {
+  it('refuses unknown keys, foreign ids and unknown consent versions', () => {
+    const body = buildSubmission(answers, {}, meta);
+    for (const change of [
+      { tenant_id: 'other' },
+      { id: '../x' },
+      { consent_version: '1999-01' },
+      { elapsed_ms: -1 },
+    ])
+      expect(submissionInputSchema.safeParse({ ...body, ...change }).success, JSON.stringify(change)).toBe(
+        false,
+      );
+  });
+});
+
+describe('consent wording', () => {
+  it('says what the spec asks for', () => {
+    const { consent_tcpa, sms_opt_in, soft_pull_consent } = CONSENT_WORDINGS[CURRENT_CONSENT];
+    expect(consent_tcpa).toContain('not a condition of approval');
+    expect(sms_opt_in).toMatch(/message and data rates may apply/i);
+    expect(soft_pull_consent).toContain('A soft inquiry will not affect');
+  });
+
+  it('is kept with the state of each box', () => {
+    const boxes = consentBoxes(CURRENT_CONSENT, {
+      consent_tcpa: true,
+      sms_opt_in: false,
+      soft_pull_consent: true,
+    });
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true]);
+  });
+});

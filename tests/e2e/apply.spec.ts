@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import {
+  type Answers,
+  borrowerAnswers,
+  contactAnswers,
+  newEmail,
+  propertyAnswers,
+  Questionnaire,
+} from './questionnaire.ts';
+import { answersOf, forgetAddresses, PASSWORD, submissionsOf } from './world.ts';
+
+interface Journey {
+  purpose: string;
+  goal: Answers;
+  detailsTitle: string;
+  details: Answers;
+  stored: Record<string, unknown>;
+}
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    purpose: 'Purchase',
+    goal: {
+      choices: { 'Loan purpose': 'Purchase', 'Are you working with a real estate agent?': 'Yes' },
+      selects: { Timeline: 'ASAP (within 30 days)' },
+      texts: { 'Agent name': 'Tom Baker' },
+    },
+    detailsTitle: 'Purchase Details',
+    details: { texts: { 'Purchase price': '525000', 'Down payment': '60000' } },
+    stored: {
+      timeline: 'asap',
+      has_agent: true,
+      agent_name: 'Tom Baker',
+      purchase_price: 525_000,
+      down_payment: 60_000,
+    },
+  },
+  {
+    purpose: 'Refinance',
+    goal: { choices: { 'Loan purpose': 'Refinance' } },
+    detailsTitle: 'Refinance Details',
+    details: {
+      texts: { 'Current loan balance': '310000.50', 'Current interest rate': '6.25' },
+      selects: { 'Current loan type': 'FHA' },
+      choices: { 'Would you like to take cash out?': 'Yes' },
+    },
+    stored: { current_loan_balance: 310_000.5, current_rate: 6.25, current_loan_type: 'FHA', cash_out: true },
+  },
+  {
+    purpose: 'HELOC/Other',
+    goal: { choices: { 'Loan purpose': 'HELOC/Other' } },
+    detailsTitle: 'Loan Details',
+    details: {},
+    stored: { purpose: 'HELOC/Other', route_to: 'General', lo_assigned_id: null },
+  },
+];
+
+test.beforeEach(async ({ page }) => {
+  await forgetAddresses();
+  await page.clock.install();
+});
+
+for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
+  test(`${purpose}: from the home page to a stored application @phone`, async ({ page }) => {
+    const email = newEmail();
+    const questionnaire = new Questionnaire(page);
+    await page.goto('/?utm_source=postcard&utm_campaign=spring&gclid=abc');
+    await page.getByRole('main').getByRole('link', { name: 'Start your pre-approval' }).first().click();
+    await questionnaire.expectStep(1, 'Contact Information & Consent');
+    await questionnaire.fillToLastStep(email, { goal, details });
+
+    const review = page.getByRole('region', { name: 'Review your answers' });
+    await expect(review).toContainText('Rosa');
+    await expect(review).toContainText(email);
+    await expect(review).toContainText('$525,000');
+    await expect(review.getByRole('link', { name: `Edit ${detailsTitle}` })).toBeVisible();
+    await expect(page.getByText(/goes to our general team/)).toBeVisible();
+
+    await questionnaire.letTimePass();
+    await questionnaire.submit();
+    const reference = await questionnaire.expectThankYou();
+    const [submission, ...others] = await submissionsOf(email);
+    expect(others).toEqual([]);
+    expect(submission).toMatchObject({
+      reference_number: reference,
+      status: 'new',
+      purpose,
+      mobile: '(201) 555-0147',
+    });
+    expect(await answersOf(submission?.id)).toMatchObject({
+      ...stored,
+      utm_source: 'postcard',
+      utm_campaign: 'spring',
+      gclid: 'abc',
+      page_path: '/',
+    });
+    expect(await page.evaluate(() => localStorage.getItem('preapproval_draft'))).toBeNull();
+  });
+}
+
+test('an administrator sees it arrive on the desk, live', async ({ page, browser }) => {
+  const desk = await (await browser.newContext()).newPage();
+  await desk.goto('/officer-login');
+  await desk.getByRole('textbox', { name: 'Email' }).fill('superadmin@larkfield.example');
+  await desk.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await desk.getByRole('button', { name: 'Sign In' }).click();
+  await desk.getByRole('tab', { name: 'Submissions' }).click();
+  await expect(desk.getByRole('table')).toBeVisible();
+
+  const email = newEmail();
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.fillToLastStep(email);
+  await questionnaire.letTimePass();
+  await questionnaire.submit();
+  await questionnaire.expectThankYou();
+
+  const newest = desk.getByRole('row').nth(1);
+  await expect(newest).toContainText(email);
+  await expect(newest).toContainText('$525,000');
+  await expect(newest).toContainText('New');
+  await desk.context().close();
+});
+
+test('with a loan officer: the list loads on Yes, and the chosen one gets the application', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const questionnaire = new Questionnaire(page);
+  let asked = 0;
+  await page.route('**/get-loan-officers', (route) => {
+    if (route.request().method() === 'POST') asked += 1;
+    return route.fallback();
+  });
+  await questionnaire.open();
+  await questionnaire.fillToLastStep(email);
+  expect(asked).toBe(0);
+  await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
+  const picker = page.getByRole('combobox', { name: 'Your loan officer' });
+  await picker.click();
+  const option = page.getByRole('option').first();
+  await expect(option).toContainText('NMLS');
+  const name = (await option.innerText()).split(/[,(\n]/)[0] ?? '';
+  await option.click();
+  await expect(picker).toHaveValue(new RegExp(name));
+  await questionnaire.letTimePass();
+  await questionnaire.submit();
+  await questionnaire.expectThankYou();
+  const [submission] = await submissionsOf(email);
+  expect(submission?.lo_assigned_id).toEqual(expect.any(String));
+  expect(submission).not.toHaveProperty('route_to');
+});
+
+test('nothing serious for axe, and no sideways scroll at 360 px, on any step and on thank-you', async ({
+  page,
+}) => {
+  test.slow();
+  const questionnaire = new Questionnaire(page);
+  const inspect = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    const widths = await page.evaluate(
+      () => [document.documentElement.scrollWidth, window.innerWidth] as const,
+    );
+    expect(widths[0]).toBeLessThanOrEqual(widths[1]);
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await questionnaire.open();
+  await questionnaire.next();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await inspect();
+  const steps = [
+    () => questionnaire.answer(contactAnswers(newEmail())),
+    () =>
+      questionnaire.answer({
+        choices: { 'Loan purpose': 'Refinance', 'Are you working with a real estate agent?': 'Yes' },
+      }),
+    async () => {
+      await questionnaire.answer(propertyAnswers);
+      await questionnaire.answer({ selects: { 'Property type': 'Condo' } });
+    },
+    () => questionnaire.answer({ choices: { 'Would you like to take cash out?': 'Yes' } }),
+    async () => {
+      await questionnaire.answer(borrowerAnswers);
+      await questionnaire.answer({
+        choices: { 'Any of these in the last 7 years?': 'Bankruptcy', 'Will there be a co-borrower?': 'Yes' },
+      });
+    },
+    () => Promise.resolve(),
+  ];
+  for (const [index, fill] of steps.entries()) {
+    await expect(page.getByText(`Step ${index + 1} of 7`, { exact: true })).toBeVisible();
+    await fill();
+    await inspect();
+    await questionnaire.next();
+  }
+  await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
+  await expect(page.getByRole('combobox', { name: 'Your loan officer' })).toBeVisible();
+  await inspect();
+  await questionnaire.letTimePass();
+  await questionnaire.submit();
+  await questionnaire.expectThankYou();
+  await inspect();
+});

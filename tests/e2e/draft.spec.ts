@@ -1,0 +1,175 @@
+import { expect, test } from './fixtures.ts';
+import { contactAnswers, newEmail, propertyAnswers, Questionnaire, TCPA } from './questionnaire.ts';
+import { forgetAddresses, submissionsOf } from './world.ts';
+
+test.beforeEach(async ({ page }) => {
+  await forgetAddresses();
+  await page.clock.install();
+});
+
+test('a reload finds the answers and the step again, and asks for the consents anew', async ({ page }) => {
+  const questionnaire = new Questionnaire(page);
+  const email = newEmail();
+  await questionnaire.open();
+  await questionnaire.answer(contactAnswers(email));
+  await questionnaire.next();
+  await questionnaire.answer({ choices: { 'Loan purpose': 'Refinance' } });
+  await questionnaire.next();
+  await questionnaire.answer({ texts: { 'Property location': 'Newark, NJ' } });
+  await page.reload();
+
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+  await expect(page.getByText(/We kept your answers from/)).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: TCPA })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: TCPA }).check();
+  await page.getByRole('button', { name: 'Continue where you left off' }).click();
+  await questionnaire.expectStep(3, 'Property Information');
+  await expect(questionnaire.text('Property location')).toHaveValue('Newark, NJ');
+});
+
+test('Back of the browser is Previous, and no answer is lost on the way', async ({ page }) => {
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.answer(contactAnswers(newEmail()));
+  await questionnaire.next();
+  await questionnaire.answer({ choices: { 'Loan purpose': 'Purchase' } });
+  await questionnaire.next();
+  await questionnaire.answer(propertyAnswers);
+  await page.goBack();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await expect(questionnaire.choice('Loan purpose', 'Purchase')).toBeChecked();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+  await expect(questionnaire.text('First name')).toHaveValue('Rosa');
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+  await questionnaire.next();
+  await questionnaire.next();
+  await expect(questionnaire.text('Property location')).toHaveValue('Clifton, NJ');
+});
+
+test('a link past the first incomplete step leads to that step', async ({ page }) => {
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open('?step=6');
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+});
+
+test('Start over removes the answers after a question', async ({ page }) => {
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.answer({ texts: { 'First name': 'Rosa' } });
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Keep my answers' }).click();
+  await expect(questionnaire.text('First name')).toHaveValue('Rosa');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Remove and start over' }).click();
+  await expect(questionnaire.text('First name')).toHaveValue('');
+});
+
+for (const [what, content] of [
+  ['corrupt', '{"version":1,'],
+  ['of another version', '{"version":99,"id":"x"}'],
+] as const) {
+  test(`a draft that is ${what} is discarded with a word on the console`, async ({ page }) => {
+    await page.addInitScript((draft) => localStorage.setItem('preapproval_draft', draft), content);
+    const warning = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' });
+    const questionnaire = new Questionnaire(page);
+    await questionnaire.open();
+    expect((await warning).text()).toContain('discarded');
+    await expect(questionnaire.text('First name')).toHaveValue('');
+  });
+}
+
+test('a double click makes one record', async ({ page }) => {
+  const email = newEmail();
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.fillToLastStep(email);
+  await questionnaire.letTimePass();
+  await page.getByRole('button', { name: 'Submit Application' }).dblclick();
+  await questionnaire.expectThankYou();
+  expect(await submissionsOf(email)).toHaveLength(1);
+});
+
+test('a second tab cannot send the same application again', async ({ page, context }) => {
+  const email = newEmail();
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.fillToLastStep(email);
+  const other = await context.newPage();
+  const second = new Questionnaire(other);
+  await second.open();
+  await questionnaire.letTimePass();
+  await questionnaire.submit();
+  await questionnaire.expectThankYou();
+  await expect(other.getByText(/was sent, or started over, in another tab/)).toBeVisible();
+  await other.getByRole('button', { name: 'Start a new application' }).click();
+  await expect(second.text('First name')).toHaveValue('');
+  expect(await submissionsOf(email)).toHaveLength(1);
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a lost answer keeps the form, and trying again makes no second record', async ({ page }) => {
+    const email = newEmail();
+    const questionnaire = new Questionnaire(page);
+    await page.route(
+      '**/submit-preapproval',
+      async (route) => {
+        if (route.request().method() === 'POST') await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await questionnaire.open();
+    await questionnaire.fillToLastStep(email);
+    await questionnaire.letTimePass();
+    await questionnaire.submit();
+    const failure = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
+    await expect(failure).toContainText('Please try again or contact us directly.');
+    await expect(page.getByRole('region', { name: 'Review your answers' })).toContainText(email);
+    await questionnaire.submit();
+    const reference = await questionnaire.expectThankYou();
+    expect(await submissionsOf(email)).toMatchObject([{ reference_number: reference }]);
+  });
+
+  test('what the server refuses is shown at the field, and nothing is lost', async ({ page }) => {
+    const email = newEmail();
+    const questionnaire = new Questionnaire(page);
+    await page.route('**/submit-preapproval', (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          error: {
+            status: 'INVALID_ARGUMENT',
+            message: 'Some answers need another look.',
+            details: { issues: [{ path: 'email', message: 'Invalid email address' }] },
+          },
+        },
+      }),
+    );
+    await questionnaire.open();
+    await questionnaire.fillToLastStep(email);
+    await questionnaire.letTimePass();
+    await questionnaire.submit();
+    await questionnaire.expectStep(1, 'Contact Information & Consent');
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Invalid email address' })).toBeVisible();
+    await expect(questionnaire.text('Email')).toHaveValue(email);
+  });
+
+  test('without the list of officers the way goes on', async ({ page }) => {
+    const email = newEmail();
+    const questionnaire = new Questionnaire(page);
+    await page.route('**/get-loan-officers', (route) => route.abort());
+    await questionnaire.open();
+    await questionnaire.fillToLastStep(email);
+    await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
+    await expect(page.getByText(/The list of loan officers did not load/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await questionnaire.letTimePass();
+    await questionnaire.submit();
+    await questionnaire.expectThankYou();
+    expect(await submissionsOf(email)).toMatchObject([{ lo_assigned_id: null }]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Application } from '@brokerage/domain/preapproval/application';
+import type { Attribution } from '@brokerage/domain/preapproval/attribution';
+
+/** An application as it came in, and what has become of it. */
+export interface SeedSubmission {
+  tenantId: string;
+  /** As long as the id of a real draft. */
+  id: string;
+  reference: string;
+  status: string;
+  /** ISO 8601. */
+  created: string;
+  answers: Application;
+  attribution: Attribution;
+}
+
+type Person = Pick<Application, 'first_name' | 'last_name' | 'email' | 'mobile'>;
+type Scenario = Omit<Application, keyof Person | keyof typeof usual> & Partial<typeof usual>;
+
+/** What most applicants answer. */
+const usual: Pick<
+  Application,
+  | 'consent_tcpa'
+  | 'sms_opt_in'
+  | 'soft_pull_consent'
+  | 'occupancy'
+  | 'property_type'
+  | 'credit_score_range'
+  | 'employment_status'
+  | 'residency_status'
+  | 'co_borrower'
+  | 'working_with_lo'
+> = {
+  consent_tcpa: true,
+  sms_opt_in: false,
+  soft_pull_consent: true,
+  occupancy: 'Primary',
+  property_type: 'SFR',
+  credit_score_range: '740+',
+  employment_status: 'employed-w2',
+  residency_status: 'citizen',
+  co_borrower: false,
+  working_with_lo: false,
+};
+
+/** A person whose address comes from the name. */
+export const applicant = (first_name: string, last_name: string, mobile: string): Person => ({
+  first_name,
+  last_name,
+  email: `${first_name}.${last_name}@mail.example`.toLowerCase().replaceAll(/[^a-z.@]/g, ''),
+  mobile,
+});
+
+const direct: Attribution = { page_path: '/pre-approval' };
+/** Came by a search advertisement. */
+export const search = (campaign: string): Attribution => ({
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  utm_campaign: campaign,
+  gclid: `sample-${campaign}`,
+  referrer: 'https://www.google.com/',
+  page_path: '/pre-approval',
+});
+
+/** One application; `number` counts within the tenant. */
+export function submission(
+  [tenantId, number]: [string, number],
+  reference: string,
+  status: string,
+  created: string,
+  person: Person,
+  scenario: Scenario,
+  attribution: Attribution = direct,
+): SeedSubmission {
+  const id = tenantId + '-sample'.padEnd(21 - tenantId.length - String(number).length, '0') + number;
+  return {
+    tenantId,
+    id,
+    reference,
+    status,
+    created,
+    answers: { ...usual, ...person, ...scenario },
+    attribution,
+  };
+}

@@ -1,0 +1,65 @@
+import { roleLabel } from '@brokerage/domain/roles';
+import { Box, Card, Typography } from '@mui/material';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { formatDate } from '../../ui/formatDate.ts';
+import { CardGrid } from './CardGrid.tsx';
+import { TabHeading } from './TabHeading.tsx';
+import { UpcomingCard } from './UpcomingCard.tsx';
+
+/** Account Information, and the way to profile, realtors and signature (spec staff-portal section 2). */
+export function SettingsTab() {
+  const { user, member } = useSignedIn();
+  const { creationTime } = user.metadata;
+  const account = [
+    { term: 'Email', value: user.email ?? 'N/A' },
+    { term: 'Role', value: roleLabel(member.role) },
+    { term: 'Account created', value: formatDate(creationTime ? new Date(creationTime) : undefined) },
+  ];
+  return (
+    <>
+      <TabHeading title="Settings" />
+      <Card component="section" aria-labelledby="account-information" sx={{ p: 2.5, mb: 3 }}>
+        <Typography variant="h3" component="h2" id="account-information" sx={{ mb: 2 }}>
+          Account Information
+        </Typography>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+          }}
+        >
+          {account.map(({ term, value }) => (
+            <div key={term}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                {term}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      </Card>
+      <CardGrid>
+        <UpcomingCard
+          title="Profile Settings"
+          description="Your photo, contact info and mortgage licence details."
+          until="Arrives with profile editing. Until then your administrator changes them for you."
+        />
+        <UpcomingCard
+          title="Realtor Management"
+          description="Register realtors for co-branded flyers."
+          until="Arrives together with profile editing."
+        />
+        <UpcomingCard
+          title="Email Signature"
+          description="A generator for your email signature, with social media."
+          until="Arrives after profile editing: the signature is made from your profile."
+        />
+      </CardGrid>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { DESK_LIMIT, type Submission } from '@brokerage/domain/preapproval/submission';
+import { Alert, Box, useMediaQuery, useTheme } from '@mui/material';
+import { useEffect } from 'react';
+import type { Documents, Live } from '../../lib/documents.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { useOnline } from '../../ui/useOnline.ts';
+import { SubmissionCards } from './SubmissionCards.tsx';
+import { SubmissionsSkeleton } from './SubmissionsSkeleton.tsx';
+import { SubmissionsTable } from './SubmissionsTable.tsx';
+import { TabHeading } from './TabHeading.tsx';
+import { useNewArrivals } from './useNewArrivals.ts';
+import { useSubmissions } from './useSubmissions.ts';
+
+/** The desk: pre-approval applications as they come in (spec staff-portal section 2). */
+export function SubmissionsTab() {
+  const { member } = useSignedIn();
+  const notify = useNotify();
+  const live = useSubmissions(member.tenant_id);
+  const isFailed = live.status === 'failed';
+  useEffect(() => {
+    if (isFailed) notify({ title: 'Failed to load submissions', severity: 'error' });
+  }, [isFailed, notify]);
+  const arrivals = useNewArrivals(live.status === 'ready' ? live.data.items : undefined);
+  return (
+    <>
+      <TabHeading title="Submissions">{countLine(live)}</TabHeading>
+      <Announcement text={announcement(arrivals)} />
+      <ConnectionHint live={live} />
+      <Content live={live} fresh={new Set(arrivals.map((submission) => submission.id))} />
+    </>
+  );
+}
+
+/** For screen readers: others see the new row light up. */
+function Announcement({ text }: { text: string }) {
+  return (
+    <Box
+      role="status"
+      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+    >
+      {text}
+    </Box>
+  );
+}
+
+type LiveSubmissions = Live<Documents<Submission>>;
+
+function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<string> }) {
+  const { breakpoints } = useTheme();
+  const hasRoomForTable = useMediaQuery(breakpoints.up('md'), {
+    noSsr: true,
+    // Where no media can be asked for, the table is the plainer truth.
+    defaultMatches: true,
+  });
+  if (live.status === 'loading') return <SubmissionsSkeleton />;
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="Failed to load submissions" onRetry={live.retry}>
+        {live.error.code === 'permission-denied'
+          ? 'Your account may not read them at the moment. If that is wrong, ask your administrator.'
+          : 'It may be the connection. Nothing is lost: applications are stored as they come in.'}
+      </ErrorState>
+    );
+  }
+  const { items, unreadable } = live.data;
+  const List = hasRoomForTable ? SubmissionsTable : SubmissionCards;
+  return (
+    <>
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Please tell whoever
+          looks after the system.
+        </Alert>
+      )}
+      {items.length > 0 && <List submissions={items} fresh={fresh} />}
+      {items.length === 0 && unreadable === 0 && (
+        <EmptyState title="No submissions found">
+          When somebody sends the pre-approval questionnaire, it appears here by itself.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function ConnectionHint({ live }: { live: LiveSubmissions }) {
+  const isOnline = useOnline();
+  const isCutOff =
+    !isOnline || (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
+  if (!isCutOff) return null;
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 2 }}>
+      {isOnline ? "The server can't be reached." : 'You are offline.'}{' '}
+      {live.status === 'ready'
+        ? 'This is what was loaded last. The list catches up by itself when the connection is back.'
+        : 'The list appears by itself when the connection is back.'}
+    </Alert>
+  );
+}
+
+function countLine(live: LiveSubmissions): string {
+  if (live.status === 'loading') return 'Loading…';
+  if (live.status === 'failed') return '';
+  const count = live.data.items.length + live.data.unreadable;
+  if (count >= DESK_LIMIT) return `Newest ${DESK_LIMIT}`;
+  return count === 1 ? '1 submission' : `${count} submissions`;
+}
+
+function announcement(arrivals: readonly Submission[]): string {
+  const [first, ...others] = arrivals;
+  if (!first) return '';
+  return others.length === 0
+    ? `New submission from ${first.first_name} ${first.last_name}`
+    : `${arrivals.length} new submissions`;
+}

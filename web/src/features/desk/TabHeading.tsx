@@ -1,0 +1,16 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** The heading of a tab, and a line on what it holds. */
+export function TabHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="h1">{title}</Typography>
+      {children && (
+        <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {children}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { Box, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../ui/formatDate.ts';
+import { formatDollars } from '../../ui/formatDollars.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { submissionStatus } from './submissionStatus.ts';
+
+/** Only the characters an address needs stay as they are: a `?` would begin the mail's own fields. */
+const mailAddress = (email: string) => email.replace(/[^\w.+@-]/g, encodeURIComponent);
+const telephone = (mobile: string) => mobile.replace(/(?!^\+)\D/g, '');
+
+/** Where a column is narrow, an address breaks before its `@` rather than anywhere. */
+const breakable = (email: string) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};
+
+interface SubmissionField {
+  label: string;
+  isNumber?: boolean;
+  show: (submission: Submission) => ReactNode;
+}
+
+/** What the desk shows of a submission (spec staff-portal section 2), in its order; table and cards read it. */
+export const submissionFields = {
+  id: {
+    label: 'ID',
+    show: ({ id }) => (
+      <Box
+        component="span"
+        title={id}
+        sx={{
+          display: 'block',
+          // A card has room for all of it; in the table the beginning is enough to tell two apart.
+          maxWidth: { md: '9ch' },
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          color: 'text.secondary',
+        }}
+      >
+        {id}
+      </Box>
+    ),
+  },
+  firstName: { label: 'First name', show: ({ first_name }) => first_name },
+  lastName: { label: 'Last name', show: ({ last_name }) => last_name },
+  email: {
+    label: 'Email',
+    show: ({ email }) => <Link href={`mailto:${mailAddress(email)}`}>{breakable(email)}</Link>,
+  },
+  mobile: {
+    label: 'Mobile',
+    show: ({ mobile }) => (
+      <Link href={`tel:${telephone(mobile)}`} sx={{ whiteSpace: 'nowrap' }}>
+        {mobile}
+      </Link>
+    ),
+  },
+  purpose: {
+    label: 'Purpose',
+    show: ({ purpose }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {purpose}
+      </Box>
+    ),
+  },
+  status: { label: 'Status', show: ({ status }) => <StatusChip {...submissionStatus(status)} /> },
+  created: {
+    label: 'Created',
+    show: ({ created_at }) => (
+      <Box
+        component="time"
+        dateTime={created_at.toISOString()}
+        title={created_at.toLocaleString('en-US')}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {formatDate(created_at)}
+      </Box>
+    ),
+  },
+  value: {
+    label: 'Value or price',
+    isNumber: true,
+    show: ({ est_value_or_price }) => formatDollars(est_value_or_price),
+  },
+} as const satisfies Record<string, SubmissionField>;

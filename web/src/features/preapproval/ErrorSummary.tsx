@@ -1,0 +1,56 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import type { Step } from '@brokerage/domain/preapproval/steps';
+import { Alert, AlertTitle, Box, Link } from '@mui/material';
+import type { MouseEvent, Ref } from 'react';
+import { useFormState } from 'react-hook-form';
+import { fieldId } from './fields/useAnswer.ts';
+import type { FormValues } from './formValues.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** Focuses what answers a question: the field, or of several choices the chosen or first one. */
+function focusAnswer(field: FieldName): void {
+  const found = document.getElementById(fieldId(field));
+  const control = found?.matches('fieldset')
+    ? (found.querySelector<HTMLElement>('input:checked') ?? found.querySelector<HTMLElement>('input'))
+    : found;
+  control?.focus();
+}
+
+/** All that must be mended in a step, with a link to each field. Empty while there is nothing. */
+export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElement> }) {
+  const { errors } = useFormState<FormValues>();
+  const wrong = step.fields.filter((field) => errors[field]);
+  if (wrong.length === 0) return null;
+  const follow = (event: MouseEvent, field: FieldName) => {
+    event.preventDefault();
+    focusAnswer(field);
+  };
+  return (
+    <Alert severity="error" role="alert" ref={ref} tabIndex={-1} sx={{ mb: 4 }}>
+      <AlertTitle component="h3">
+        {wrong.length === 1 ? 'One answer needs another look' : `${wrong.length} answers need another look`}
+      </AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {wrong.map((field) => (
+          <li key={field}>
+            <Link
+              href={`#${fieldId(field)}`}
+              color="inherit"
+              onClick={(event) => follow(event, field)}
+              sx={{ lineHeight: 2 }}
+            >
+              {summaryText(field, errors[field]?.message)}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** Most messages name their question; the others get its name in front. */
+function summaryText(field: FieldName, message = ''): string {
+  const { label, short } = QUESTIONS[field];
+  const says = /required|agree|purpose|property will|address|down payment|phone/i.test(message);
+  return says ? message : `${short ?? label}: ${message}`;
+}

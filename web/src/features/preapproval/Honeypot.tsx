@@ -1,0 +1,19 @@
+import { Box } from '@mui/material';
+
+/** The form field that only a script fills. */
+export const HONEYPOT = 'website';
+
+/** A field that no person sees, reaches or has filled by the browser. */
+export function Honeypot() {
+  return (
+    <Box
+      aria-hidden
+      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+    >
+      <label>
+        Website
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </Box>
+  );
+}

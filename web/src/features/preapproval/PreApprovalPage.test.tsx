@@ -1,0 +1,268 @@
+import { ERROR_SENTENCES } from '@brokerage/domain/errors';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { agree, keepDraft, keptDraft, radio, visit, visitLastStep } from './testing/questionnaire.tsx';
+
+const backend = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../lib/firebase.ts', () => ({ callableServices: () => Promise.resolve({}) }));
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (_functions: unknown, name: string) => async (input: unknown) => ({
+    data: await backend.call(name, input),
+  }),
+}));
+
+const RECEIPT = { reference_number: 'LH-TEST-0001', created_at: '2026-11-20T22:30:00.000Z' };
+const OFFICERS = { data: [{ id: 'lo-1', name: 'Grace Okafor', nmls: '1990001' }] };
+
+const refusal = (code: string, message: string, details?: unknown) =>
+  Object.assign(new FirebaseError(code, message), { details });
+const callsOf = (name: string) => backend.call.mock.calls.filter(([called]) => called === name);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  backend.call.mockReset();
+  backend.call.mockImplementation((name) => (name === 'get-loan-officers' ? OFFICERS : RECEIPT));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the gate', () => {
+  it('keeps Next on the step, says all that is wrong at its field and in the summary, and keeps what was typed', async () => {
+    const { user, press } = visit();
+    await user.type(screen.getByLabelText(/First name/), 'Maria');
+    await press('Next');
+    const summary = screen.getByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Last name is required',
+      'Invalid email address',
+      'Valid phone number required',
+      'You must agree to continue',
+    ]);
+    expect(summary).toHaveFocus();
+    expect(screen.getByLabelText(/Last name/)).toBeInvalid();
+    expect(screen.getByLabelText(/Last name/)).toHaveAccessibleDescription('Last name is required');
+    expect(screen.getByLabelText(/First name/)).toHaveValue('Maria');
+    expect(screen.getByText('Step 1 of 7')).toBeVisible();
+
+    await user.click(within(summary).getByRole('link', { name: 'Last name is required' }));
+    expect(screen.getByLabelText(/Last name/)).toHaveFocus();
+    await user.keyboard('R');
+    expect(screen.getByLabelText(/Last name/)).toBeValid();
+  });
+
+  it('goes on with focus on the heading, and back by Previous with every answer kept', async () => {
+    const { user, press } = visit('?purpose=Refinance');
+    await user.type(screen.getByLabelText(/First name/), 'Maria');
+    await user.type(screen.getByLabelText(/Last name/), 'Rivera');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'maria@example.com');
+    await user.type(screen.getByLabelText(/Mobile phone/), '2015550142');
+    await user.click(agree());
+    await press('Next');
+    expect(screen.getByRole('heading', { name: 'Your Goal & Scenario' })).toHaveFocus();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 7');
+    expect(window.location.search).toBe('?step=2');
+    expect(radio('Loan purpose', 'Refinance')).toBeChecked();
+    await press('Previous');
+    expect(await screen.findByLabelText(/Mobile phone/)).toHaveValue('(201) 555-0142');
+    expect(agree()).toBeChecked();
+  });
+
+  it('leads a link past the first incomplete step back to it', async () => {
+    visit('?step=6');
+    expect(screen.getByText('Step 1 of 7')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?step=1'));
+  });
+});
+
+describe('reveals', () => {
+  it('asks for more only where an answer calls for it', async () => {
+    keepDraft({ step: 3 }, { has_agent: undefined });
+    const { user, press } = visit();
+    await user.click(agree());
+    await press('Continue where you left off');
+    expect(screen.queryByRole('radiogroup', { name: /warrantable/ })).toBeNull();
+    await user.selectOptions(screen.getByLabelText(/Property type/), 'Condo');
+    expect(screen.getByRole('radiogroup', { name: /warrantable/ })).toBeVisible();
+    await press('Previous');
+    expect(screen.queryByLabelText('Agent name')).toBeNull();
+    await user.click(radio(/real estate agent/, 'Yes'));
+    expect(screen.getByLabelText('Agent phone')).toBeVisible();
+    await user.click(radio(/real estate agent/, 'No'));
+    expect(screen.queryByLabelText('Agent phone')).toBeNull();
+  });
+});
+
+describe('the draft', () => {
+  it('is restored without the consents, which are given anew before one goes on where one was', async () => {
+    keepDraft({ step: 5 }, { consent_tcpa: true, sms_opt_in: true });
+    const { user, press } = visit();
+    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    await press('Continue where you left off');
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
+    await user.click(agree());
+    await press('Continue where you left off');
+    expect(screen.getByText('Step 5 of 7')).toBeVisible();
+    expect(screen.getByLabelText(/Gross monthly income/)).toHaveValue('$8,500');
+  });
+
+  it('is saved on change under one id, without consents', async () => {
+    const { user } = visit();
+    await user.type(screen.getByLabelText(/First name/), 'Maria');
+    await user.click(agree());
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    const { id, values } = keptDraft();
+    expect(id).toHaveLength(21);
+    expect(values).toMatchObject({ first_name: 'Maria' });
+    expect(Object.keys(values).filter((field) => /consent|opt_in/.test(field))).toEqual([]);
+    await user.type(screen.getByLabelText(/Last name/), 'Rivera');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(keptDraft()).toMatchObject({ id, values: { last_name: 'Rivera' } });
+  });
+
+  it('is given up after a question, for a new one', async () => {
+    keepDraft({ step: 1 });
+    const { press } = visit();
+    await press('Start over');
+    await press('Remove and start over');
+    expect(screen.getByLabelText(/First name/)).toHaveValue('');
+    expect(keptDraft()).toBeNull();
+  });
+
+  it('says so when another tab has sent it', () => {
+    keepDraft();
+    visit();
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preapproval_draft' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('in another tab');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('works without storage', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    onTestFinished(() => setItem.mockRestore());
+    const { user } = visit();
+    await user.type(screen.getByLabelText(/First name/), 'Maria');
+    expect(screen.getByText(/does not let us keep your answers/)).toBeVisible();
+  });
+});
+
+describe('the officers', () => {
+  it('load when asked for; a failure is logged and no dead end', async () => {
+    backend.call.mockRejectedValueOnce(refusal('functions/internal', 'internal'));
+    const { user, press } = await visitLastStep();
+    expect(screen.getByText(/general team, which assigns a loan officer/)).toBeVisible();
+    expect(callsOf('get-loan-officers')).toHaveLength(0);
+    await user.click(radio(/working with a loan officer/, 'Yes'));
+    expect(await screen.findByText(/did not load/)).toHaveTextContent('You can go on without it');
+    expect(console.warn).toHaveBeenCalledWith('Loan officers could not be loaded:', 'functions/internal');
+    await press('Retry');
+    await user.click(await screen.findByRole('combobox', { name: 'Your loan officer' }));
+    await user.click(screen.getByRole('option', { name: 'Grace Okafor, NMLS 1990001' }));
+    await press('Submit Application');
+    await screen.findByRole('heading', { name: /Thank you/ });
+    expect(callsOf('submit-preapproval')[0]?.[1]).toMatchObject({ lo_assigned_id: 'lo-1' });
+  });
+
+  it('are asked for at once by ?lo=, and chosen when they exist', async () => {
+    keepDraft();
+    const { user, press } = visit('?lo=lo-1');
+    await waitFor(() => expect(callsOf('get-loan-officers')).toHaveLength(1));
+    await user.click(agree());
+    await press('Continue where you left off');
+    expect(await screen.findByRole('combobox', { name: 'Your loan officer' })).toHaveValue(
+      'Grace Okafor, NMLS 1990001',
+    );
+  });
+});
+
+describe('the submission', () => {
+  it('sends once, however often it is pressed, and shows what happens next', async () => {
+    const { user, id } = await visitLastStep();
+    await user.dblClick(screen.getByRole('button', { name: 'Submit Application' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, Maria' })).toHaveFocus();
+    expect(callsOf('submit-preapproval')).toHaveLength(1);
+    expect(callsOf('submit-preapproval')[0]?.[1]).toMatchObject({
+      id,
+      website: '',
+      consent_page: '/pre-approval',
+      lo_assigned_id: null,
+      route_to: 'General',
+    });
+    expect(screen.getByText('LH-TEST-0001')).toBeVisible();
+    expect(screen.getByText(/by Monday, November 23 at 5:30 PM EST/)).toBeVisible();
+    expect(screen.getByText('Application Submitted!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', '/contact');
+    expect(keptDraft()).toBeNull();
+  });
+
+  it('goes to the first field that the server refused', async () => {
+    backend.call.mockRejectedValueOnce(
+      refusal('functions/invalid-argument', 'Some answers need another look.', {
+        issues: [
+          { path: 'credit_score_range', message: 'Credit score range is required' },
+          { path: 'email', message: 'Invalid email address' },
+        ],
+      }),
+    );
+    const { press } = await visitLastStep();
+    await press('Submit Application');
+    expect(await screen.findByText('Step 1 of 7')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid email address');
+    expect(screen.getByRole('textbox', { name: /Email/ })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('maria@example.com');
+  });
+
+  it.each([
+    [
+      'functions/resource-exhausted',
+      ERROR_SENTENCES['resource-exhausted'],
+      ERROR_SENTENCES['resource-exhausted'],
+    ],
+    ['functions/internal', 'internal', 'Please try again or contact us directly.'],
+    ['functions/deadline-exceeded', 'deadline-exceeded', 'Please try again or contact us directly.'],
+  ])('keeps the form after %s, and retries under the same id', async (code, message, shown) => {
+    backend.call.mockRejectedValueOnce(refusal(code, message));
+    const { press } = await visitLastStep();
+    await press('Submit Application');
+    const toast = (await screen.findByText('Submission Failed')).closest('[role=alert]');
+    expect(toast).toHaveTextContent(shown);
+    await press('Submit Application');
+    await screen.findByRole('heading', { name: /Thank you/ });
+    const [first, second] = callsOf('submit-preapproval').map(([, body]) => body.id);
+    expect(second).toBe(first);
+    expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/Maria|maria|Clifton/);
+  });
+
+  it('says that it is offline before it tries', async () => {
+    const { press } = await visitLastStep();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+    await press('Submit Application');
+    expect(screen.getByText('Submission Failed')).toBeVisible();
+    expect(callsOf('submit-preapproval')).toHaveLength(0);
+  });
+
+  it('shows all answers in words, each step with a way to change it and back', async () => {
+    const { user, press } = await visitLastStep({ purchase_price: 1, current_rate: 6.25 });
+    expect(screen.getByText('740 or above')).toBeVisible();
+    expect(screen.getByText('$450,000')).toBeVisible();
+    expect(screen.getByText('6.25%')).toBeVisible();
+    expect(screen.queryByText('Purchase price')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Edit Borrower Profile' }));
+    await user.selectOptions(screen.getByLabelText(/Credit score range/), '700-739');
+    await press('Return to review');
+    expect(await screen.findByText('700-739')).toBeVisible();
+    expect(screen.getByText('Step 7 of 7')).toBeVisible();
+  });
+});

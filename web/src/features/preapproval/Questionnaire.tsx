@@ -1,0 +1,118 @@
+import { company } from '@brokerage/domain/company';
+import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
+import { Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { HONEYPOT, Honeypot } from './Honeypot.tsx';
+import type { OpenedDraft } from './openDraft.ts';
+import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
+import { StepActions } from './StepActions.tsx';
+import { StepFields } from './StepFields.tsx';
+import { useChosenOfficer } from './useChosenOfficer.ts';
+import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
+
+interface QuestionnaireProps {
+  opened: OpenedDraft;
+  onSent: (sent: SentApplication) => void;
+  onStartOver: () => void;
+  onReopen: () => void;
+}
+
+const scrollToTop = () =>
+  window.scrollTo({
+    top: 0,
+    behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  });
+
+/** The seven steps (spec public-site section 2). */
+export function Questionnaire({ opened, onSent, onStartOver, onReopen }: QuestionnaireProps) {
+  const questionnaire = useQuestionnaire({ opened, onSent, onReopen });
+  const { form, step, isEdit, resumeStep, refusals, keeper } = questionnaire;
+  const officers = useChosenOfficer(form, step, opened.requestedOfficer);
+  const purpose = useWatch({ control: form.control, name: 'purpose' });
+  const [firstStep] = useState(step);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    scrollToTop();
+    (summary.current ?? heading.current)?.focus({ preventScroll: true });
+  }, [step]);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  const definition = STEPS[step - 1];
+  if (!definition) return null;
+  const title = stepTitle(definition, purpose);
+  const stepText = `Step ${step} of ${STEPS.length}`;
+  const startOver = () => {
+    keeper.clear();
+    onStartOver();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const website = new FormData(event.currentTarget).get(HONEYPOT);
+    void questionnaire.goOn(typeof website === 'string' ? website : '');
+  };
+  // Beside the notice a second "Start over" would only be in the way.
+  const isGreeted = opened.savedAt !== undefined && step === firstStep;
+
+  return (
+    <QuestionnaireFrame step={step}>
+      <title>{`${stepText}: ${title} | Smart Pre-Qualification | ${company.name}`}</title>
+      {questionnaire.isTaken ? (
+        <TakenNotice onReopen={onReopen} />
+      ) : (
+        <>
+          <Typography role="status" variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+            {stepText}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            value={(100 * step) / STEPS.length}
+            aria-label="Progress of your application"
+            aria-valuetext={stepText}
+            sx={{ mb: { xs: 3, sm: 4 } }}
+          />
+          {isGreeted && opened.savedAt && <RestoredNotice savedAt={opened.savedAt} onStartOver={startOver} />}
+          <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: { xs: 2.5, sm: 3 } }}>
+            {title}
+          </Typography>
+          <FormProvider {...form}>
+            <Box component="form" noValidate onSubmit={submit} sx={{ position: 'relative' }}>
+              <ErrorSummary step={definition} ref={summary} />
+              <Stack key={definition.id} spacing={3.5}>
+                <StepFields
+                  stepId={definition.id}
+                  isReturning={resumeStep !== undefined}
+                  isOnline={questionnaire.isOnline}
+                  officers={officers}
+                />
+              </Stack>
+              <Honeypot />
+              <StepActions
+                step={step}
+                lastStep={STEPS.length}
+                nextLabel={nextLabel(isEdit, resumeStep)}
+                isSending={questionnaire.isSending}
+                onPrevious={questionnaire.previous}
+              />
+            </Box>
+          </FormProvider>
+          <KeepingNote isKept={opened.isKept} {...(!isGreeted && { onStartOver: startOver })} />
+        </>
+      )}
+    </QuestionnaireFrame>
+  );
+}
+
+function nextLabel(isEdit: boolean, resumeStep: number | undefined): string | undefined {
+  if (resumeStep !== undefined) return 'Continue where you left off';
+  return isEdit ? 'Return to review' : undefined;
+}

@@ -1,0 +1,93 @@
+import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
+import { Box, Link, Typography } from '@mui/material';
+
+import { useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { answerInWords } from './answerInWords.ts';
+import { answersOf, type FormValues } from './formValues.ts';
+import { QUESTIONS } from './questions.ts';
+import { editState, searchOfStep } from './useStep.ts';
+
+/** All answers before they are sent, step by step, each with a way back to change it. */
+export function Review() {
+  const answers = answersOf(useWatch<FormValues>());
+  return (
+    <Box component="section" aria-labelledby="preapproval-review" sx={{ mt: 5 }}>
+      <Typography variant="h3" id="preapproval-review">
+        Review your answers
+      </Typography>
+      {STEPS.slice(0, -1).map((step, index) => {
+        const title = stepTitle(step, answers.purpose);
+        const rows = step.fields.flatMap((field) => {
+          const words = answerInWords(field, answers[field]);
+          const { label, short } = QUESTIONS[field];
+          return words === undefined ? [] : [{ field, label: short ?? label, words }];
+        });
+        return (
+          <Box key={step.id} sx={{ mt: 3 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                alignItems: 'baseline',
+                gap: 2,
+                borderBottom: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Typography variant="h4">{title}</Typography>
+              <Link
+                component={RouterLink}
+                to={searchOfStep(index + 1)}
+                state={editState}
+                preventScrollReset
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 }}
+              >
+                Edit<span style={visuallyHidden}> {title}</span>
+              </Link>
+            </Box>
+            {rows.length === 0 ? (
+              <Typography color="text.secondary" sx={{ py: 1 }}>
+                No answers
+              </Typography>
+            ) : (
+              <Box
+                component="dl"
+                sx={{
+                  m: 0,
+                  py: 1,
+                  display: 'grid',
+                  columnGap: 3,
+                  rowGap: 0.75,
+                  gridTemplateColumns: {
+                    xs: 'repeat(2, minmax(0, 1fr))',
+                    sm: 'minmax(0, 2fr) minmax(0, 3fr)',
+                  },
+                }}
+              >
+                {rows.map(({ field, label, words }) => [
+                  <Typography
+                    key={`${field}-q`}
+                    component="dt"
+                    color="text.secondary"
+                    sx={{ overflowWrap: 'break-word' }}
+                  >
+                    {label}
+                  </Typography>,
+                  <Typography
+                    key={field}
+                    component="dd"
+                    sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+                  >
+                    {words}
+                  </Typography>,
+                ])}
+              </Box>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

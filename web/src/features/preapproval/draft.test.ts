@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DRAFT_KEY, loadDraft, newDraft, saveDraft } from './draft.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+const saved = () => localStorage.getItem(DRAFT_KEY);
+const change = (changes: object) =>
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...JSON.parse(saved() ?? ''), ...changes }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  saveDraft(
+    { ...newDraft(now), step: 3, values: { first_name: 'Maria', email: 'half@', est_value_or_price: 5 } },
+    now,
+  );
+});
+
+describe('loadDraft', () => {
+  it('gives back id, step and half-typed answers', () => {
+    const draft = loadDraft(days(29));
+    expect(draft).toMatchObject({ step: 3, savedAt: now, values: { first_name: 'Maria', email: 'half@' } });
+    expect(draft?.id).toBe(JSON.parse(saved() ?? '').id);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('discards what is older than 30 days', () => {
+    expect(loadDraft(days(30))).toBeDefined();
+    expect(loadDraft(new Date(days(30).getTime() + 1))).toBeUndefined();
+    expect(saved()).toBeNull();
+  });
+
+  it.each([
+    ['another version', { version: 2 }],
+    ['no id', { id: undefined }],
+    ['a step that is none', { step: 8 }],
+    ['an answer of another kind', { values: { est_value_or_price: 'a lot' } }],
+    ['a choice that is none', { values: { purpose: 'Rent' } }],
+    ['no answers', { values: null }],
+  ])('discards a draft with %s, and logs no answer', (_case, changes) => {
+    change(changes);
+    expect(loadDraft(now)).toBeUndefined();
+    expect(saved()).toBeNull();
+    expect(vi.mocked(console.warn).mock.calls.join()).not.toMatch(/a lot|Rent/);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it.each(['{', '', 'null', '[]', '"draft"'])('discards %j', (text) => {
+    localStorage.setItem(DRAFT_KEY, text);
+    expect(loadDraft(now)).toBeUndefined();
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('takes no consent and no unknown key from storage', () => {
+    change({
+      id: 'another-id-0123456789',
+      values: { consent_tcpa: true, sms_opt_in: true, ssn: '078-05-1120' },
+    });
+    const values = loadDraft(now)?.values;
+    expect(values).toMatchObject({ consent_tcpa: false, sms_opt_in: false, soft_pull_consent: false });
+    expect(values).not.toHaveProperty('ssn');
+  });
+});

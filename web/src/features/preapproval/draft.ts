@@ -1,0 +1,146 @@
+import { applicationShape, type FieldName, recordIdSchema } from '@brokerage/domain/preapproval/application';
+import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
+import { STEPS } from '@brokerage/domain/preapproval/steps';
+import { draftIdSchema } from '@brokerage/domain/preapproval/submission';
+import { nanoid } from 'nanoid';
+import * as z from 'zod';
+import { EMPTY_FORM, FIELD_NAMES, type FormValues } from './formValues.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** Local storage key (spec public-site section 9). */
+export const DRAFT_KEY = 'preapproval_draft';
+const VERSION = 1;
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Only what kind of answer it is: a half-typed email address is part of a draft. */
+function keptAnswer(field: FieldName): z.ZodType {
+  switch (QUESTIONS[field].kind) {
+    case 'text':
+      return z.string().max(5000);
+    case 'money':
+    case 'rate':
+    case 'number':
+      return z.number();
+    case 'officer':
+      return recordIdSchema.nullable();
+    default:
+      return applicationShape[field];
+  }
+}
+
+const isConsent = (field: FieldName) => (CONSENT_NAMES as readonly string[]).includes(field);
+
+/** The consents are no part of it: whoever comes back gives them anew. */
+const KEPT_FIELDS = FIELD_NAMES.filter((field) => !isConsent(field));
+
+const draftSchema = z.object({
+  version: z.literal(VERSION),
+  id: draftIdSchema,
+  started_at: z.iso.datetime(),
+  saved_at: z.iso.datetime(),
+  step: z.int().min(1).max(STEPS.length),
+  values: z.object(Object.fromEntries(KEPT_FIELDS.map((field) => [field, keptAnswer(field).optional()]))),
+});
+
+/** An application that someone is filling. */
+export interface Draft {
+  /** Also the id of the submission: one draft, one record. */
+  id: string;
+  startedAt: Date;
+  /** Set when it was found in this browser. */
+  savedAt?: Date;
+  step: number;
+  values: FormValues;
+}
+
+// The boxes ticked since this page was loaded. Someone who looks at another page of the site and comes back
+// has not left; a reload, a new tab or another day ask anew.
+const consentsOfThisVisit = new Map<string, FormValues>();
+
+const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormValues =>
+  Object.fromEntries(FIELD_NAMES.filter(wanted).map((field) => [field, values[field]]));
+
+/** A draft never begun before. */
+export function newDraft(now: Date): Draft {
+  return { id: nanoid(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
+}
+
+/** The draft kept in this browser, without its consents. Discards what is too old or cannot be read. */
+export function loadDraft(now: Date): Draft | undefined {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(DRAFT_KEY);
+  } catch {
+    return undefined;
+  }
+  if (text === null) return undefined;
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    content = undefined;
+  }
+  const parsed = draftSchema.safeParse(content);
+  if (!parsed.success) {
+    // Paths only: the answers are personal data.
+    const where = parsed.error.issues.map(({ path }) => path.join('.') || '(all)').join(', ');
+    console.warn(`A saved application could not be read and was discarded: ${where}`);
+    clearDraft();
+    return undefined;
+  }
+  const { id, started_at, saved_at, step, values } = parsed.data;
+  const savedAt = new Date(saved_at);
+  if (now.getTime() - savedAt.getTime() > KEPT_DAYS * DAY_MS) {
+    console.warn(`A saved application was older than ${KEPT_DAYS} days and was discarded`);
+    clearDraft();
+    return undefined;
+  }
+  return {
+    id,
+    startedAt: new Date(started_at),
+    savedAt,
+    step,
+    values: { ...EMPTY_FORM, ...(values as FormValues), ...consentsOfThisVisit.get(id) },
+  };
+}
+
+/** Keeps the draft in this browser. False when the browser refuses. */
+export function saveDraft({ id, startedAt, step, values }: Draft, now: Date): boolean {
+  consentsOfThisVisit.set(id, pick(values, isConsent));
+  const content = {
+    version: VERSION,
+    id,
+    started_at: startedAt.toISOString(),
+    saved_at: now.toISOString(),
+    step,
+    values: pick(values, (field) => !isConsent(field)),
+  };
+  try {
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(content));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function clearDraft(): void {
+  consentsOfThisVisit.clear();
+  try {
+    localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Refused storage holds no draft.
+  }
+}
+
+/** Whether this browser lets us keep anything. */
+export function canKeepDrafts(): boolean {
+  const probe = `${DRAFT_KEY}_probe`;
+  try {
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}

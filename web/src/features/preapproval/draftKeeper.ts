@@ -1,0 +1,49 @@
+import { clearDraft, type Draft, saveDraft } from './draft.ts';
+
+const SAVE_AFTER_MS = 250;
+
+/** Saves a draft shortly after each change, and at once when the page goes away. */
+export interface DraftKeeper {
+  changed: (read: () => Draft) => void;
+  /** Saves now what waits to be saved. */
+  flush: () => void;
+  /** Whether this page has saved anything yet. */
+  hasSaved: () => boolean;
+  /** Nothing is saved any more: another tab has sent the application or begun it again. */
+  stop: () => void;
+  /** The application was sent or given up here. */
+  clear: () => void;
+}
+
+export function createDraftKeeper(): DraftKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => Draft) | undefined;
+  let isStopped = false;
+  let hasSaved = false;
+  const flush = () => {
+    clearTimeout(timer);
+    if (waiting && !isStopped) {
+      saveDraft(waiting(), new Date());
+      hasSaved = true;
+    }
+    waiting = undefined;
+  };
+  const stop = () => {
+    isStopped = true;
+    flush();
+  };
+  return {
+    changed: (read) => {
+      waiting = read;
+      clearTimeout(timer);
+      timer = setTimeout(flush, SAVE_AFTER_MS);
+    },
+    flush,
+    hasSaved: () => hasSaved,
+    stop,
+    clear: () => {
+      stop();
+      clearDraft();
+    },
+  };
+}

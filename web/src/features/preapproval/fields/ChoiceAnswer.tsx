@@ -1,0 +1,37 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { Radio } from '@mui/material';
+import { AnswerGroup } from './AnswerGroup.tsx';
+import { OptionCard } from './OptionCard.tsx';
+import { useAnswer } from './useAnswer.ts';
+
+interface ChoiceAnswerProps {
+  name: FieldName;
+  columns?: number;
+  narrowColumns?: number;
+}
+
+/** A question with few choices, all in sight. */
+export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1 }: ChoiceAnswerProps) {
+  const { options, value, onChange, ...question } = useAnswer(name);
+  return (
+    <AnswerGroup {...question} single columns={columns} narrowColumns={narrowColumns}>
+      {options.map((option, index) => (
+        <OptionCard
+          key={option.value}
+          id={`${question.id}-${index}`}
+          option={option}
+          hasError={question.error !== undefined}
+          control={(names) => (
+            <Radio
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              slotProps={{ input: names }}
+            />
+          )}
+        />
+      ))}
+    </AnswerGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { Radio } from '@mui/material';
+import { AnswerGroup } from './AnswerGroup.tsx';
+import { OptionCard } from './OptionCard.tsx';
+import { useAnswer } from './useAnswer.ts';
+
+const ANSWERS = [
+  { value: 'yes', label: 'Yes', means: true },
+  { value: 'no', label: 'No', means: false },
+] as const;
+
+/** A question answered with Yes or No; unanswered is neither. */
+export function YesNoAnswer({ name }: { name: FieldName }) {
+  const { options: _none, value, onChange, ...question } = useAnswer(name);
+  return (
+    <AnswerGroup {...question} single columns={4} narrowColumns={2}>
+      {ANSWERS.map((option) => (
+        <OptionCard
+          key={option.value}
+          id={`${question.id}-${option.value}`}
+          option={option}
+          hasError={question.error !== undefined}
+          control={(names) => (
+            <Radio
+              name={name}
+              value={option.value}
+              checked={value === option.means}
+              onChange={() => onChange(option.means)}
+              slotProps={{ input: names }}
+            />
+          )}
+        />
+      ))}
+    </AnswerGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { isRequired } from '@brokerage/domain/preapproval/steps';
+import { useController } from 'react-hook-form';
+import type { FormValues } from '../formValues.ts';
+import { QUESTIONS } from '../questions.ts';
+
+/** The id of the control, or of the group of controls, that answers a question. */
+export const fieldId = (field: FieldName) => `preapproval-${field.replaceAll('_', '-')}`;
+
+/** What every field needs of its question: words, answer, error. */
+export function useAnswer<Name extends FieldName>(name: Name) {
+  const { field, fieldState } = useController<FormValues, Name>({ name });
+  const { label, hint, options = [] } = QUESTIONS[name];
+  return {
+    id: fieldId(name),
+    label,
+    hint,
+    options,
+    required: isRequired(name),
+    error: fieldState.error?.message,
+    value: field.value as FormValues[Name],
+    onChange: field.onChange as (value: FormValues[Name] | undefined) => void,
+  };
+}

@@ -1,0 +1,154 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import {
+  BEST_CONTACT_TIMES,
+  CONDO_WARRANTABILITIES,
+  CREDIT_SCORE_RANGES,
+  DEROGATORY_EVENTS,
+  EMPLOYMENT_STATUSES,
+  FUNDS_SOURCES,
+  LOAN_TYPES,
+  OCCUPANCIES,
+  type Option,
+  PROPERTY_TYPES,
+  PURPOSES,
+  RESIDENCY_STATUSES,
+  TIMELINES,
+} from '@brokerage/domain/preapproval/options';
+
+/** How a question is asked: its words, and the kind of answer that it takes. */
+export interface Question {
+  label: string;
+  hint?: string;
+  kind: 'text' | 'money' | 'rate' | 'number' | 'yesNo' | 'consent' | 'choice' | 'choices' | 'officer';
+  options?: readonly Option[];
+  /** The question in few words, where the label is a whole sentence, for the review. */
+  short?: string;
+}
+
+/** Every question of the questionnaire; the form, the review and the draft read it from here. */
+export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
+  first_name: { kind: 'text', label: 'First name' },
+  last_name: { kind: 'text', label: 'Last name' },
+  email: { kind: 'text', label: 'Email' },
+  mobile: { kind: 'text', label: 'Mobile phone' },
+  best_contact_time: { kind: 'choice', label: 'Best time to reach you', options: BEST_CONTACT_TIMES },
+  consent_tcpa: { kind: 'consent', label: 'Contact about this inquiry' },
+  sms_opt_in: { kind: 'consent', label: 'Text messages' },
+  soft_pull_consent: { kind: 'consent', label: 'Soft credit inquiry' },
+
+  purpose: { kind: 'choice', label: 'Loan purpose', options: PURPOSES },
+  timeline: { kind: 'choice', label: 'Timeline', options: TIMELINES },
+  has_agent: {
+    kind: 'yesNo',
+    label: 'Are you working with a real estate agent?',
+    short: 'Real estate agent',
+  },
+  agent_name: { kind: 'text', label: 'Agent name' },
+  agent_phone: { kind: 'text', label: 'Agent phone' },
+  va_eligibility: {
+    kind: 'yesNo',
+    label: 'Are you eligible for a VA loan?',
+    hint: 'For veterans, active duty, National Guard and Reserves, and eligible surviving spouses.',
+    short: 'Eligible for a VA loan',
+  },
+
+  occupancy: {
+    kind: 'choice',
+    label: 'How will the property be used?',
+    options: OCCUPANCIES,
+    short: 'Use',
+  },
+  property_type: { kind: 'choice', label: 'Property type', options: PROPERTY_TYPES },
+  condo_warrantability: {
+    kind: 'choice',
+    label: 'Is the condo warrantable?',
+    hint: 'Warrantable means that the condo project meets Fannie Mae or Freddie Mac rules. Many people do not know.',
+    options: CONDO_WARRANTABILITIES,
+    short: 'Condo warrantability',
+  },
+  property_location: {
+    kind: 'text',
+    label: 'Property location',
+    hint: 'An address, or the city, state or ZIP code that you have in mind.',
+  },
+  est_value_or_price: {
+    kind: 'money',
+    label: 'Estimated value or price',
+    hint: 'Your best guess is fine.',
+  },
+  hoa: { kind: 'yesNo', label: 'Is there a homeowners association (HOA)?', short: 'Homeowners association' },
+
+  purchase_price: { kind: 'money', label: 'Purchase price' },
+  down_payment: { kind: 'money', label: 'Down payment' },
+  funds_source: {
+    kind: 'choices',
+    label: 'Where will the down payment come from?',
+    hint: 'Choose all that apply.',
+    options: FUNDS_SOURCES,
+    short: 'Source of funds',
+  },
+
+  current_loan_balance: { kind: 'money', label: 'Current loan balance' },
+  current_rate: { kind: 'rate', label: 'Current interest rate' },
+  current_loan_type: { kind: 'choice', label: 'Current loan type', options: LOAN_TYPES },
+  current_monthly_payment_piti: {
+    kind: 'money',
+    label: 'Current monthly payment',
+    hint: 'With principal, interest, taxes and insurance (PITI).',
+  },
+  has_mi: { kind: 'yesNo', label: 'Do you pay mortgage insurance?', short: 'Mortgage insurance' },
+  cash_out: { kind: 'yesNo', label: 'Would you like to take cash out?', short: 'Cash out' },
+  cash_out_amount: { kind: 'money', label: 'Cash out amount' },
+
+  credit_score_range: {
+    kind: 'choice',
+    label: 'Credit score range',
+    hint: 'Your best guess is fine.',
+    options: CREDIT_SCORE_RANGES,
+  },
+  employment_status: { kind: 'choice', label: 'Employment status', options: EMPLOYMENT_STATUSES },
+  years_in_line_of_work: { kind: 'number', label: 'Years in this line of work' },
+  monthly_income_gross: { kind: 'money', label: 'Gross monthly income', hint: 'Before taxes.' },
+  residency_status: { kind: 'choice', label: 'Residency status', options: RESIDENCY_STATUSES },
+  co_borrower: { kind: 'yesNo', label: 'Will there be a co-borrower?', short: 'Co-borrower' },
+  co_borrower_details: {
+    kind: 'text',
+    label: 'About your co-borrower',
+    hint: 'Optional. Whatever you would like us to know now.',
+  },
+  recent_derogatory: {
+    kind: 'choice',
+    label: 'Any of these in the last 7 years?',
+    options: DEROGATORY_EVENTS,
+    short: 'Credit events in the last 7 years',
+  },
+  recent_derogatory_year: { kind: 'number', label: 'Year it happened', hint: 'Four digits, such as 2022.' },
+  first_time_homebuyer: {
+    kind: 'yesNo',
+    label: 'Are you a first-time homebuyer?',
+    short: 'First-time homebuyer',
+  },
+  interested_in_dpa: {
+    kind: 'yesNo',
+    label: 'Are you interested in down payment assistance?',
+    short: 'Interested in down payment assistance',
+  },
+
+  other_income: {
+    kind: 'text',
+    label: 'Other income',
+    hint: 'Optional. Such as rent or a second job. Alimony and child support need not be named unless you want them considered.',
+  },
+  monthly_debts_known: {
+    kind: 'money',
+    label: 'Monthly debts',
+    hint: 'Optional. Car and student loans, card minimums and the like, without your housing payment.',
+  },
+
+  working_with_lo: {
+    kind: 'yesNo',
+    label: 'Are you working with a loan officer?',
+    short: 'Working with a loan officer',
+  },
+  lo_assigned_id: { kind: 'officer', label: 'Your loan officer' },
+};

@@ -1,0 +1,39 @@
+import { LIMITS } from '@brokerage/domain/preapproval/application';
+import { Alert } from '@mui/material';
+import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import { NumberAnswer } from '../fields/NumberAnswer.tsx';
+import { SelectAnswer } from '../fields/SelectAnswer.tsx';
+import { Shown } from '../fields/Shown.tsx';
+import { TextAnswer } from '../fields/TextAnswer.tsx';
+import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
+
+/** Step 5. */
+export function BorrowerStep() {
+  return (
+    <>
+      <FieldPair>
+        <SelectAnswer name="credit_score_range" />
+        <SelectAnswer name="employment_status" />
+      </FieldPair>
+      <FieldPair>
+        <NumberAnswer name="monthly_income_gross" />
+        <NumberAnswer name="years_in_line_of_work" maxDigits={2} decimals={1} />
+      </FieldPair>
+      <ChoiceAnswer name="residency_status" />
+      <YesNoAnswer name="co_borrower" />
+      <Shown field="co_borrower_details">
+        <Alert severity="info" role="note">
+          Your co-borrower's details are collected later, in the full application.
+        </Alert>
+        <TextAnswer name="co_borrower_details" maxLength={LIMITS.freeText} autoComplete="off" rows={2} />
+      </Shown>
+      <ChoiceAnswer name="recent_derogatory" columns={4} narrowColumns={2} />
+      <Shown field="recent_derogatory_year">
+        <NumberAnswer name="recent_derogatory_year" />
+      </Shown>
+      <YesNoAnswer name="first_time_homebuyer" />
+      <YesNoAnswer name="interested_in_dpa" />
+    </>
+  );
+}

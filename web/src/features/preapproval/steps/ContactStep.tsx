@@ -1,0 +1,103 @@
+import { company } from '@brokerage/domain/company';
+import { LIMITS } from '@brokerage/domain/preapproval/application';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
+import { ConsentAnswer } from '../fields/ConsentAnswer.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import { PhoneAnswer } from '../fields/PhoneAnswer.tsx';
+import { TextAnswer } from '../fields/TextAnswer.tsx';
+import type { FormValues } from '../formValues.ts';
+
+function ContactFields() {
+  return (
+    <>
+      <FieldPair>
+        <TextAnswer name="first_name" maxLength={LIMITS.name} autoComplete="given-name" />
+        <TextAnswer name="last_name" maxLength={LIMITS.name} autoComplete="family-name" />
+      </FieldPair>
+      <FieldPair>
+        <TextAnswer name="email" maxLength={LIMITS.email} autoComplete="email" type="email" />
+        <PhoneAnswer name="mobile" autoComplete="tel" />
+      </FieldPair>
+      <ChoiceAnswer name="best_contact_time" columns={4} narrowColumns={2} />
+    </>
+  );
+}
+
+function Consents() {
+  return (
+    <Box component="section" aria-labelledby="preapproval-consents">
+      <Typography variant="h3" id="preapproval-consents" sx={{ mb: 1 }}>
+        Your consent
+      </Typography>
+      <ConsentAnswer name="consent_tcpa">
+        <Typography variant="body2" color="text.secondary" sx={{ pb: 1, '& a': { color: 'inherit' } }}>
+          Prefer not to? Call us at{' '}
+          <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
+            {company.phoneDisplay}
+          </a>{' '}
+          or write to <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>.
+        </Typography>
+      </ConsentAnswer>
+      <ConsentAnswer name="sms_opt_in" />
+      <ConsentAnswer name="soft_pull_consent" />
+    </Box>
+  );
+}
+
+/** Whose answers they are, in one line, and a way to change them. */
+function KnownContact({ onEdit }: { onEdit: () => void }) {
+  const { getValues } = useFormContext<FormValues>();
+  const [first, last, email, mobile] = getValues(['first_name', 'last_name', 'email', 'mobile']);
+  return (
+    <Box>
+      <Typography sx={{ mb: 2 }}>
+        Consent is not kept with your answers, so please give it again. Then you go on where you were.
+      </Typography>
+      <Box
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          px: 2,
+          py: 1,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {first} {last}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {email}, {mobile}
+          </Typography>
+        </Box>
+        <Button onClick={onEdit} aria-label="Change your contact information">
+          Change
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Step 1. Someone who comes back gives only the consents anew; the rest is folded up. */
+export function ContactStep({ isReturning }: { isReturning: boolean }) {
+  const [isOpened, setOpened] = useState(false);
+  const { errors } = useFormState<FormValues>();
+  const hasContactError = Boolean(errors.first_name ?? errors.last_name ?? errors.email ?? errors.mobile);
+  return (
+    <>
+      {isReturning && !isOpened && !hasContactError ? (
+        <KnownContact onEdit={() => setOpened(true)} />
+      ) : (
+        <ContactFields />
+      )}
+      <Consents />
+    </>
+  );
+}

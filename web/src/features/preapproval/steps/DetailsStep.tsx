@@ -1,0 +1,88 @@
+import { Button, Typography } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { formatDollars } from '../../../ui/formatDollars.ts';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import { FundsAnswer } from '../fields/FundsAnswer.tsx';
+import { NumberAnswer } from '../fields/NumberAnswer.tsx';
+import { SelectAnswer } from '../fields/SelectAnswer.tsx';
+import { Shown } from '../fields/Shown.tsx';
+import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
+import type { FormValues } from '../formValues.ts';
+
+/** The amount of the step before need not be typed again (WCAG 2.2, 3.3.7). */
+function SameAsEstimate() {
+  const { setValue } = useFormContext<FormValues>();
+  const [estimate, price] = useWatch<FormValues, ['est_value_or_price', 'purchase_price']>({
+    name: ['est_value_or_price', 'purchase_price'],
+  });
+  if (estimate === undefined || price !== undefined) return null;
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => setValue('purchase_price', estimate, { shouldDirty: true })}
+      sx={{ justifySelf: 'start', mt: -1.5 }}
+    >
+      Use {formatDollars(estimate)} from the last step
+    </Button>
+  );
+}
+
+function DownPayment() {
+  const [price, payment] = useWatch<FormValues, ['purchase_price', 'down_payment']>({
+    name: ['purchase_price', 'down_payment'],
+  });
+  const share = price && payment !== undefined && payment <= price ? (100 * payment) / price : undefined;
+  const shown = share === undefined ? undefined : Number(share.toFixed(1));
+  return (
+    <NumberAnswer
+      name="down_payment"
+      hint={shown === undefined ? 'Optional. An estimate is fine.' : `That is ${shown}% of the price.`}
+    />
+  );
+}
+
+function PurchaseDetails() {
+  return (
+    <>
+      <NumberAnswer name="purchase_price" />
+      <SameAsEstimate />
+      <DownPayment />
+      <FundsAnswer />
+    </>
+  );
+}
+
+function RefinanceDetails() {
+  return (
+    <>
+      <Typography color="text.secondary">
+        All of this is optional. Your latest mortgage statement has most of it.
+      </Typography>
+      <FieldPair>
+        <NumberAnswer name="current_loan_balance" />
+        <NumberAnswer name="current_rate" hint="For example 6.25%." />
+      </FieldPair>
+      <FieldPair>
+        <SelectAnswer name="current_loan_type" />
+        <NumberAnswer name="current_monthly_payment_piti" />
+      </FieldPair>
+      <YesNoAnswer name="has_mi" />
+      <YesNoAnswer name="cash_out" />
+      <Shown field="cash_out_amount">
+        <NumberAnswer name="cash_out_amount" />
+      </Shown>
+    </>
+  );
+}
+
+/** Step 4: by the purpose. */
+export function DetailsStep() {
+  const purpose = useWatch<FormValues, 'purpose'>({ name: 'purpose' });
+  if (purpose === 'Purchase') return <PurchaseDetails />;
+  if (purpose === 'Refinance') return <RefinanceDetails />;
+  return (
+    <Typography>
+      Additional details will be discussed with your loan officer. There is nothing to fill in here.
+    </Typography>
+  );
+}

@@ -1,0 +1,26 @@
+import { LIMITS } from '@brokerage/domain/preapproval/application';
+import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import { PhoneAnswer } from '../fields/PhoneAnswer.tsx';
+import { SelectAnswer } from '../fields/SelectAnswer.tsx';
+import { Shown } from '../fields/Shown.tsx';
+import { TextAnswer } from '../fields/TextAnswer.tsx';
+import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
+
+/** Step 2. */
+export function GoalStep() {
+  return (
+    <>
+      <ChoiceAnswer name="purpose" />
+      <SelectAnswer name="timeline" />
+      <YesNoAnswer name="has_agent" />
+      <Shown field="agent_name">
+        <FieldPair>
+          <TextAnswer name="agent_name" maxLength={LIMITS.name} autoComplete="off" />
+          <PhoneAnswer name="agent_phone" autoComplete="off" />
+        </FieldPair>
+      </Shown>
+      <YesNoAnswer name="va_eligibility" />
+    </>
+  );
+}

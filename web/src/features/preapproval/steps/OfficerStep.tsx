@@ -1,0 +1,37 @@
+import { Alert, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { Shown } from '../fields/Shown.tsx';
+import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
+import type { FormValues } from '../formValues.ts';
+import { OfficerPicker } from '../OfficerPicker.tsx';
+import { Review } from '../Review.tsx';
+import type { Officers } from '../useOfficers.ts';
+
+interface OfficerStepProps {
+  officers: Officers;
+  isOnline: boolean;
+}
+
+/** Step 7: who takes care of it, and a last look at everything. */
+export function OfficerStep({ officers, isOnline }: OfficerStepProps) {
+  const isWithOfficer = useWatch<FormValues, 'working_with_lo'>({ name: 'working_with_lo' });
+  return (
+    <>
+      <YesNoAnswer name="working_with_lo" />
+      <Shown field="lo_assigned_id">
+        <OfficerPicker officers={officers} />
+      </Shown>
+      {!isWithOfficer && (
+        <Typography>
+          Your application goes to our general team, which assigns a loan officer by your need and location.
+        </Typography>
+      )}
+      <Review />
+      {!isOnline && (
+        <Alert severity="warning" role="status">
+          You are offline. Your answers stay here: please send them when you are connected again.
+        </Alert>
+      )}
+    </>
+  );
+}

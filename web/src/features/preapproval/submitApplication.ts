@@ -1,0 +1,77 @@
+import { ERROR_SENTENCES } from '@brokerage/domain/errors';
+import { CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import {
+  buildSubmission,
+  type SubmissionInput,
+  type SubmissionOutput,
+} from '@brokerage/domain/preapproval/submission';
+import { FirebaseError } from 'firebase/app';
+import * as z from 'zod';
+import { recallAttribution } from '../../lib/attribution.ts';
+import { callFunction, fieldIssuesOf } from '../../lib/callFunction.ts';
+import { answersOf, type FieldIssue, type FormValues, isFieldName } from './formValues.ts';
+import type { OpenedDraft } from './openDraft.ts';
+
+/** Spec public-site section 8: 'Submission Failed' with the message, or this. */
+export const FALLBACK_MESSAGE = ERROR_SENTENCES.internal;
+
+export type Outcome =
+  | { kind: 'sent'; receipt: SubmissionOutput; answers: FormValues }
+  /** Wrong answers, to be shown at their fields. */
+  | { kind: 'refused'; issues: FieldIssue[] }
+  | { kind: 'failed'; message: string };
+
+/** Sends the application. Never throws: whatever goes wrong, the form stays as it is. */
+export async function submitApplication(
+  values: FormValues,
+  opened: OpenedDraft,
+  website: string,
+): Promise<Outcome> {
+  const answers = answersOf(values);
+  let body: SubmissionInput;
+  try {
+    body = buildSubmission(answers, recallAttribution(), {
+      id: opened.id,
+      consent_version: CURRENT_CONSENT,
+      consent_page: window.location.pathname,
+      elapsed_ms: elapsedMs(opened),
+      website,
+    });
+  } catch (error) {
+    const issues = error instanceof z.ZodError ? fieldIssues(error.issues) : [];
+    return issues.length > 0 ? { kind: 'refused', issues } : { kind: 'failed', message: FALLBACK_MESSAGE };
+  }
+  try {
+    return { kind: 'sent', receipt: await callFunction('submit-preapproval', body), answers };
+  } catch (error) {
+    const issues = fieldIssues(
+      fieldIssuesOf(error).map(({ path, message }) => ({ path: path.split('.'), message })),
+    );
+    if (issues.length > 0) return { kind: 'refused', issues };
+    // No body and no message: both may carry personal data.
+    console.warn('Application not sent:', error instanceof FirebaseError ? error.code : 'unreadable answer');
+    return { kind: 'failed', message: messageForPeople(error) };
+  }
+}
+
+/** A clock that was set back must not make a person look like a script. */
+function elapsedMs({ startedAt, openedAt }: OpenedDraft): number {
+  return Math.round(Math.max(Date.now() - startedAt.getTime(), performance.now() - openedAt, 0));
+}
+
+function fieldIssues(issues: readonly { path: PropertyKey[]; message: string }[]): FieldIssue[] {
+  const found = new Map<string, FieldIssue>();
+  for (const { path, message } of issues) {
+    const [field] = path;
+    if (isFieldName(field) && !found.has(field)) found.set(field, { field, message });
+  }
+  return [...found.values()];
+}
+
+/** The SDK's own errors carry a code or technical words; ours are sentences. */
+function messageForPeople(error: unknown): string {
+  const isTechnical =
+    !(error instanceof FirebaseError) ||
+    ['functions/internal', 'functions/unknown', 'functions/unauthenticated'].includes(error.code);
+  return !isTechnical && /\s/.test(error.message) ? error.message : FALLBACK_MESSAGE;
+}

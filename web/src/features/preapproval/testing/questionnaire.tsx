@@ -1,0 +1,88 @@
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nanoid } from 'nanoid';
+import { BrowserRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { NotifyProvider } from '../../../ui/NotifyProvider.tsx';
+import { DRAFT_KEY } from '../draft.ts';
+import type { FormValues } from '../formValues.ts';
+import { PreApprovalPage } from '../PreApprovalPage.tsx';
+
+// Queries by role are slow in jsdom, and the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+/** A complete application, apart from the consents. */
+export const ANSWERS = {
+  first_name: 'Maria',
+  last_name: 'Rivera',
+  email: 'maria@example.com',
+  mobile: '(201) 555-0142',
+  purpose: 'Refinance',
+  occupancy: 'Primary',
+  property_type: 'SFR',
+  property_location: 'Clifton, NJ',
+  est_value_or_price: 450_000,
+  credit_score_range: '740+',
+  employment_status: 'retired',
+  monthly_income_gross: 8500,
+  residency_status: 'citizen',
+  co_borrower: false,
+  working_with_lo: false,
+} as const satisfies FormValues;
+
+/** What an earlier visit left in the browser. Answers with its id, which no other test has. */
+export function keepDraft(changes: object = {}, values: object = {}): string {
+  const now = new Date();
+  const id = nanoid();
+  localStorage.setItem(
+    DRAFT_KEY,
+    JSON.stringify({
+      version: 1,
+      id,
+      started_at: new Date(now.getTime() - 3_600_000).toISOString(),
+      saved_at: now.toISOString(),
+      step: 7,
+      values: { ...ANSWERS, ...values },
+      ...changes,
+    }),
+  );
+  return id;
+}
+
+export const keptDraft = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
+
+/** Shows the page at an address, in a browser as jsdom is one. */
+export function visit(search = '') {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  window.history.replaceState(null, '', `/pre-approval${search}`);
+  const user = userEvent.setup({ delay: null });
+  const view = render(
+    <NotifyProvider>
+      <BrowserRouter>
+        <PreApprovalPage />
+      </BrowserRouter>
+    </NotifyProvider>,
+  );
+  return { user, view, press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })) };
+}
+
+export const radio = (group: string | RegExp, name: string) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+
+export const agree = () => screen.getByRole('checkbox', { name: /may contact me/ });
+
+/** The last step of a filled questionnaire, consent given anew. */
+export async function visitLastStep(values: object = {}) {
+  const id = keepDraft({}, values);
+  const page = visit();
+  await page.user.click(agree());
+  await page.press('Continue where you left off');
+  await screen.findByText('Step 7 of 7');
+  return { ...page, id };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { loginPath, nextPath } from './nextPath.ts';
+
+const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+const next = (value: string) => nextPath(new URLSearchParams({ next: value }));
+
+test('the login page remembers where the person was going, and not what it does anyway', () => {
+  expect(loginPath(place('/officer-portal', '?tab=security'))).toBe(
+    '/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity',
+  );
+  expect(loginPath(place('/officer-portal'))).toBe('/officer-login');
+  expect(loginPath(undefined)).toBe('/officer-login');
+});
+
+test('the way there and back keeps the address whole', () => {
+  const address = new URL(
+    loginPath(place('/officer-portal/pdf/edit/a1', '?a=1&b=2', '#x')),
+    'http://x.example',
+  );
+  expect(nextPath(address.searchParams)).toBe('/officer-portal/pdf/edit/a1?a=1&b=2#x');
+});
+
+test.each([
+  'https://evil.example/officer-portal',
+  '//evil.example/officer-portal',
+  '/\\evil.example/officer-portal',
+  '/\t/evil.example/officer-portal',
+  'javascript:alert(1)',
+  '/officer-portal/../pre-approval',
+  '/officer-portal-of-evil',
+  '/officer-login',
+  'officer-portal',
+  '/',
+  '',
+])('%j leads to the portal, nowhere else', (value) => {
+  expect(next(value)).toBe('/officer-portal');
+});
+
+test('nothing remembered leads to the portal', () => {
+  expect(nextPath(new URLSearchParams())).toBe('/officer-portal');
+});

@@ -1,0 +1,36 @@
+import { FirebaseError } from 'firebase/app';
+import { expect, test } from 'vitest';
+import { codeRefusal, signInSentence } from './signInSentence.ts';
+
+const sentence = (code: string) => signInSentence(new FirebaseError(code, 'from the SDK'));
+
+test('which part was wrong, and whether there is such an account, is not told', () => {
+  const accountCodes = [
+    'user-not-found',
+    'wrong-password',
+    'invalid-credential',
+    'user-disabled',
+    'invalid-email',
+  ];
+  const answers = new Set(accountCodes.map((code) => sentence(`auth/${code}`)));
+  expect(answers.size).toBe(1);
+  expect([...answers][0]).toMatch(/email or password/);
+});
+
+test('too many tries and no connection have words of their own', () => {
+  expect(sentence('auth/too-many-requests')).toMatch(/Too many tries/);
+  expect(sentence('auth/network-request-failed')).toMatch(/internet connection/);
+});
+
+test('what was not foreseen has no sentence', () => {
+  expect(sentence('auth/internal-error')).toBeUndefined();
+  expect(signInSentence(new Error('auth/wrong-password'))).toBeUndefined();
+  expect(codeRefusal(new FirebaseError('auth/internal-error', ''))).toBeUndefined();
+});
+
+test('a wrong code may be tried again, a challenge that is over may not', () => {
+  const refusal = (code: string) => codeRefusal(new FirebaseError(code, ''));
+  expect(refusal('auth/invalid-verification-code')).toMatchObject({ startAgain: false });
+  expect(refusal('auth/too-many-requests')).toMatchObject({ startAgain: false });
+  expect(refusal('auth/totp-challenge-timeout')).toMatchObject({ startAgain: true });
+});

@@ -1,0 +1,63 @@
+import { company } from '@brokerage/domain/company';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { routePaths } from '../../lib/routePaths.ts';
+
+/** The end of a page: apply, or call. */
+export function CallToAction() {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="begin"
+      sx={{
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '--focus-ring': 'var(--mui-palette-secondary-light)',
+        py: { xs: 8, md: 12 },
+      }}
+    >
+      <Container
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Typography id="begin" variant="h2">
+            Find out where you stand
+          </Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'primary.soft' }}>
+            Seven short steps. We never ask for a Social Security number here, and your answers stay in your
+            browser until you send them. This is not a commitment to lend.
+          </Typography>
+        </div>
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
+          <Button
+            component={Link}
+            to={routePaths.preApproval}
+            variant="contained"
+            color="secondary"
+            size="large"
+          >
+            Apply now
+          </Button>
+          <Button
+            href={`tel:${company.phone}`}
+            variant="outlined"
+            color="inherit"
+            size="large"
+            startIcon={<PhoneOutlined />}
+          >
+            {company.phoneDisplay}
+          </Button>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { company } from '@brokerage/domain/company';
+import Close from '@mui/icons-material/Close';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { routePaths } from '../../lib/routePaths.ts';
+import { menuLinks } from './siteLinks.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The menu below large screens. Choosing a link closes it. */
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          'aria-label': 'Menu',
+          role: 'dialog',
+          'aria-modal': true,
+          sx: { width: 'min(360px, 100vw)' },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', height: 64, pl: 2, pr: 1 }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Wordmark />
+        </Box>
+        <IconButton aria-label="Close the menu" onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box component="nav" aria-label="Main" sx={{ borderTop: 1, borderColor: 'divider' }}>
+        {menuLinks.map(({ label, to }) => (
+          <Button key={label} component={Link} to={to} onClick={onClose} fullWidth sx={row}>
+            {label}
+          </Button>
+        ))}
+        <Button component={Link} to={routePaths.contact} onClick={onClose} fullWidth sx={row}>
+          Contact us
+        </Button>
+      </Box>
+      <Box sx={{ mt: 'auto', p: 2, display: 'grid', gap: 1.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Call us {company.hours.text}, Eastern time.
+        </Typography>
+        <Button href={`tel:${company.phone}`} variant="outlined" startIcon={<PhoneOutlined />} size="large">
+          {company.phoneDisplay}
+        </Button>
+        <Button
+          component={Link}
+          to={routePaths.preApproval}
+          onClick={onClose}
+          variant="contained"
+          size="large"
+        >
+          Apply now
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}
+
+const row = {
+  justifyContent: 'flex-start',
+  minHeight: 56,
+  px: 2,
+  borderRadius: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+  typography: 'h3',
+  color: 'text.primary',
+} as const;

@@ -1,0 +1,28 @@
+import { isOpen } from '@brokerage/domain/businessHours';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useEffect, useState } from 'react';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** Whether the office is open at this moment. Known in the browser only: a prerendered page does not say it. */
+export function OpenNow() {
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => {
+    const look = () => setOpen(isOpen(new Date()));
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Box component="span" sx={{ display: 'block', minHeight: 28, mt: 0.5 }}>
+      {open !== undefined && (
+        <Chip
+          component="span"
+          label={open ? 'Open now' : 'Closed now'}
+          color={open ? 'success' : 'default'}
+        />
+      )}
+    </Box>
+  );
+}

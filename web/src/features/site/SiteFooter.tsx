@@ -1,0 +1,129 @@
+import { company } from '@brokerage/domain/company';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { routePaths } from '../../lib/routePaths.ts';
+import { EqualHousingLogo } from './EqualHousingLogo.tsx';
+import { menuLinks } from './siteLinks.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** How to reach the firm, and what the law wants every page of a mortgage broker to say. */
+export function SiteFooter() {
+  return (
+    <Box
+      component="footer"
+      sx={{
+        bgcolor: 'primary.dark',
+        color: 'primary.contrastText',
+        '--focus-ring': 'var(--mui-palette-secondary-light)',
+        pt: { xs: 7, md: 9 },
+        pb: { xs: 12, lg: 5 },
+        '& a': { color: 'inherit' },
+      }}
+    >
+      <Container>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 6 },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1.4fr 1fr 1fr' },
+          }}
+        >
+          <div>
+            <Wordmark onDark />
+            <Typography sx={{ mt: 2, maxWidth: '20em', color: 'primary.soft' }}>
+              A mortgage brokerage for families in New Jersey and California, since {company.since}.
+            </Typography>
+          </div>
+          <Column title="Talk to us">
+            <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
+            <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
+            <span>{company.hours.text}</span>
+          </Column>
+          <Column title="Borrow">
+            {menuLinks.map(({ label, to }) => (
+              <Link key={label} component={RouterLink} to={to}>
+                {label}
+              </Link>
+            ))}
+            <Link component={RouterLink} to={routePaths.preApproval}>
+              Apply now
+            </Link>
+          </Column>
+          <Column title="The firm">
+            <Link component={RouterLink} to={routePaths.contact}>
+              Contact
+            </Link>
+            <Link component={RouterLink} to={routePaths.privacyPolicy}>
+              Privacy policy
+            </Link>
+          </Column>
+        </Box>
+        <Box
+          sx={{
+            mt: { xs: 5, md: 7 },
+            pt: 3,
+            borderTop: '1px solid rgb(255 253 249 / 22%)',
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
+            color: 'primary.soft',
+            pr: { lg: 6 },
+          }}
+        >
+          <Typography variant="body2" component="div" sx={{ maxWidth: '40em', display: 'grid', gap: 1 }}>
+            <div>
+              {company.name}, {company.address}. Company NMLS #{company.nmls},{' '}
+              <Link href={company.nmlsConsumerAccess} target="_blank" rel="noopener">
+                NMLS Consumer Access
+              </Link>
+              .
+            </div>
+            {company.licenceLines.map((text) => (
+              <div key={text}>{text}.</div>
+            ))}
+            <div>
+              This is not a commitment to lend. All loans are subject to credit approval, and programs, rates
+              and terms may change without notice.
+            </div>
+            <div>
+              © {company.since} {company.name}. All rights reserved.
+            </div>
+          </Typography>
+          <Box
+            sx={{ display: 'flex', alignItems: 'center', alignSelf: 'start', gap: 1.5, pr: { xs: 9, md: 0 } }}
+          >
+            <EqualHousingLogo />
+            <Typography variant="body2" sx={{ maxWidth: 120 }}>
+              Equal Housing Opportunity
+            </Typography>
+          </Box>
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="h2" variant="overline" sx={{ color: 'secondary.light', mb: 1 }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          '& > *': { py: 0.5 },
+          '& > a:not(:hover)': { textDecorationColor: 'rgb(255 253 249 / 40%)' },
+        }}
+      >
+        {children}
+      </Box>
+    </div>
+  );
+}

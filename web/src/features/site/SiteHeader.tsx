@@ -1,0 +1,114 @@
+import { company } from '@brokerage/domain/company';
+import MenuIcon from '@mui/icons-material/Menu';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { routePaths } from '../../lib/routePaths.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { menuLinks } from './siteLinks.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+const loadDrawer = () => import('./MenuDrawer.tsx');
+const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+
+/** Wordmark and menu: in full on large screens, behind a button below that. */
+export function SiteHeader() {
+  const [open, setOpen] = useState(false);
+  // The drawer is loaded when it is first wanted and stays, so that it can slide out again.
+  const [wanted, setWanted] = useState(false);
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Container
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          height: { xs: 64, lg: 80 },
+          pr: { xs: 1, lg: 3 },
+        }}
+      >
+        <Box
+          component={Link}
+          to={routePaths.home}
+          sx={{ textDecoration: 'none', mr: 'auto', borderRadius: 1 }}
+        >
+          <Wordmark />
+          <span style={visuallyHidden}>, home page</span>
+        </Box>
+        <Box
+          component="nav"
+          aria-label="Main"
+          sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 1 }}
+        >
+          {menuLinks.map(({ label, to }) => (
+            <Button key={label} component={Link} to={to} sx={capitals}>
+              {label}
+            </Button>
+          ))}
+          <Button
+            href={`tel:${company.phone}`}
+            startIcon={<PhoneOutlined />}
+            sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {company.phoneDisplay}
+          </Button>
+          <Button
+            component={Link}
+            to={routePaths.preApproval}
+            variant="contained"
+            sx={{ ...capitals, color: undefined, ml: 1 }}
+          >
+            Apply now
+          </Button>
+        </Box>
+        <Box sx={{ display: { xs: 'flex', lg: 'none' }, color: 'primary.main' }}>
+          <IconButton
+            href={`tel:${company.phone}`}
+            aria-label={`Call ${company.phoneDisplay}`}
+            color="inherit"
+          >
+            <PhoneOutlined />
+          </IconButton>
+          <IconButton
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            color="inherit"
+            onPointerEnter={() => void loadDrawer()}
+            onClick={() => {
+              setWanted(true);
+              setOpen(true);
+            }}
+          >
+            <MenuIcon />
+          </IconButton>
+        </Box>
+      </Container>
+      {wanted && (
+        <Suspense fallback={null}>
+          <MenuDrawer open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const capitals = {
+  typography: 'overline',
+  letterSpacing: '0.06em',
+  color: 'text.primary',
+} as const;

@@ -1,0 +1,37 @@
+import californiaCoast from './pictures/californiaCoast.svg';
+import newJerseyStreet from './pictures/newJerseyStreet.svg';
+import porchAtDusk from './pictures/porchAtDusk.svg';
+import { applyFor } from './siteLinks.ts';
+
+/** The three slides of the home page. `sky` is the colour at the top of the picture, which the words stand on. */
+export const heroSlides = [
+  {
+    picture: newJerseyStreet,
+    alt: 'A street of family homes in New Jersey in the morning, the city far behind it',
+    sky: '#f3ead6',
+    dark: false,
+    heading: 'Buy your home with someone to call.',
+    text: 'Tell us where you stand in seven short steps. A licensed loan officer reads it and contacts you within 24 hours.',
+    action: { label: 'Start your pre-approval', to: applyFor('Purchase') },
+  },
+  {
+    picture: californiaCoast,
+    alt: 'A street of stucco and craftsman homes on the California coast',
+    sky: '#dfe9df',
+    dark: false,
+    heading: 'See if a new loan fits better.',
+    text: 'Rates move and families change. We set your present loan beside what lenders offer today, and say so when keeping it is wiser.',
+    action: { label: 'Look at a refinance', to: applyFor('Refinance') },
+  },
+  {
+    picture: porchAtDusk,
+    alt: 'A family on the porch of their house at dusk, with the lights on',
+    sky: '#142c23',
+    dark: true,
+    heading: 'Borrow against the home you love.',
+    text: 'A line of credit for the roof, the tuition or the room you need, with its cost explained before you sign.',
+    action: { label: 'Ask about home equity', to: applyFor('HELOC/Other') },
+  },
+] as const;
+
+export type HeroSlideContent = (typeof heroSlides)[number];
