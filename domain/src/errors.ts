@@ -9,7 +9,6 @@ export const ERROR_SENTENCES = {
   'permission-denied': "You don't have permission to do this.",
   internal: 'Please try again or contact us directly.',
 } as const;
-export type ErrorCode = keyof typeof ERROR_SENTENCES;
 
 /** Details of an `invalid-argument`: what is wrong at which field. */
 export const fieldIssuesSchema = z.object({

@@ -5,7 +5,7 @@ export const ROLES = ['super_admin', 'marketing_admin', 'compliance', 'officer']
 export type Role = (typeof ROLES)[number];
 
 /** What a signed-in person may do. One row per right; UI, functions and rules tests read the same table. */
-export const RIGHTS = {
+const RIGHTS = {
   'portal:enter': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
   'submissions:read': ['super_admin', 'marketing_admin', 'compliance'],
   'templates:readUnpublished': ['super_admin', 'marketing_admin', 'compliance'],
@@ -27,7 +27,7 @@ export function isAdministrator(role: string): boolean {
 }
 
 /** A record with a role that this product does not know counts as an officer without extra rights. */
-export function effectiveRole(role: string): Role {
+function effectiveRole(role: string): Role {
   const known = z.enum(ROLES).safeParse(role);
   return known.success ? known.data : 'officer';
 }

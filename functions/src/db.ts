@@ -1,4 +1,5 @@
 import { officerSchema } from '@brokerage/domain/directory/officer';
+import { mailSchema } from '@brokerage/domain/mail';
 import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { tenantSchema } from '@brokerage/domain/tenant';
@@ -46,6 +47,7 @@ export const db = {
   submissionAnswers: (tenantId: string, id: string) => firestore().doc(paths.submissionAnswers(tenantId, id)),
   consentReceipt: (tenantId: string, id: string) =>
     firestore().collection(paths.consentReceipts(tenantId, id)).doc('submission'),
-  mail: (tenantId: string) => firestore().collection(paths.mail.all(tenantId)),
+  mail: (tenantId: string) =>
+    firestore().collection(paths.mail.all(tenantId)).withConverter(parsedBy(mailSchema)),
   rateLimit: (id: string) => firestore().doc(paths.rateLimit(id)),
 };

@@ -5,7 +5,7 @@ import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 /** The database behind the browser, read and prepared with the Admin SDK. */
 const firestore = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }));
 
-export const PUBLIC_TENANT = 'larkfield';
+const PUBLIC_TENANT = 'larkfield';
 export const PASSWORD = 'Demo-pass-1992';
 
 /** Submissions of the public tenant with that e-mail address. */

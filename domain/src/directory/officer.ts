@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Titles of spec public-site section 3. */
-export const OFFICER_TITLES = ['Branch Manager', 'Senior Loan Officer', 'Loan Officer'] as const;
+const OFFICER_TITLES = ['Branch Manager', 'Senior Loan Officer', 'Loan Officer'] as const;
 
 /** A loan officer of the public directory (spec public-site section 3). */
 export const officerSchema = z.object({

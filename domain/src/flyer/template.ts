@@ -15,7 +15,7 @@ export const FIELD_TYPES = [
   'image',
 ] as const;
 
-export const templateFieldSchema = z.object({
+const templateFieldSchema = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]*$/),
   label: z.string().min(1),
   type: z.enum(FIELD_TYPES),

@@ -42,7 +42,7 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
  * @throws HttpsError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
-export async function storeApplication(
+async function storeApplication(
   input: Input,
   caller: Caller,
   { now, newReference }: { now: Date; newReference: () => string },

@@ -20,6 +20,8 @@ interface QuestionnaireProps {
   onReopen: () => void;
 }
 
+const SCROLL_AGAIN_MS = 100;
+
 const scrollToTop = () =>
   window.scrollTo({
     top: 0,
@@ -40,8 +42,11 @@ export function Questionnaire({ opened, onSent, onStartOver, onReopen }: Questio
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
+    // Chromium may drop a smooth scroll that follows another one which was cut off (Back, then Forward at once).
+    const again = setTimeout(scrollToTop, SCROLL_AGAIN_MS);
     scrollToTop();
     (summary.current ?? heading.current)?.focus({ preventScroll: true });
+    return () => clearTimeout(again);
   }, [step]);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();

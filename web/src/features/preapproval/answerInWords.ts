@@ -24,6 +24,6 @@ export function answerInWords(field: FieldName, answer: unknown): string | undef
     case 'rate':
       return `${Number(answer)}%`;
     default:
-      return String(answer);
+      return typeof answer === 'string' || typeof answer === 'number' ? `${answer}` : undefined;
   }
 }
