@@ -1,8 +1,8 @@
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
+  // Cents only where there are any, and then both digits.
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
 /** US dollars with thousands separators; N/A when there is no amount. */

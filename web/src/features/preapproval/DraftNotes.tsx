@@ -6,13 +6,11 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** Says that earlier answers were found. */
 export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStartOver: () => void }) {
   return (
-    <Alert
-      severity="info"
-      role="note"
-      sx={{ mb: 3, flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-action': { pl: 1, pt: 0.5 } }}
-      action={<StartOver onConfirm={onStartOver} />}
-    >
-      We kept your answers from {day.format(savedAt)}.
+    <Alert severity="info" role="note" sx={{ mb: 3, '& .MuiAlert-message': { flexGrow: 1, py: 0.25 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+        <Box sx={{ mr: 'auto' }}>We kept your answers from {day.format(savedAt)}.</Box>
+        <StartOver onConfirm={onStartOver} />
+      </Box>
     </Alert>
   );
 }

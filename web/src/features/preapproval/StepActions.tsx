@@ -1,7 +1,14 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box, Button, CircularProgress } from '@mui/material';
+import { Box, Button, CircularProgress, GlobalStyles } from '@mui/material';
 import type { MouseEvent } from 'react';
+
+// A notice of a failed submission stays until it is closed: it must not lie on the button that tries again.
+const TOAST_ABOVE = (
+  <GlobalStyles
+    styles={{ '@media (max-width: 599.95px)': { '.MuiSnackbar-root': { bottom: '96px !important' } } }}
+  />
+);
 
 interface StepActionsProps {
   step: number;
@@ -41,7 +48,8 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
         },
       }}
     >
-      {step > 1 ? (
+      {TOAST_ABOVE}
+      {step > 1 && (
         <Button
           variant="outlined"
           size="large"
@@ -51,8 +59,6 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
         >
           Previous
         </Button>
-      ) : (
-        <span />
       )}
       <Button
         type="submit"
@@ -63,7 +69,7 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
         aria-disabled={isSending}
         startIcon={isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
         endIcon={isLast ? undefined : <ArrowForward />}
-        sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 180 }, px: { xs: 2, sm: 3.5 } }}
+        sx={{ ml: 'auto', flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 180 }, px: { xs: 2, sm: 3.5 } }}
       >
         {isSending ? 'Sending…' : isLast ? 'Submit Application' : (nextLabel ?? 'Next')}
       </Button>

@@ -13,7 +13,7 @@ import { answersOf, type FieldIssue, type FormValues, isFieldName } from './form
 import type { OpenedDraft } from './openDraft.ts';
 
 /** Spec public-site section 8: 'Submission Failed' with the message, or this. */
-export const FALLBACK_MESSAGE = ERROR_SENTENCES.internal;
+const FALLBACK_MESSAGE = ERROR_SENTENCES.internal;
 
 export type Outcome =
   | { kind: 'sent'; receipt: SubmissionOutput; answers: FormValues }

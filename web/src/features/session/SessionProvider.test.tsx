@@ -105,7 +105,10 @@ test('a record that is not as expected gives no access', () => {
 test('signing out ends the listener before the rights go', async () => {
   const end = vi.fn();
   vi.mocked(onSnapshot).mockReturnValue(end);
-  signOut.mockImplementation(async () => expect(end).toHaveBeenCalledOnce());
+  signOut.mockImplementation(() => {
+    expect(end).toHaveBeenCalledOnce();
+    return Promise.resolve();
+  });
   userIs(ann);
   const { rerender } = render(tree);
   recordIs(record);

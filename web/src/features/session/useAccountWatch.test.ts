@@ -6,7 +6,7 @@ import { useAccountWatch } from './useAccountWatch.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const comeBack = () => act(() => Promise.resolve(window.dispatchEvent(new Event('focus'))));
 function watch(reload: () => Promise<void>) {
   const onEnd = vi.fn();
   const user = { reload };
@@ -36,9 +36,9 @@ test.each([
   ['auth/user-disabled', 'disabled'],
   ['auth/user-token-expired', 'expired'],
 ])('%s tells why, though the SDK let go of the user first', async (code, end) => {
-  const { onEnd, leave } = watch(async () => {
+  const { onEnd, leave } = watch(() => {
     leave();
-    throw new FirebaseError(code, '');
+    return Promise.reject(new FirebaseError(code, ''));
   });
   await comeBack();
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(end);

@@ -74,7 +74,7 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
             {first} {last}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {email}, {mobile}
+            {email}, <span style={{ whiteSpace: 'nowrap' }}>{mobile}</span>
           </Typography>
         </Box>
         <Button onClick={onEdit} aria-label="Change your contact information">

@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 40_000 });
 
 /** A complete application, apart from the consents. */
-export const ANSWERS = {
+const ANSWERS = {
   first_name: 'Maria',
   last_name: 'Rivera',
   email: 'maria@example.com',
