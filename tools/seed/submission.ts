@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
 
@@ -72,7 +73,8 @@ export function submission(
   scenario: Scenario,
   attribution: Attribution = direct,
 ): SeedSubmission {
-  const id = tenantId + '-sample'.padEnd(21 - tenantId.length - String(number).length, '0') + number;
+  // Like the ids that drafts get, but the same at every seeding.
+  const id = createHash('sha256').update(`${tenantId} ${number}`).digest('base64url').slice(0, 21);
   return {
     tenantId,
     id,
