@@ -36,6 +36,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   };
 
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
   await press(page.getByRole('link', { name: 'Start your pre-approval' }).first());

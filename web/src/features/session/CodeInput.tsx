@@ -5,7 +5,7 @@ import { useState } from 'react';
 export const CODE_LENGTH = 6;
 
 /** The digits of a text, as many as a code has: codes are pasted with blanks and dashes. */
-export function codeDigits(text: string): string {
+function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, CODE_LENGTH);
 }
 
