@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { rememberAttribution } from '../lib/attribution.ts';
+import { rememberAttribution } from '../lib/rememberAttribution.ts';
 import { routePaths } from '../lib/routePaths.ts';
 import { PageSpinner } from '../ui/PageSpinner.tsx';
 import { RouteError } from './RouteError.tsx';

@@ -7,10 +7,10 @@ import {
 } from '@brokerage/domain/preapproval/submission';
 import { FirebaseError } from 'firebase/app';
 import * as z from 'zod';
-import { recallAttribution } from '../../lib/attribution.ts';
 import { callFunction, fieldIssuesOf } from '../../lib/callFunction.ts';
 import { answersOf, type FieldIssue, type FormValues, isFieldName } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
+import { recallAttribution } from './recallAttribution.ts';
 
 /** Spec public-site section 8: 'Submission Failed' with the message, or this. */
 const FALLBACK_MESSAGE = ERROR_SENTENCES.internal;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attributionSchema, readAttribution } from './attribution.ts';
+import { attributionSchema } from './attribution.ts';
+import { readAttribution } from './readAttribution.ts';
 
 const page = (search: string) => new URL(`https://larkfield.example/loans/fha${search}`);
 
