@@ -5,9 +5,6 @@ import {
   callables,
 } from '@brokerage/domain/callables';
 import { type FieldIssues, fieldIssuesSchema } from '@brokerage/domain/errors';
-import { FirebaseError } from 'firebase/app';
-import { httpsCallable } from 'firebase/functions';
-import { callableServices } from './firebase.ts';
 
 /**
  * Calls a function by its contract; the answer is parsed.
@@ -17,14 +14,21 @@ export async function callFunction<N extends CallableName>(
   name: N,
   input: CallableInput<N>,
 ): Promise<CallableOutput<N>> {
-  const call = httpsCallable(await callableServices(), name, { timeout: 30_000 });
-  const { data } = await call(input);
+  // Loaded when first needed: reading and filling a form takes no SDK.
+  const { callHttps } = await import('./firebase.ts');
+  const data = await callHttps(name, input);
   return callables[name].output.parse(data) as CallableOutput<N>;
+}
+
+/** The code with which a function refused, such as `functions/invalid-argument`; undefined for any other error. */
+export function functionsErrorCode(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && code.startsWith('functions/') ? code : undefined;
 }
 
 /** The field issues of an `invalid-argument`, or none. */
 export function fieldIssuesOf(error: unknown): FieldIssues['issues'] {
-  if (!(error instanceof FirebaseError) || error.code !== 'functions/invalid-argument') return [];
-  const parsed = fieldIssuesSchema.safeParse('details' in error ? error.details : undefined);
+  if (functionsErrorCode(error) !== 'functions/invalid-argument') return [];
+  const parsed = fieldIssuesSchema.safeParse((error as { details?: unknown }).details);
   return parsed.success ? parsed.data.issues : [];
 }

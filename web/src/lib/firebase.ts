@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase/app';
-import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 
 /** The only place that sets up the Firebase SDK. */
 
@@ -37,10 +37,15 @@ const appCheckReady =
 const functions = getFunctions(firebaseApp, FUNCTIONS_REGION);
 if (usesEmulators) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPort('functions'));
 
-/** Cloud Functions, ready to be called. */
-export async function callableServices() {
+const CALL_TIMEOUT_MS = 30_000;
+
+/**
+ * Calls a function and gives back what it answered, unparsed: lib/callFunction.ts knows the contracts.
+ * @throws FirebaseError with a code `functions/...`.
+ */
+export async function callHttps(name: string, input: unknown): Promise<unknown> {
   await appCheckReady;
-  return functions;
+  return (await httpsCallable(functions, name, { timeout: CALL_TIMEOUT_MS })(input)).data;
 }
 
 /** Auth and Firestore for the portal. Loaded on demand: a public page must not carry them. */

@@ -5,11 +5,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { agree, keepDraft, keptDraft, radio, visit, visitLastStep } from './testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../lib/firebase.ts', () => ({ callableServices: () => Promise.resolve({}) }));
-vi.mock('firebase/functions', () => ({
-  httpsCallable: (_functions: unknown, name: string) => async (input: unknown) => ({
-    data: await backend.call(name, input),
-  }),
+vi.mock('../../lib/firebase.ts', () => ({
+  callHttps: (name: string, input: unknown) => Promise.resolve().then(() => backend.call(name, input)),
 }));
 
 const RECEIPT = { reference_number: 'LH-TEST-0001', created_at: '2026-11-20T22:30:00.000Z' };

@@ -5,9 +5,8 @@ import {
   type SubmissionInput,
   type SubmissionOutput,
 } from '@brokerage/domain/preapproval/submission';
-import { FirebaseError } from 'firebase/app';
 import * as z from 'zod';
-import { callFunction, fieldIssuesOf } from '../../lib/callFunction.ts';
+import { callFunction, fieldIssuesOf, functionsErrorCode } from '../../lib/callFunction.ts';
 import { answersOf, type FieldIssue, type FormValues, isFieldName } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { recallAttribution } from './recallAttribution.ts';
@@ -49,7 +48,7 @@ export async function submitApplication(
     );
     if (issues.length > 0) return { kind: 'refused', issues };
     // No body and no message: both may carry personal data.
-    console.warn('Application not sent:', error instanceof FirebaseError ? error.code : 'unreadable answer');
+    console.warn('Application not sent:', functionsErrorCode(error) ?? 'unreadable answer');
     return { kind: 'failed', message: messageForPeople(error) };
   }
 }
@@ -68,10 +67,11 @@ function fieldIssues(issues: readonly { path: PropertyKey[]; message: string }[]
   return [...found.values()];
 }
 
+const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions/unauthenticated']);
+
 /** The SDK's own errors carry a code or technical words; ours are sentences. */
 function messageForPeople(error: unknown): string {
-  const isTechnical =
-    !(error instanceof FirebaseError) ||
-    ['functions/internal', 'functions/unknown', 'functions/unauthenticated'].includes(error.code);
-  return !isTechnical && /\s/.test(error.message) ? error.message : FALLBACK_MESSAGE;
+  const code = functionsErrorCode(error);
+  const { message } = error as Error;
+  return code !== undefined && !TECHNICAL.has(code) && /\s/.test(message) ? message : FALLBACK_MESSAGE;
 }

@@ -1,7 +1,6 @@
 import type { OfficerLookup } from '@brokerage/domain/callables';
-import { FirebaseError } from 'firebase/app';
 import { useEffect, useState } from 'react';
-import { callFunction } from '../../lib/callFunction.ts';
+import { callFunction, functionsErrorCode } from '../../lib/callFunction.ts';
 
 export interface Officers {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -25,10 +24,7 @@ export function useOfficers(isWanted: boolean): Officers {
       ({ data }) => isCurrent && setResult({ attempt, list: data }),
       (error: unknown) => {
         if (!isCurrent) return;
-        console.warn(
-          'Loan officers could not be loaded:',
-          error instanceof FirebaseError ? error.code : 'unreadable answer',
-        );
+        console.warn('Loan officers could not be loaded:', functionsErrorCode(error) ?? 'unreadable answer');
         setResult({ attempt });
       },
     );
