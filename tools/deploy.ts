@@ -1,7 +1,8 @@
 /**
  * `npm run deploy -- --project <id> [firebase deploy's own options]` deploys to a real Firebase project.
- * With `--enable-totp` it does not deploy, but switches on TOTP second factors in that project, which is to be done
- * once (with credentials: `gcloud auth application-default login`).
+ * With `--set-up-auth` it does not deploy, but sets that project's Authentication up, which is to be done once (with
+ * credentials: `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no telling which
+ * addresses have an account.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,11 +15,11 @@ import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
 
-/** Codes of this many half minutes before and after the present one count. */
-const ADJACENT_INTERVALS = 5;
+/** Codes of this many half minutes before and after the present one count: clocks differ a little, not much. */
+const ADJACENT_INTERVALS = 1;
 
 const { values, tokens } = parseArgs({
-  options: { project: { type: 'string' }, 'enable-totp': { type: 'boolean' } },
+  options: { project: { type: 'string' }, 'set-up-auth': { type: 'boolean' } },
   strict: false,
   allowPositionals: true,
   tokens: true,
@@ -37,11 +38,13 @@ function realProject(): string {
   return project;
 }
 
-async function enableTotp(projectId: string): Promise<number> {
-  const app = initializeApp({ credential: applicationDefault(), projectId });
+async function setUpAuth(projectId: string): Promise<number> {
+  const credential = applicationDefault();
+  const app = initializeApp({ credential, projectId });
   await getAuth(app)
     .projectConfigManager()
     .updateProjectConfig({
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
       multiFactorConfig: {
         state: 'ENABLED',
         providerConfigs: [
@@ -49,8 +52,27 @@ async function enableTotp(projectId: string): Promise<number> {
         ],
       },
     });
-  console.log(`TOTP second factors are on in ${projectId}.`);
+  await refuseSignUp(projectId, (await credential.getAccessToken()).access_token);
+  console.log(`${projectId}: TOTP is on, sign-up by visitors is off, addresses are not told.`);
   return 0;
+}
+
+/** The Admin SDK has no call for it. Staff accounts are made by an administrator. */
+async function refuseSignUp(projectId: string, accessToken: string): Promise<void> {
+  const mask = 'client.permissions.disabledUserSignup,client.permissions.disabledUserDeletion';
+  const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config?updateMask=${mask}`;
+  const response = await fetch(url, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'application/json',
+      'x-goog-user-project': projectId,
+    },
+    body: JSON.stringify({
+      client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+    }),
+  });
+  if (!response.ok) throw new UserError(`Sign-up could not be switched off: ${await response.text()}`);
 }
 
 const WEB_CONFIGURATION = [
@@ -82,13 +104,13 @@ function optionsForFirebase(): string[] {
 }
 
 function ownPositions(token: (typeof tokens)[number]): number[] {
-  if (token.kind !== 'option' || (token.name !== 'project' && token.name !== 'enable-totp')) return [];
+  if (token.kind !== 'option' || (token.name !== 'project' && token.name !== 'set-up-auth')) return [];
   return token.value !== undefined && !token.inlineValue ? [token.index, token.index + 1] : [token.index];
 }
 
 await runTool(async () => {
   const project = realProject();
-  if (values['enable-totp']) return enableTotp(project);
+  if (values['set-up-auth']) return setUpAuth(project);
   assertWebConfiguration(project);
   console.log('Building the web app ...');
   await buildWeb(); // the functions are built by firebase.json's predeploy

@@ -122,6 +122,9 @@ describe('user_roles/{uid}', () => {
       { headshot_url: true },
       { headshot_url: 'javascript:alert(1)' },
       { headshot_url: 'https://images.example/a b.jpg' },
+      { headshot_url: 'https://images.example/x"onerror="alert(1)' },
+      { name: 'Ada\r\nBcc: someone@mail.example' },
+      { title: 'Officer\u0000' },
     ])('takes the profile, but not with %j', async (change) => {
       await assertFails(save(change));
       await assertSucceeds(save({}));

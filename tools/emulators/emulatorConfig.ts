@@ -7,7 +7,7 @@ import { portsAt } from './ports.ts';
 export interface FirebaseConfig {
   hosting: {
     public: string;
-    headers: { source: string; headers: { key: string; value: string }[] }[];
+    headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
   };
   functions: { predeploy?: string[] };
   emulators: Record<string, unknown>;

@@ -37,10 +37,10 @@ function choice<const T extends readonly { value: string }[]>(options: T, messag
   return z.enum(values, { error: message });
 }
 
-// Control characters have no place in a name or an address and would garble mail and exports;
-// half a surrogate pair cannot be stored at all.
-const CONTROL = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
-const CONTROL_OR_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+// Control characters have no place in a name or an address and would garble mail and exports, marks that turn
+// the direction of text make it read as another one; half a surrogate pair cannot be stored at all.
+const CONTROL = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_OR_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const UNREADABLE = 'Please remove characters that cannot be read';
 
 const line = (max: number, label: string) =>
@@ -50,7 +50,9 @@ const line = (max: number, label: string) =>
     .max(max, `${label} must be ${max} characters or fewer`)
     .refine((text) => !CONTROL_OR_BREAK.test(text), UNREADABLE);
 
-const requiredLine = (max: number, label: string) => line(max, label).min(1, `${label} is required`);
+// A text of invisible characters alone is blank, too.
+const requiredLine = (max: number, label: string) =>
+  line(max, label).refine((text) => /[\p{L}\p{N}]/u.test(text), `${label} is required`);
 
 /** Blank means "not answered": it is stored as nothing, never as an empty text. */
 const optionalLine = (max: number, label: string) =>
@@ -67,7 +69,7 @@ const optionalFreeText = (label: string) =>
     .transform((text) => (text === '' ? undefined : text))
     .optional();
 
-const PHONE_SHAPE = /^[+(\d][\d\s().+x-]*$/i;
+const PHONE_SHAPE = /^[+(\d][\d ().x-]*$/i;
 const isPhone = (text: string) =>
   text.length >= LIMITS.phoneMin &&
   text.length <= LIMITS.phoneMax &&

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { ATTRIBUTION_LENGTHS as LENGTH } from './readAttribution.ts';
 
-// Half a surrogate pair cannot be stored.
+// The browser sends them cleaned (readAttribution.ts); half a surrogate pair cannot be stored.
 const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !/\p{Cs}/u.test(value), 'Unreadable text')
+    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'Unreadable text')
     .optional();
 const tag = text(LENGTH.tag);
 
@@ -17,7 +17,7 @@ export const attributionShape = {
   utm_campaign: tag,
   gclid: tag,
   fbclid: tag,
-  referrer: text(LENGTH.referrer),
+  referrer: text(LENGTH.referrer).refine((url) => !url || /^https?:/.test(url), 'Not a page'),
   page_path: tag,
 } as const;
 export const attributionSchema = z.object(attributionShape);

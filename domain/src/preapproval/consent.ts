@@ -24,6 +24,9 @@ export const CONSENT_VERSIONS = Object.keys(CONSENT_WORDINGS) as [ConsentVersion
 export const CURRENT_CONSENT: ConsentVersion = '2026-11';
 export const CONSENT_NAMES: readonly ConsentName[] = ['consent_tcpa', 'sms_opt_in', 'soft_pull_consent'];
 
+/** The page of the site on which the boxes stand; the receipt names it. */
+export const CONSENT_PAGE = '/pre-approval' as const;
+
 /** One box of the form as it was when the applicant pressed Submit. */
 export interface ConsentBox {
   name: ConsentName;

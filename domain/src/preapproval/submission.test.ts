@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { CONSENT_WORDINGS, CURRENT_CONSENT, consentBoxes } from './consent.ts';
+import { CONSENT_PAGE, CONSENT_WORDINGS, CURRENT_CONSENT, consentBoxes } from './consent.ts';
 import { buildSubmission, routingOf, submissionInputSchema } from './submission.ts';
 
 const answers = {
@@ -26,7 +26,7 @@ const answers = {
 const meta = {
   id: 'a'.repeat(21),
   consent_version: CURRENT_CONSENT,
-  consent_page: '/pre-approval',
+  consent_page: CONSENT_PAGE,
   elapsed_ms: 60_000,
   website: '',
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { applicationSchema, applicationShape, type FieldName, withCrossChecks } from './application.ts';
 import { type Attribution, attributionShape } from './attribution.ts';
-import { CONSENT_VERSIONS } from './consent.ts';
+import { CONSENT_PAGE, CONSENT_VERSIONS } from './consent.ts';
 import { PURPOSES } from './options.ts';
 import { dropHidden } from './visibility.ts';
 
@@ -19,8 +19,8 @@ export const submissionInputSchema = withCrossChecks(
     id: draftIdSchema,
     route_to: z.literal('General').optional(),
     consent_version: z.enum(CONSENT_VERSIONS),
-    /** Path of the page on which the boxes were ticked. */
-    consent_page: z.string().max(200),
+    /** Nothing but our own page: the receipt is mailed, and must not carry a stranger's words. */
+    consent_page: z.literal(CONSENT_PAGE),
     /** Milliseconds from the start of the draft to Submit, as the browser measured them. */
     elapsed_ms: z.number().int().min(0),
     /** Honeypot: no person sees the field. */
@@ -56,7 +56,7 @@ export function routingOf(answers: {
 interface FormMeta {
   id: string;
   consent_version: SubmissionInput['consent_version'];
-  consent_page: string;
+  consent_page: typeof CONSENT_PAGE;
   elapsed_ms: number;
   website: string;
 }

@@ -12,9 +12,12 @@ export interface Caller {
  * the caller and may be forged. So the last entry counts, and where there is none (emulator) the connection's.
  */
 export function callerOf(request: Pick<Request, 'headers' | 'socket'>): Caller {
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
   return {
-    ip: forwarded.at(-1)?.trim() || request.socket?.remoteAddress || 'unknown',
+    ip: forwarded.at(-1) ?? request.socket?.remoteAddress ?? 'unknown',
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
   };
 }

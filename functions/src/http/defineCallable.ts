@@ -8,8 +8,11 @@ import { ERROR_SENTENCES, type FieldIssues } from '@brokerage/domain/errors';
 import { logger } from 'firebase-functions/v2';
 import { type CallableFunction, type CallableOptions, HttpsError, onCall } from 'firebase-functions/v2/https';
 import { type Caller, callerOf } from './caller.ts';
+import { withSoundEnvelope } from './withSoundEnvelope.ts';
 
 const MOST_ISSUES = 50;
+/** Characters: the message about unknown keys repeats them all. */
+const LONGEST_MESSAGE = 200;
 
 /** App Check is enforced wherever the code does not run in the emulator, which cannot verify its tokens. */
 export function callableOptions(env: Record<string, string | undefined>): CallableOptions {
@@ -17,6 +20,8 @@ export function callableOptions(env: Record<string, string | undefined>): Callab
     region: 'us-east1',
     maxInstances: 20,
     memory: '512MiB',
+    // A body may take 10 MB before anything of ours sees it.
+    concurrency: 10,
     timeoutSeconds: 30,
     enforceAppCheck: env.FUNCTIONS_EMULATOR !== 'true',
   };
@@ -35,12 +40,12 @@ export function defineCallable<N extends CallableName>(
   name: N,
   handler: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
-  return onCall(callableOptions(process.env), async (request) => {
+  const callable = onCall(callableOptions(process.env), async (request) => {
     const parsed = callables[name].input.safeParse(request.data ?? null);
     if (!parsed.success) {
       const issues = parsed.error.issues
         .slice(0, MOST_ISSUES)
-        .map(({ path, message }) => ({ path: path.join('.'), message }));
+        .map(({ path, message }) => ({ path: path.join('.'), message: message.slice(0, LONGEST_MESSAGE) }));
       throw invalidArgument(issues);
     }
     try {
@@ -51,6 +56,7 @@ export function defineCallable<N extends CallableName>(
       throw new HttpsError('internal', ERROR_SENTENCES.internal);
     }
   });
+  return withSoundEnvelope(callable);
 }
 
 /** Name, code and stack only: the message of a database error may quote the record. */

@@ -92,6 +92,14 @@ const hostile = fc.oneof(
     )
     .map(([field, value]) => ({ [field]: value })),
   fc.constantFrom(
+    { first_name: '\u200b\u00ad' },
+    { last_name: 'Del\u202egado' },
+    { mobile: '(201)\r\n555-0147' },
+    { mobile: '++++++2015550147' },
+    { consent_page: '/pre-approval?x=1' },
+    { consent_page: 'Call +1 900 555 0100' },
+    { referrer: 'javascript:alert(1)' },
+    { utm_source: 'a\u001b[2J' },
     { consent_tcpa: false },
     { down_payment: 525_001 },
     { website: 'x'.repeat(501) },

@@ -1,20 +1,48 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 
 /** Applications from one address within one hour. A household or a small office stays far below. */
 export const SUBMISSIONS_PER_HOUR = 10;
+/** Mails to one address within one day: whose address is typed in by strangers is not flooded by us. */
+export const MAILS_PER_DAY = 3;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** The counter of an address for the current hour. The address itself is not stored there. */
+/** A counter within a stretch of time. What it counts, an address, is not stored there. */
 export interface RateWindow {
   id: string;
   /** For Firestore's TTL policy on rate_limits.expires_at. */
   expiresAt: Date;
 }
 
-export function rateWindow(ip: string, now: Date): RateWindow {
-  const hour = Math.floor(now.getTime() / HOUR_MS);
+function windowOf(what: string, lengthMs: number, now: Date): RateWindow {
+  const number = Math.floor(now.getTime() / lengthMs);
   return {
-    id: createHash('sha256').update(`${hour}|${ip}`).digest('hex').slice(0, 40),
-    expiresAt: new Date((hour + 1) * HOUR_MS),
+    id: createHash('sha256').update(`${number}|${what}`).digest('hex').slice(0, 40),
+    expiresAt: new Date((number + 1) * lengthMs),
   };
 }
+
+/**
+ * Whoever has one IPv6 address has the 2^64 beside it: the first half counts. IPv4 written as IPv6 is IPv4.
+ */
+function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  const full = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')];
+  return full
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** The counter of a caller's network for the current hour. */
+export const callerWindow = (ip: string, now: Date) => windowOf(`from ${networkOf(ip)}`, HOUR_MS, now);
+
+/** The counter of a recipient of mail for the current day. */
+export const recipientWindow = (email: string, now: Date) =>
+  windowOf(`to ${email.toLowerCase()}`, DAY_MS, now);

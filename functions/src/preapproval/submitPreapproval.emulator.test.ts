@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { CONSENT_WORDINGS, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import {
   storedApplication,
 } from '../testing/emulator.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
-import { SUBMISSIONS_PER_HOUR } from './rateLimit.ts';
+import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR } from './rateLimit.ts';
 
 const REFERENCE = /^PA-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
 const sent: string[] = [];
@@ -46,7 +47,7 @@ describe('submit-preapproval', () => {
     expect(submission).toMatchObject({
       id: body.id,
       first_name: 'Rosa',
-      email: 'rosa.delgado@borrower.example',
+      email: body.email,
       purpose: 'Purchase',
       status: 'new',
       est_value_or_price: 525_000,
@@ -208,5 +209,24 @@ describe('submit-preapproval', () => {
     expect((await storedApplication(body.id)).submission).toBeUndefined();
     const again = await postAs('submit-preapproval', { ...body, id: sent[0] }, ip);
     expect(again.status, 'a retry of a stored one still gets its answer').toBe(200);
+  });
+
+  it('counts all addresses of an IPv6 network as one', async () => {
+    const network = `2001:db8:${Date.now().toString(16).slice(-4)}:1`;
+    for (let number = 0; number < SUBMISSIONS_PER_HOUR; number += 1) {
+      expect((await submit({}, `${network}::${number + 1}`).answer).status).toBe(200);
+    }
+    expect((await submit({}, `${network}:aaaa:bbbb:cccc:dddd`).answer).status).toBe(429);
+  });
+
+  it('stores what comes for an address, but does not flood it with mail', async () => {
+    const email = `${randomUUID()}@victim.example`;
+    for (let number = 0; number <= MAILS_PER_DAY; number += 1) {
+      expect((await submit({ email: number % 2 ? email.toUpperCase() : email }).answer).status).toBe(200);
+    }
+    const mails = await firestore.collection(paths.mail.all(PUBLIC_TENANT)).get();
+    const received = mails.docs.filter((mail) => String(mail.data().to[0]).toLowerCase() === email);
+    expect(received).toHaveLength(MAILS_PER_DAY);
+    expect((await storedApplication(sent.at(-1) ?? '')).submission?.status).toBe('new');
   });
 });

@@ -11,7 +11,7 @@ import {
   type SubmissionOutput,
 } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { db, withoutUndefined } from '../db.ts';
@@ -20,7 +20,7 @@ import { defineCallable, invalidArgument } from '../http/defineCallable.ts';
 import { publicTenant } from '../publicTenant.ts';
 import { applicantMail, staffMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
-import { rateWindow, SUBMISSIONS_PER_HOUR } from './rateLimit.ts';
+import { callerWindow, MAILS_PER_DAY, recipientWindow, SUBMISSIONS_PER_HOUR } from './rateLimit.ts';
 import { newReferenceNumber } from './referenceNumber.ts';
 
 type Input = CallableRequest<'submit-preapproval'>;
@@ -33,12 +33,15 @@ function applicationOf(input: Input) {
   return { ...answers, ...routingOf(answers) };
 }
 
+const countOf = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
+
 /** A person does not fill the hidden field, nor seven steps within seconds. */
 const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_FILL_MS;
 
 /**
  * Stores an application once: the same draft id always answers with the first record's reference number.
- * Record, answers, consent receipt, mails and the address's counter are written together or not at all.
+ * Record, answers, consent receipt, mails and counters are written together or not at all. An applicant whose
+ * address got enough mail today gets no further one; the application counts all the same.
  * @throws HttpsError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
@@ -75,16 +78,18 @@ async function storeApplication(
     user_agent: caller.userAgent,
     page: input.consent_page,
   };
-  const window = rateWindow(caller.ip, now);
+  const fromCaller = callerWindow(caller.ip, now);
+  const toRecipient = recipientWindow(application.email, now);
   const tenant = (await db.tenant(tenantId).get()).data();
   if (!tenant) throw new Error('The public tenant has no settings');
   const receiptPdf = await consentReceiptPdf(receipt, reference, tenant);
 
   return db.runTransaction(async (transaction) => {
     const submissionRef = db.submission(tenantId, input.id);
-    const [earlier, counter, officer] = await Promise.all([
+    const [earlier, sentBefore, mailedBefore, officer] = await Promise.all([
       transaction.get(submissionRef),
-      transaction.get(db.rateLimit(window.id)),
+      transaction.get(db.rateLimit(fromCaller.id)),
+      transaction.get(db.rateLimit(toRecipient.id)),
       submission.lo_assigned_id
         ? transaction.get(db.officers(tenantId).doc(submission.lo_assigned_id))
         : undefined,
@@ -101,7 +106,7 @@ async function storeApplication(
         },
       ]);
     }
-    if ((counter.data()?.count ?? 0) >= SUBMISSIONS_PER_HOUR) {
+    if (countOf(sentBefore) >= SUBMISSIONS_PER_HOUR) {
       throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
     }
     const submitted = { application, reference, now, tenant, officer: officer?.data(), receipt: receiptPdf };
@@ -112,12 +117,15 @@ async function storeApplication(
     );
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     transaction.create(db.mail(tenantId).doc(), staffMail(submitted));
-    transaction.create(db.mail(tenantId).doc(), applicantMail(submitted));
-    transaction.set(
-      db.rateLimit(window.id),
-      { count: FieldValue.increment(1), expires_at: window.expiresAt },
-      { merge: true },
-    );
+    const counted = [fromCaller];
+    if (countOf(mailedBefore) < MAILS_PER_DAY) {
+      transaction.create(db.mail(tenantId).doc(), applicantMail(submitted));
+      counted.push(toRecipient);
+    }
+    for (const { id, expiresAt } of counted) {
+      const count = { count: FieldValue.increment(1), expires_at: expiresAt };
+      transaction.set(db.rateLimit(id), count, { merge: true });
+    }
     return { reference_number: reference, created_at: now.toISOString() };
   });
 }

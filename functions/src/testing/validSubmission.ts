@@ -2,13 +2,14 @@ import { CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import type { SubmissionInput } from '@brokerage/domain/preapproval/submission';
 import { nanoid } from 'nanoid';
 
-/** A complete purchase application under a fresh id. */
+/** A complete purchase application under a fresh id, for an address of its own. */
 export function validSubmission(changes: Partial<SubmissionInput> = {}): SubmissionInput {
+  const id = nanoid(21);
   return {
-    id: nanoid(21),
+    id,
     first_name: 'Rosa',
     last_name: 'Delgado',
-    email: 'rosa.delgado@borrower.example',
+    email: `rosa.${id.replaceAll(/[^a-zA-Z0-9]/g, '')}@borrower.example`,
     mobile: '(201) 555-0147',
     sms_opt_in: true,
     consent_tcpa: true,

@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES } from '@brokerage/domain/errors';
-import { CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_PAGE, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import {
   buildSubmission,
   type SubmissionInput,
@@ -32,7 +32,7 @@ export async function submitApplication(
     body = buildSubmission(answers, recallAttribution(), {
       id: opened.id,
       consent_version: CURRENT_CONSENT,
-      consent_page: window.location.pathname,
+      consent_page: CONSENT_PAGE,
       elapsed_ms: elapsedMs(opened),
       website,
     });

@@ -1,0 +1,37 @@
+import { ERROR_SENTENCES } from '@brokerage/domain/errors';
+import type { CallableFunction, Request } from 'firebase-functions/v2/https';
+
+/** Bytes; the largest honest body is some 15 kB. */
+const LARGEST_BODY = 64 * 1024;
+
+/** Exactly `{data: ...}`, small, without the SDK's typed numbers, which no contract of ours uses. */
+function isSound({ body, rawBody }: Pick<Request, 'body' | 'rawBody'>): boolean {
+  if (rawBody.length > LARGEST_BODY) return false;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
+  if (Object.keys(body as object).join() !== 'data') return false;
+  try {
+    return !JSON.stringify(body).includes('"@type":');
+  } catch {
+    return false; // nested deeper than the stack
+  }
+}
+
+/**
+ * Refuses a malformed request before firebase-functions sees it: that one writes what it refuses to the log, and
+ * an application without its envelope is a log entry full of personal data.
+ */
+export function withSoundEnvelope<T extends CallableFunction<never, unknown>>(callable: T): T {
+  const guarded = (...[request, response]: Parameters<T>) => {
+    if (request.method !== 'POST' || isSound(request)) return callable(request, response);
+    response.status(400).json({
+      error: {
+        status: 'INVALID_ARGUMENT',
+        message: ERROR_SENTENCES['invalid-argument'],
+        details: { issues: [] },
+      },
+    });
+    return undefined;
+  };
+  // The deployment reads what the function is from its properties.
+  return Object.defineProperties(guarded, Object.getOwnPropertyDescriptors(callable)) as T;
+}
