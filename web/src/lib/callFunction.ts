@@ -4,7 +4,7 @@ import {
   type CallableOutput,
   callables,
 } from '@brokerage/domain/callables';
-import { type FieldIssues, fieldIssuesSchema } from '@brokerage/domain/errors';
+import { ERROR_SENTENCES, type FieldIssues, fieldIssuesSchema } from '@brokerage/domain/errors';
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import { callableServices } from './firebase.ts';
@@ -27,4 +27,15 @@ export function fieldIssuesOf(error: unknown): FieldIssues['issues'] {
   if (!(error instanceof FirebaseError) || error.code !== 'functions/invalid-argument') return [];
   const parsed = fieldIssuesSchema.safeParse('details' in error ? error.details : undefined);
   return parsed.success ? parsed.data.issues : [];
+}
+
+const TECHNICAL = ['functions/internal', 'functions/unknown', 'functions/unauthenticated'];
+
+/**
+ * What a person reads about a failed call: the function's own sentence, else the spec's (public-site section 8).
+ * The SDK's own errors carry a code or technical words.
+ */
+export function sentenceOf(error: unknown): string {
+  const isTechnical = !(error instanceof FirebaseError) || TECHNICAL.includes(error.code);
+  return !isTechnical && /\s/.test(error.message) ? error.message : ERROR_SENTENCES.internal;
 }

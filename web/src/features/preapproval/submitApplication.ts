@@ -8,12 +8,9 @@ import {
 import { FirebaseError } from 'firebase/app';
 import * as z from 'zod';
 import { recallAttribution } from '../../lib/attribution.ts';
-import { callFunction, fieldIssuesOf } from '../../lib/callFunction.ts';
+import { callFunction, fieldIssuesOf, sentenceOf } from '../../lib/callFunction.ts';
 import { answersOf, type FieldIssue, type FormValues, isFieldName } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
-
-/** Spec public-site section 8: 'Submission Failed' with the message, or this. */
-const FALLBACK_MESSAGE = ERROR_SENTENCES.internal;
 
 export type Outcome =
   | { kind: 'sent'; receipt: SubmissionOutput; answers: FormValues }
@@ -39,7 +36,9 @@ export async function submitApplication(
     });
   } catch (error) {
     const issues = error instanceof z.ZodError ? fieldIssues(error.issues) : [];
-    return issues.length > 0 ? { kind: 'refused', issues } : { kind: 'failed', message: FALLBACK_MESSAGE };
+    return issues.length > 0
+      ? { kind: 'refused', issues }
+      : { kind: 'failed', message: ERROR_SENTENCES.internal };
   }
   try {
     return { kind: 'sent', receipt: await callFunction('submit-preapproval', body), answers };
@@ -50,7 +49,7 @@ export async function submitApplication(
     if (issues.length > 0) return { kind: 'refused', issues };
     // No body and no message: both may carry personal data.
     console.warn('Application not sent:', error instanceof FirebaseError ? error.code : 'unreadable answer');
-    return { kind: 'failed', message: messageForPeople(error) };
+    return { kind: 'failed', message: sentenceOf(error) };
   }
 }
 
@@ -66,12 +65,4 @@ function fieldIssues(issues: readonly { path: PropertyKey[]; message: string }[]
     if (isFieldName(field) && !found.has(field)) found.set(field, { field, message });
   }
   return [...found.values()];
-}
-
-/** The SDK's own errors carry a code or technical words; ours are sentences. */
-function messageForPeople(error: unknown): string {
-  const isTechnical =
-    !(error instanceof FirebaseError) ||
-    ['functions/internal', 'functions/unknown', 'functions/unauthenticated'].includes(error.code);
-  return !isTechnical && /\s/.test(error.message) ? error.message : FALLBACK_MESSAGE;
 }

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 
 /** Applications from one address within one hour. A household or a small office stays far below. */
 export const SUBMISSIONS_PER_HOUR = 10;
+/** Messages of the contact form from one address within one hour. */
+export const MESSAGES_PER_HOUR = 6;
 const HOUR_MS = 3_600_000;
+
+/** What is counted: each form has counters of its own. */
+type Bucket = 'application' | 'message';
 
 /** The counter of an address for the current hour. The address itself is not stored there. */
 export interface RateWindow {
@@ -11,10 +16,10 @@ export interface RateWindow {
   expiresAt: Date;
 }
 
-export function rateWindow(ip: string, now: Date): RateWindow {
+export function rateWindow(bucket: Bucket, ip: string, now: Date): RateWindow {
   const hour = Math.floor(now.getTime() / HOUR_MS);
   return {
-    id: createHash('sha256').update(`${hour}|${ip}`).digest('hex').slice(0, 40),
+    id: createHash('sha256').update(`${bucket}|${hour}|${ip}`).digest('hex').slice(0, 40),
     expiresAt: new Date((hour + 1) * HOUR_MS),
   };
 }
