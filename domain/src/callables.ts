@@ -1,9 +1,16 @@
 import * as z from 'zod';
+import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
+import { branchSchema } from './directory/branch.ts';
+import { officerSchema } from './directory/officer.ts';
 import { submissionInputSchema, submissionOutputSchema } from './preapproval/submission.ts';
 
 /** Loan officer as the questionnaire's picker needs it (spec public-site section 3, lookup result). */
 export const officerLookupSchema = z.object({ id: z.string(), name: z.string(), nmls: z.string() });
 export type OfficerLookup = z.output<typeof officerLookupSchema>;
+
+/** Branches and officers of the public website's company, with their public fields only. */
+const directorySchema = z.object({ branches: z.array(branchSchema), officers: z.array(officerSchema) });
+export type Directory = z.output<typeof directorySchema>;
 
 /** The contract of every callable function, under the name it is deployed as. Both sides are typed from it. */
 export const callables = {
@@ -13,6 +20,12 @@ export const callables = {
     input: z.null(),
     output: z.object({ data: z.array(officerLookupSchema) }),
   },
+  'get-directory': {
+    /** No payload, as above. */
+    input: z.null(),
+    output: directorySchema,
+  },
+  'send-contact-message': { input: contactMessageInputSchema, output: contactMessageOutputSchema },
 } as const;
 
 export type CallableName = keyof typeof callables;

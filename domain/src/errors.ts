@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const ERROR_SENTENCES = {
   'invalid-argument': 'Some answers need another look.',
   'resource-exhausted':
-    'Too many applications came from your network. Please try again in an hour, or call us.',
+    'Too many forms were sent from your network. Please try again in an hour, or call us.',
   unauthenticated: 'Please sign in again.',
   'permission-denied': "You don't have permission to do this.",
   internal: 'Please try again or contact us directly.',

@@ -1,3 +1,4 @@
+import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerSchema } from '@brokerage/domain/directory/officer';
 import { mailSchema } from '@brokerage/domain/mail';
 import { paths } from '@brokerage/domain/paths';
@@ -39,6 +40,8 @@ export const db = {
   runTransaction: <T>(work: (transaction: FirebaseFirestore.Transaction) => Promise<T>) =>
     firestore().runTransaction(work),
   tenant: (tenantId: string) => firestore().doc(paths.tenant(tenantId)).withConverter(parsedBy(tenantSchema)),
+  branches: (tenantId: string) =>
+    firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchSchema)),
   officers: (tenantId: string) =>
     firestore().collection(paths.officers.all(tenantId)).withConverter(parsedBy(officerSchema)),
   submission: (tenantId: string, id: string) =>

@@ -29,5 +29,5 @@ it('installs and loads away from the repository, and exports what the spec names
       FIREBASE_CONFIG: '{"projectId":"demo-alone"}',
     },
   });
-  expect((JSON.parse(stdout) as string[]).toSorted()).toEqual(['get', 'submit']);
+  expect((JSON.parse(stdout) as string[]).toSorted()).toEqual(['get', 'send', 'submit']);
 });

@@ -22,6 +22,12 @@ export async function answersOf(id: string): Promise<DocumentData | undefined> {
   return (await firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, id)).get()).data();
 }
 
+/** Mails to the company that are to be answered to that address. */
+export async function mailsRepliedTo(email: string): Promise<DocumentData[]> {
+  const found = await firestore.collection(paths.mail.all(PUBLIC_TENANT)).where('replyTo', '==', email).get();
+  return found.docs.map((mail) => mail.data());
+}
+
 /** All browsers of a test run share one address; its hourly limit is not what these tests are about. */
 export async function forgetAddresses(): Promise<void> {
   const windows = await firestore.collection('rate_limits').get();

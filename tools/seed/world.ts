@@ -1,3 +1,4 @@
+import { clientIdSchema } from '@brokerage/domain/clientId';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
@@ -8,12 +9,7 @@ import { paths } from '@brokerage/domain/paths';
 import { applicationSchema } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
-import {
-  consentReceiptSchema,
-  draftIdSchema,
-  routingOf,
-  submissionSchema,
-} from '@brokerage/domain/preapproval/submission';
+import { consentReceiptSchema, routingOf, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { tenantSchema } from '@brokerage/domain/tenant';
 import * as z from 'zod';
@@ -55,7 +51,7 @@ export function parsedDocument(path: string, schema: z.ZodType, data: unknown): 
 /** What submit-preapproval stores of an application: record, answers and consent receipt. */
 function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDocument[] {
   const created_at = new Date(seed.created);
-  const record = paths.submissions.one(tenantId, draftIdSchema.parse(id));
+  const record = paths.submissions.one(tenantId, clientIdSchema.parse(id));
   const answers = parsedDocument(paths.submissionAnswers(tenantId, id), applicationSchema, seed.answers);
   const hidden = Object.keys(seed.answers).filter((field) => !(field in dropHidden(seed.answers)));
   if (hidden.length > 0)

@@ -1,5 +1,14 @@
 import * as z from 'zod';
 import {
+  emailLine,
+  optionalFreeText,
+  optionalLine,
+  optionalPhone,
+  requiredLine,
+  requiredPhone,
+} from '../lines.ts';
+import { TEXT_LIMITS } from '../textLimits.ts';
+import {
   BEST_CONTACT_TIMES,
   CONDO_WARRANTABILITIES,
   CREDIT_SCORE_RANGES,
@@ -16,10 +25,7 @@ import {
 
 /** Text limits in characters (spec public-site section 9); the others are this product's own. */
 export const LIMITS = {
-  name: 100,
-  email: 255,
-  phoneMin: 10,
-  phoneMax: 20,
+  ...TEXT_LIMITS,
   location: 500,
   freeText: 1000,
   /** Whole US dollars and cents; far above any home, far below what a number keeps exactly. */
@@ -30,51 +36,10 @@ export const LIMITS = {
   lookBackYears: 7,
 } as const;
 
-const PHONE_MESSAGE = 'Valid phone number required';
-
 function choice<const T extends readonly { value: string }[]>(options: T, message: string) {
   const values = options.map((option) => option.value) as { [K in keyof T]: T[K]['value'] };
   return z.enum(values, { error: message });
 }
-
-// Control characters have no place in a name or an address and would garble mail and exports, marks that turn
-// the direction of text make it read as another one; half a surrogate pair cannot be stored at all.
-const CONTROL = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-const CONTROL_OR_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-const UNREADABLE = 'Please remove characters that cannot be read';
-
-const line = (max: number, label: string) =>
-  z
-    .string({ error: `${label} is required` })
-    .trim()
-    .max(max, `${label} must be ${max} characters or fewer`)
-    .refine((text) => !CONTROL_OR_BREAK.test(text), UNREADABLE);
-
-// A text of invisible characters alone is blank, too.
-const requiredLine = (max: number, label: string) =>
-  line(max, label).refine((text) => /[\p{L}\p{N}]/u.test(text), `${label} is required`);
-
-/** Blank means "not answered": it is stored as nothing, never as an empty text. */
-const optionalLine = (max: number, label: string) =>
-  line(max, label)
-    .transform((text) => (text === '' ? undefined : text))
-    .optional();
-
-const optionalFreeText = (label: string) =>
-  z
-    .string()
-    .trim()
-    .max(LIMITS.freeText, `${label} must be ${LIMITS.freeText} characters or fewer`)
-    .refine((text) => !CONTROL.test(text), UNREADABLE)
-    .transform((text) => (text === '' ? undefined : text))
-    .optional();
-
-const PHONE_SHAPE = /^[+(\d][\d ().x-]*$/i;
-const isPhone = (text: string) =>
-  text.length >= LIMITS.phoneMin &&
-  text.length <= LIMITS.phoneMax &&
-  PHONE_SHAPE.test(text) &&
-  text.replace(/\D/g, '').length >= 10;
 
 /** US dollars. */
 const money = (message: string) =>
@@ -95,12 +60,8 @@ export const recordIdSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$
 export const applicationShape = {
   first_name: requiredLine(LIMITS.name, 'First name'),
   last_name: requiredLine(LIMITS.name, 'Last name'),
-  email: z
-    .string({ error: 'Invalid email address' })
-    .trim()
-    .max(LIMITS.email, 'Invalid email address')
-    .pipe(z.email('Invalid email address')),
-  mobile: z.string({ error: PHONE_MESSAGE }).trim().refine(isPhone, PHONE_MESSAGE),
+  email: emailLine,
+  mobile: requiredPhone,
   best_contact_time: choice(BEST_CONTACT_TIMES, 'Choose a time').optional(),
   sms_opt_in: yesNo,
   consent_tcpa: z.literal(true, { error: 'You must agree to continue' }),
@@ -110,12 +71,7 @@ export const applicationShape = {
   timeline: choice(TIMELINES, 'Choose a timeline').optional(),
   has_agent: yesNo.optional(),
   agent_name: optionalLine(LIMITS.name, 'Agent name'),
-  agent_phone: z
-    .string()
-    .trim()
-    .refine((text) => text === '' || isPhone(text), PHONE_MESSAGE)
-    .transform((text) => (text === '' ? undefined : text))
-    .optional(),
+  agent_phone: optionalPhone,
   va_eligibility: yesNo.optional(),
 
   occupancy: choice(OCCUPANCIES, 'Please choose how the property will be used'),
@@ -151,11 +107,11 @@ export const applicationShape = {
     .max(LIMITS.years, `Enter ${LIMITS.years} years or fewer`)
     .optional(),
   monthly_income_gross: requiredMoney('Monthly income is required'),
-  other_income: optionalFreeText('Other income'),
+  other_income: optionalFreeText(LIMITS.freeText, 'Other income'),
   monthly_debts_known: optionalMoney,
   residency_status: choice(RESIDENCY_STATUSES, 'Residency status is required'),
   co_borrower: yesNo,
-  co_borrower_details: optionalFreeText('Co-borrower details'),
+  co_borrower_details: optionalFreeText(LIMITS.freeText, 'Co-borrower details'),
   recent_derogatory: choice(DEROGATORY_EVENTS, 'Choose one').optional(),
   recent_derogatory_year: z
     .number({ error: 'Enter a year' })

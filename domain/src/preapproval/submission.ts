@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { clientIdSchema } from '../clientId.ts';
 import { applicationSchema, applicationShape, type FieldName, withCrossChecks } from './application.ts';
 import { type Attribution, attributionShape } from './attribution.ts';
 import { CONSENT_PAGE, CONSENT_VERSIONS } from './consent.ts';
@@ -8,15 +9,12 @@ import { dropHidden } from './visibility.ts';
 /** Nobody fills seven steps faster than this (milliseconds); a script does. */
 export const MINIMUM_FILL_MS = 4_000;
 
-/** The id that the draft got when it was begun: 21 characters of nanoid. One id, one record. */
-export const draftIdSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{21}$/, 'Invalid draft id');
-
 /** Body of submit-preapproval: the answers, the attribution, and what guards the form. Unknown keys are refused. */
 export const submissionInputSchema = withCrossChecks(
   z.strictObject({
     ...applicationShape,
     ...attributionShape,
-    id: draftIdSchema,
+    id: clientIdSchema,
     route_to: z.literal('General').optional(),
     consent_version: z.enum(CONSENT_VERSIONS),
     /** Nothing but our own page: the receipt is mailed, and must not carry a stranger's words. */

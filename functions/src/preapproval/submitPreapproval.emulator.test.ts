@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { CONSENT_WORDINGS, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import {
   count,
   firestore,
@@ -11,7 +12,6 @@ import {
   storedApplication,
 } from '../testing/emulator.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
-import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR } from './rateLimit.ts';
 
 const REFERENCE = /^PA-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
 const sent: string[] = [];

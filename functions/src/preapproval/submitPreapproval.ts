@@ -17,10 +17,10 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { db, withoutUndefined } from '../db.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable, invalidArgument } from '../http/defineCallable.ts';
+import { callerWindow, MAILS_PER_DAY, recipientWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { publicTenant } from '../publicTenant.ts';
 import { applicantMail, staffMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
-import { callerWindow, MAILS_PER_DAY, recipientWindow, SUBMISSIONS_PER_HOUR } from './rateLimit.ts';
 import { newReferenceNumber } from './referenceNumber.ts';
 
 type Input = CallableRequest<'submit-preapproval'>;
@@ -78,7 +78,7 @@ async function storeApplication(
     user_agent: caller.userAgent,
     page: input.consent_page,
   };
-  const fromCaller = callerWindow(caller.ip, now);
+  const fromCaller = callerWindow('application', caller.ip, now);
   const toRecipient = recipientWindow(application.email, now);
   const tenant = (await db.tenant(tenantId).get()).data();
   if (!tenant) throw new Error('The public tenant has no settings');

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { rememberAttribution } from '../lib/rememberAttribution.ts';
-import { routePaths } from '../lib/routePaths.ts';
+import { loanPaths, routePaths } from '../lib/routePaths.ts';
 import { PageSpinner } from '../ui/PageSpinner.tsx';
 import { RouteError } from './RouteError.tsx';
 
@@ -17,6 +17,24 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../features/site/HomePage.tsx')).HomePage }),
           },
           {
+            path: routePaths.branches,
+            lazy: async () => ({
+              Component: (await import('../features/directory/BranchesPage.tsx')).BranchesPage,
+            }),
+          },
+          {
+            path: routePaths.branch,
+            lazy: async () => ({
+              Component: (await import('../features/directory/BranchPage.tsx')).BranchPage,
+            }),
+          },
+          {
+            path: routePaths.loanOfficer,
+            lazy: async () => ({
+              Component: (await import('../features/directory/OfficerPage.tsx')).OfficerPage,
+            }),
+          },
+          {
             path: routePaths.contact,
             lazy: async () => ({ Component: (await import('../features/site/ContactPage.tsx')).ContactPage }),
           },
@@ -24,6 +42,28 @@ const routes: RouteObject[] = [
             path: routePaths.privacyPolicy,
             lazy: async () => ({
               Component: (await import('../features/site/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+            }),
+          },
+          {
+            path: routePaths.loanPrograms,
+            lazy: async () => ({
+              Component: (await import('../features/programs/LoanProgramsPage.tsx')).LoanProgramsPage,
+            }),
+          },
+          ...loanPaths.map((path) => ({
+            path,
+            lazy: async () => ({ Component: (await import('../features/programs/LoanPage.tsx')).LoanPage }),
+          })),
+          {
+            path: routePaths.refinance,
+            lazy: async () => ({
+              Component: (await import('../features/programs/RefinancePage.tsx')).RefinancePage,
+            }),
+          },
+          {
+            path: routePaths.resources,
+            lazy: async () => ({
+              Component: (await import('../features/programs/ResourcesPage.tsx')).ResourcesPage,
             }),
           },
           {

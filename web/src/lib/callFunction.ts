@@ -4,7 +4,7 @@ import {
   type CallableOutput,
   callables,
 } from '@brokerage/domain/callables';
-import { type FieldIssues, fieldIssuesSchema } from '@brokerage/domain/errors';
+import { ERROR_SENTENCES, type FieldIssues, fieldIssuesSchema } from '@brokerage/domain/errors';
 
 /**
  * Calls a function by its contract; the answer is parsed.
@@ -31,4 +31,18 @@ export function fieldIssuesOf(error: unknown): FieldIssues['issues'] {
   if (functionsErrorCode(error) !== 'functions/invalid-argument') return [];
   const parsed = fieldIssuesSchema.safeParse((error as { details?: unknown }).details);
   return parsed.success ? parsed.data.issues : [];
+}
+
+const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions/unauthenticated']);
+
+/**
+ * What a person reads about a failed call: the function's own sentence, else the spec's (public-site section 8).
+ * The SDK's own errors carry a code or technical words.
+ */
+export function sentenceOf(error: unknown): string {
+  const code = functionsErrorCode(error);
+  const { message } = error as Error;
+  return code !== undefined && !TECHNICAL.has(code) && /\s/.test(message)
+    ? message
+    : ERROR_SENTENCES.internal;
 }

@@ -1,9 +1,28 @@
 /** Every route of the product; the router and every link read it from here. */
 export const routePaths = {
   home: '/',
+  branches: '/branches',
+  branch: '/branches/:branchId',
+  loanOfficer: '/loan-officer/:officerId',
+  loanPrograms: '/loan-programs',
+  refinance: '/refinance',
+  resources: '/resources',
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   preApproval: '/pre-approval',
   officerLogin: '/officer-login',
   officerPortal: '/officer-portal',
 } as const;
+
+/** The pages of the programs of `domain/programs`, one route each: an unknown program is an unknown address. */
+export const loanPaths = [
+  '/loans/conventional',
+  '/loans/fha',
+  '/loans/va',
+  '/loans/jumbo',
+  '/loans/usda',
+  '/loans/construction',
+  '/loans/heloc',
+  '/loans/alternative-lending',
+  '/loans/down-payment-assistance',
+] as const;

@@ -60,7 +60,7 @@ export function formComponents(density: Density): Components<Theme> {
           height: line,
           padding: `${padding}px 14px`,
           '&.MuiInputBase-inputSizeSmall': { padding: `${padding - 3}px 12px` },
-          '&.MuiInputBase-inputMultiline': { padding: 0 },
+          '.MuiInputBase-multiline > &': { padding: 0 },
           '&.MuiInputBase-inputAdornedStart': { paddingLeft: 0 },
           '&.MuiInputBase-inputAdornedEnd': { paddingRight: 0 },
           '&.MuiSelect-select': { minHeight: line, height: line },

@@ -6,7 +6,7 @@ import { Box, Button, Container, GlobalStyles, Paper, Stack, Typography } from '
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
-import { contactPromise } from './contactPromise.ts';
+import { contactPromise } from '../../ui/contactPromise.ts';
 import type { SentApplication } from './useQuestionnaire.ts';
 
 // Paper gets the reference number and the list, and nothing of the site around them.

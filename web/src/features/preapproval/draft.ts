@@ -1,7 +1,7 @@
+import { clientIdSchema } from '@brokerage/domain/clientId';
 import { applicationShape, type FieldName, recordIdSchema } from '@brokerage/domain/preapproval/application';
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
 import { STEPS } from '@brokerage/domain/preapproval/steps';
-import { draftIdSchema } from '@brokerage/domain/preapproval/submission';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { EMPTY_FORM, FIELD_NAMES, type FormValues } from './formValues.ts';
@@ -36,7 +36,7 @@ const KEPT_FIELDS = FIELD_NAMES.filter((field) => !isConsent(field));
 
 const draftSchema = z.object({
   version: z.literal(VERSION),
-  id: draftIdSchema,
+  id: clientIdSchema,
   started_at: z.iso.datetime(),
   saved_at: z.iso.datetime(),
   step: z.int().min(1).max(STEPS.length),

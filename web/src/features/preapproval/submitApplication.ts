@@ -6,13 +6,10 @@ import {
   type SubmissionOutput,
 } from '@brokerage/domain/preapproval/submission';
 import * as z from 'zod';
-import { callFunction, fieldIssuesOf, functionsErrorCode } from '../../lib/callFunction.ts';
+import { callFunction, fieldIssuesOf, functionsErrorCode, sentenceOf } from '../../lib/callFunction.ts';
 import { answersOf, type FieldIssue, type FormValues, isFieldName } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { recallAttribution } from './recallAttribution.ts';
-
-/** Spec public-site section 8: 'Submission Failed' with the message, or this. */
-const FALLBACK_MESSAGE = ERROR_SENTENCES.internal;
 
 export type Outcome =
   | { kind: 'sent'; receipt: SubmissionOutput; answers: FormValues }
@@ -38,7 +35,9 @@ export async function submitApplication(
     });
   } catch (error) {
     const issues = error instanceof z.ZodError ? fieldIssues(error.issues) : [];
-    return issues.length > 0 ? { kind: 'refused', issues } : { kind: 'failed', message: FALLBACK_MESSAGE };
+    return issues.length > 0
+      ? { kind: 'refused', issues }
+      : { kind: 'failed', message: ERROR_SENTENCES.internal };
   }
   try {
     return { kind: 'sent', receipt: await callFunction('submit-preapproval', body), answers };
@@ -49,7 +48,7 @@ export async function submitApplication(
     if (issues.length > 0) return { kind: 'refused', issues };
     // No body and no message: both may carry personal data.
     console.warn('Application not sent:', functionsErrorCode(error) ?? 'unreadable answer');
-    return { kind: 'failed', message: messageForPeople(error) };
+    return { kind: 'failed', message: sentenceOf(error) };
   }
 }
 
@@ -65,13 +64,4 @@ function fieldIssues(issues: readonly { path: PropertyKey[]; message: string }[]
     if (isFieldName(field) && !found.has(field)) found.set(field, { field, message });
   }
   return [...found.values()];
-}
-
-const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions/unauthenticated']);
-
-/** The SDK's own errors carry a code or technical words; ours are sentences. */
-function messageForPeople(error: unknown): string {
-  const code = functionsErrorCode(error);
-  const { message } = error as Error;
-  return code !== undefined && !TECHNICAL.has(code) && /\s/.test(message) ? message : FALLBACK_MESSAGE;
 }

@@ -1,9 +1,9 @@
 import { company } from '@brokerage/domain/company';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { AboutSection } from './AboutSection.tsx';
-import { CallToAction } from './CallToAction.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
-import { PageTitle } from './PageTitle.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
 
 /** The front door (spec public-site section 2): hero, services, about, call to action. */

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
-import { menuLinks } from './siteLinks.ts';
+import { menuGroups, menuLinks } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The menu below large screens. Choosing a link closes it. */
@@ -40,6 +40,21 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
           <Button key={label} component={Link} to={to} onClick={onClose} fullWidth sx={row}>
             {label}
           </Button>
+        ))}
+        {menuGroups.map(({ label, links }) => (
+          <Box key={label} component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <Box
+              component="summary"
+              sx={{ px: 2, py: 1.75, minHeight: 56, typography: 'h3', cursor: 'pointer' }}
+            >
+              {label}
+            </Box>
+            {links.map((link) => (
+              <Button key={link.label} component={Link} to={link.to} onClick={onClose} fullWidth sx={subRow}>
+                {link.label}
+              </Button>
+            ))}
+          </Box>
         ))}
         <Button component={Link} to={routePaths.contact} onClick={onClose} fullWidth sx={row}>
           Contact us
@@ -74,5 +89,13 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
   typography: 'h3',
+  color: 'text.primary',
+} as const;
+
+const subRow = {
+  justifyContent: 'flex-start',
+  minHeight: 48,
+  px: 4,
+  borderRadius: 0,
   color: 'text.primary',
 } as const;

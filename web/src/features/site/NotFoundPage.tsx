@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
-import { EmptyLot } from './EmptyLot.tsx';
-import { PageTitle } from './PageTitle.tsx';
+import { EmptyLot } from '../../ui/EmptyLot.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 
 /** No page has this address (spec public-site section 2). The path is logged. */
 export function NotFoundPage() {

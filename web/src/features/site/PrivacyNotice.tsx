@@ -46,7 +46,10 @@ export function PrivacyNotice() {
         We do not ask for a Social Security number, an account number or a document in the questionnaire.
         Please do not send them by e-mail either.
       </p>
-      <p>If you call or write to us, we keep what is needed to answer you.</p>
+      <p>
+        If you call or write to us, also by the form of the contact page, we keep what is needed to answer
+        you: your name, your e-mail address, the number you give, and your message.
+      </p>
 
       <h3 id="browser">What stays in your browser</h3>
       <p>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Disclosures } from './Disclosures.tsx';
-import { PageTitle } from './PageTitle.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 const contents = [

@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { applyFor } from '../../lib/applyFor.ts';
 import { type EmblemName, ServiceEmblem } from './ServiceEmblem.tsx';
-import { applyFor } from './siteLinks.ts';
 
 interface Service {
   emblem: EmblemName;

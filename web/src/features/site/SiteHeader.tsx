@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { HeaderMenus } from './HeaderMenus.tsx';
 import { menuLinks } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -59,6 +60,7 @@ export function SiteHeader() {
               {label}
             </Button>
           ))}
+          <HeaderMenus buttonSx={capitals} />
           <Button
             href={`tel:${company.phone}`}
             startIcon={<PhoneOutlined />}

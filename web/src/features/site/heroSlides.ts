@@ -1,7 +1,7 @@
+import { applyFor } from '../../lib/applyFor.ts';
 import californiaCoast from './pictures/californiaCoast.svg';
 import newJerseyStreet from './pictures/newJerseyStreet.svg';
 import porchAtDusk from './pictures/porchAtDusk.svg';
-import { applyFor } from './siteLinks.ts';
 
 /** The three slides of the home page. `sky` is the colour at the top of the picture, which the words stand on. */
 export const heroSlides = [

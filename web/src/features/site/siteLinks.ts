@@ -1,13 +1,40 @@
-import { routePaths } from '../../lib/routePaths.ts';
-
-type Purpose = 'Purchase' | 'Refinance' | 'HELOC/Other';
-
-/** The questionnaire with its purpose already chosen. */
-export const applyFor = (purpose: Purpose) =>
-  `${routePaths.preApproval}?purpose=${encodeURIComponent(purpose)}`;
+import { applyFor } from '../../lib/applyFor.ts';
+import { loanPaths, routePaths } from '../../lib/routePaths.ts';
 
 /** The menu of the header and of its drawer, in this order. */
 export const menuLinks = [
   { label: 'Purchase', to: applyFor('Purchase') },
   { label: 'Refinance', to: applyFor('Refinance') },
+  { label: 'Find a loan officer', to: routePaths.branches },
+] as const;
+
+const LOAN_LABELS = [
+  'Conventional',
+  'FHA',
+  'VA',
+  'Jumbo',
+  'USDA',
+  'Construction',
+  'HELOC',
+  'Alternative Lending',
+  'Down Payment Assistance',
+] as const;
+
+const resource = (label: string, anchor: string) => ({ label, to: `${routePaths.resources}#${anchor}` });
+
+/** The drop-downs of the header, after the links. */
+export const menuGroups = [
+  {
+    label: 'Loans',
+    links: loanPaths.map((to, index) => ({ label: LOAN_LABELS[index] ?? to, to: to as string })),
+  },
+  {
+    label: 'Resources',
+    links: [
+      resource('Mortgage Calculator', 'mortgage-calculator'),
+      resource('Homebuying Guide', 'homebuying-guide'),
+      resource('First Time Buyer', 'first-time-buyer'),
+      resource('FAQ', 'faq'),
+    ],
+  },
 ] as const;

@@ -3,6 +3,8 @@ import { isIPv6 } from 'node:net';
 
 /** Applications from one address within one hour. A household or a small office stays far below. */
 export const SUBMISSIONS_PER_HOUR = 10;
+/** Messages of the contact form from one address within one hour. */
+export const MESSAGES_PER_HOUR = 6;
 /** Mails to one address within one day: whose address is typed in by strangers is not flooded by us. */
 export const MAILS_PER_DAY = 3;
 const HOUR_MS = 3_600_000;
@@ -40,8 +42,12 @@ function networkOf(ip: string): string {
     .join(':');
 }
 
+/** What is counted: each form has counters of its own. */
+type Bucket = 'application' | 'message';
+
 /** The counter of a caller's network for the current hour. */
-export const callerWindow = (ip: string, now: Date) => windowOf(`from ${networkOf(ip)}`, HOUR_MS, now);
+export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
+  windowOf(`${bucket} from ${networkOf(ip)}`, HOUR_MS, now);
 
 /** The counter of a recipient of mail for the current day. */
 export const recipientWindow = (email: string, now: Date) =>

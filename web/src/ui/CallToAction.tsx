@@ -5,10 +5,18 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
+import { routePaths } from '../lib/routePaths.ts';
+
+interface CallToActionProps {
+  title?: string;
+  /** Where Apply leads, and what it says. */
+  apply?: { label: string; to: string };
+}
+
+const APPLY = { label: 'Apply now', to: routePaths.preApproval };
 
 /** The end of a page: apply, or call. */
-export function CallToAction() {
+export function CallToAction({ title = 'Find out where you stand', apply = APPLY }: CallToActionProps) {
   return (
     <Box
       component="section"
@@ -30,7 +38,7 @@ export function CallToAction() {
       >
         <div>
           <Typography id="begin" variant="h2">
-            Find out where you stand
+            {title}
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'primary.soft' }}>
             Seven short steps. We never ask for a Social Security number here, and your answers stay in your
@@ -38,14 +46,8 @@ export function CallToAction() {
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
-          <Button
-            component={Link}
-            to={routePaths.preApproval}
-            variant="contained"
-            color="secondary"
-            size="large"
-          >
-            Apply now
+          <Button component={Link} to={apply.to} variant="contained" color="secondary" size="large">
+            {apply.label}
           </Button>
           <Button
             href={`tel:${company.phone}`}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { callbackInWords, callbackTimes } from './callbackTimes.ts';
+
+const values = (at: string) => callbackTimes(new Date(at)).map(({ value }) => value);
+const days = (at: string) => [...new Set(values(at).map((value) => value.slice(0, 10)))];
+
+it('offers five office days, from today while there is time', () => {
+  // A Friday, 8 AM in New Jersey.
+  const friday = '2026-11-20T13:00:00Z';
+  expect(days(friday)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
+  expect(callbackTimes(new Date(friday))).toHaveLength(15);
+  expect(callbackTimes(new Date(friday))[0]).toEqual({
+    value: '2026-11-20 morning',
+    label: 'Friday, Nov 20, 9 AM to 12 PM',
+  });
+});
+
+it('leaves out what is over, and what is nearly over', () => {
+  // 2 PM: the window until 3 PM has less than an hour that can be relied on.
+  expect(values('2026-11-20T19:00:00Z').slice(0, 2)).toEqual(['2026-11-20 afternoon', '2026-11-23 morning']);
+  expect(values('2026-11-20T22:30:00Z')[0]).toBe('2026-11-23 morning'); // 5:30 PM
+});
+
+it('goes by the date of the office, not of Greenwich', () => {
+  // Sunday, 10 PM in New Jersey is Monday in Greenwich.
+  expect(days('2026-11-23T03:00:00Z')[0]).toBe('2026-11-23');
+});
+
+it('neither skips nor repeats a day when the clocks change', () => {
+  const autumn = ['2026-10-30', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'];
+  expect(days('2026-10-30T13:00:00Z')).toEqual(autumn);
+});
+
+it('knows in words only what is on offer', () => {
+  const now = new Date('2026-11-20T13:00:00Z');
+  expect(callbackInWords('2026-11-23 midday', now)).toBe('Monday, Nov 23, 12 PM to 3 PM');
+  expect(callbackInWords('2026-11-21 morning', now)).toBeUndefined();
+  expect(callbackInWords('tomorrow', now)).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { callbackTimes } from './callbackTimes.ts';
+import { contactMessageSchema } from './contactMessage.ts';
+
+const message = {
+  name: 'Rosa Delgado',
+  email: 'rosa@borrower.example',
+  topic: 'buying',
+  message: 'We found a house.\nWhat now?',
+};
+const issues = (changes: object) =>
+  (contactMessageSchema.safeParse({ ...message, ...changes }).error?.issues ?? []).map((issue) => [
+    issue.path.join('.'),
+    issue.message,
+  ]);
+
+it('takes a message without telephone and callback, and blanks as nothing', () => {
+  expect(contactMessageSchema.parse({ ...message, phone: ' ' })).toEqual(message);
+});
+
+it.each([
+  [{ name: ' ' }, 'name', 'Name is required'],
+  [{ name: 'Rosa\r\nBcc: everybody' }, 'name', 'Please remove characters that cannot be read'],
+  [{ email: 'rosa' }, 'email', 'Invalid email address'],
+  [{ email: 'rosa@borrower.example, eve@evil.example' }, 'email', 'Invalid email address'],
+  [{ phone: '12' }, 'phone', 'Valid phone number required'],
+  [{ phone: '201 555\n0147' }, 'phone', 'Valid phone number required'],
+  [{ topic: '' }, 'topic', 'Choose what it is about'],
+  [{ message: '' }, 'message', 'Message is required'],
+  [{ message: 'a\u0000b' }, 'message', 'Please remove characters that cannot be read'],
+  [{ message: 'x'.repeat(2001) }, 'message', 'Message must be 2000 characters or fewer'],
+])('says at the field what is wrong: %o', (changes, field, text) => {
+  expect(issues(changes)).toEqual([[field, text]]);
+});
+
+it('wants a number to call, and a time of the office', () => {
+  const callback = callbackTimes(new Date())[3]?.value;
+  expect(issues({ callback, phone: '(201) 555-0147' })).toEqual([]);
+  expect(issues({ callback, name: '' })).toEqual([
+    ['name', 'Name is required'],
+    ['phone', 'Enter the number that we should call'],
+  ]);
+  expect(issues({ callback: '1999-01-01 morning', phone: '(201) 555-0147' })[0]?.[0]).toBe('callback');
+});

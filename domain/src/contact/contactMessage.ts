@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { clientIdSchema } from '../clientId.ts';
+import { emailLine, optionalPhone, requiredFreeText, requiredLine } from '../lines.ts';
+import { TEXT_LIMITS } from '../textLimits.ts';
+import { callbackInWords } from './callbackTimes.ts';
+import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
+
+/** Nobody fills the contact form faster than this (milliseconds); a script does. */
+export const MINIMUM_MESSAGE_MS = 2_000;
+/** A form that lay open for a while may name a time that has just passed. */
+const GRACE_MS = 2 * 3_600_000;
+
+const isOffered = (value: string) =>
+  [new Date(), new Date(Date.now() - GRACE_MS)].some((now) => callbackInWords(value, now) !== undefined);
+
+const contactShape = {
+  name: requiredLine(TEXT_LIMITS.name, 'Name'),
+  email: emailLine,
+  phone: optionalPhone,
+  topic: z.enum(
+    CONTACT_TOPICS.map(({ value }) => value),
+    { error: 'Choose what it is about' },
+  ),
+  message: requiredFreeText(MESSAGE_LIMIT, 'Message'),
+  /** A value of `callbackTimes`; absent when an answer by email is enough. */
+  callback: z.string().refine(isOffered, 'This time is no longer free. Please choose another one').optional(),
+};
+
+export type ContactField = keyof typeof contactShape;
+
+/** Whoever asks for a call says where. Runs even where another field is wrong. */
+function withNumberToCall<T extends z.ZodType>(schema: T): T {
+  return schema.refine(
+    (message) => {
+      const { phone, callback } = (message ?? {}) as { phone?: unknown; callback?: unknown };
+      return !callback || Boolean(phone);
+    },
+    { path: ['phone'], error: 'Enter the number that we should call', when: () => true },
+  );
+}
+
+/** A message as the form checks it. */
+export const contactMessageSchema = withNumberToCall(z.strictObject(contactShape));
+export type ContactMessage = z.output<typeof contactMessageSchema>;
+
+/** Body of send-contact-message: the message and what guards the form. Unknown keys are refused. */
+export const contactMessageInputSchema = withNumberToCall(
+  z.strictObject({
+    ...contactShape,
+    id: clientIdSchema,
+    /** Milliseconds from opening the form to Send, as the browser measured them. */
+    elapsed_ms: z.number().int().min(0),
+    /** Honeypot: no person sees the field. */
+    website: z.string().max(500),
+  }),
+);
+export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;
+
+export const contactMessageOutputSchema = z.object({
+  /** ISO 8601, server time. */
+  received_at: z.iso.datetime(),
+});

@@ -1,0 +1,12 @@
+/** What a message of the contact form is about. */
+export const CONTACT_TOPICS = [
+  { value: 'buying', label: 'Buying a home' },
+  { value: 'refinancing', label: 'Refinancing' },
+  { value: 'home-equity', label: 'Home equity or construction' },
+  { value: 'my-application', label: 'An application I have sent' },
+  { value: 'complaint', label: 'A complaint' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+/** The longest message, in characters. */
+export const MESSAGE_LIMIT = 2000;

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { TEXT_LIMITS } from './textLimits.ts';
+
+// Control characters have no place in a name or an address and would garble mail and exports, marks that turn
+// the direction of text make it read as another one; half a surrogate pair cannot be stored at all.
+const CONTROL = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_OR_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const UNREADABLE = 'Please remove characters that cannot be read';
+const PHONE_MESSAGE = 'Valid phone number required';
+
+const blankToNothing = (text: string) => (text === '' ? undefined : text);
+
+const line = (max: number, label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .max(max, `${label} must be ${max} characters or fewer`)
+    .refine((text) => !CONTROL_OR_BREAK.test(text), UNREADABLE);
+
+// A text of invisible characters alone is blank, too.
+const isReadable = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** One line of text that must be there. */
+export const requiredLine = (max: number, label: string) =>
+  line(max, label).refine(isReadable, `${label} is required`);
+
+/** One line of text. Blank means "not answered": it is stored as nothing, never as an empty text. */
+export const optionalLine = (max: number, label: string) =>
+  line(max, label).transform(blankToNothing).optional();
+
+const freeText = (max: number, label: string) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .max(max, `${label} must be ${max} characters or fewer`)
+    .refine((text) => !CONTROL.test(text), UNREADABLE);
+
+/** Text of several lines that must be there. */
+export const requiredFreeText = (max: number, label: string) =>
+  freeText(max, label).refine(isReadable, `${label} is required`);
+
+/** Text of several lines, blank as nothing. */
+export const optionalFreeText = (max: number, label: string) =>
+  freeText(max, label).transform(blankToNothing).optional();
+
+/** An e-mail address. */
+export const emailLine = z
+  .string({ error: 'Invalid email address' })
+  .trim()
+  .max(TEXT_LIMITS.email, 'Invalid email address')
+  .pipe(z.email('Invalid email address'));
+
+const PHONE_SHAPE = /^[+(\d][\d ().x-]*$/i;
+const isPhone = (text: string) =>
+  text.length >= TEXT_LIMITS.phoneMin &&
+  text.length <= TEXT_LIMITS.phoneMax &&
+  PHONE_SHAPE.test(text) &&
+  text.replace(/\D/g, '').length >= 10;
+
+/** A telephone number that must be there. */
+export const requiredPhone = z.string({ error: PHONE_MESSAGE }).trim().refine(isPhone, PHONE_MESSAGE);
+
+/** A telephone number, blank as nothing. */
+export const optionalPhone = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isPhone(text), PHONE_MESSAGE)
+  .transform(blankToNothing)
+  .optional();

@@ -1,0 +1,72 @@
+/** Money is in whole cents throughout, so that a table adds up to the cent; rates are percent a year. */
+
+/** A loan with a fixed rate and equal monthly payments. */
+export interface Loan {
+  /** Cents. */
+  principal: number;
+  /** Nominal percent a year, such as 6.25; interest is charged monthly on the balance. */
+  annualRate: number;
+  /** Months. */
+  term: number;
+}
+
+/** One month of an amortization table. All but `month` in cents. */
+export interface Installment {
+  month: number;
+  payment: number;
+  interest: number;
+  principal: number;
+  /** What is owed after the payment. */
+  balance: number;
+}
+
+const monthlyRate = (annualRate: number) => annualRate / 100 / 12;
+
+/** @throws RangeError for a loan that cannot be: no or negative amount, no term, a negative rate. */
+function assertLoan({ principal, annualRate, term }: Loan): void {
+  if (!Number.isInteger(principal) || principal <= 0)
+    throw new RangeError('principal must be whole cents above 0');
+  if (!Number.isInteger(term) || term <= 0) throw new RangeError('term must be whole months above 0');
+  if (!(annualRate >= 0)) throw new RangeError('annualRate must be 0 or more');
+}
+
+/**
+ * Payment of principal and interest in cents a month, rounded to the cent: P r / (1 - (1 + r)^-n), the level-payment
+ * formula of 12 CFR 1026 Appendix J (unit periods of a month); P / n without interest.
+ */
+export function monthlyPayment(loan: Loan): number {
+  assertLoan(loan);
+  const rate = monthlyRate(loan.annualRate);
+  // -expm1(-n log1p(r)) is 1 - (1 + r)^-n without the cancellation that ruins it for tiny rates.
+  const factor = rate === 0 ? 1 / loan.term : rate / -Math.expm1(-loan.term * Math.log1p(rate));
+  return Math.round(loan.principal * factor);
+}
+
+/**
+ * The amortization table. Interest is rounded to the cent each month; the last payment takes up what the rounding
+ * left, so that the balance ends at exactly 0.
+ */
+export function amortize(loan: Loan): Installment[] {
+  const level = monthlyPayment(loan);
+  const rate = monthlyRate(loan.annualRate);
+  const table: Installment[] = [];
+  let balance = loan.principal;
+  for (let month = 1; month <= loan.term && balance > 0; month += 1) {
+    const interest = Math.round(balance * rate);
+    const isLast = month === loan.term || level - interest >= balance;
+    const principal = isLast ? balance : level - interest;
+    balance -= principal;
+    table.push({ month, payment: principal + interest, interest, principal, balance });
+  }
+  return table;
+}
+
+/** Largest loan in cents whose payment does not exceed `payment` cents a month. */
+export function largestPrincipal(payment: number, annualRate: number, term: number): number {
+  if (payment < 1) return 0;
+  const rate = monthlyRate(annualRate);
+  const factor = rate === 0 ? term : -Math.expm1(-term * Math.log1p(rate)) / rate;
+  let principal = Math.floor(payment * factor);
+  while (principal > 0 && monthlyPayment({ principal, annualRate, term }) > payment) principal -= 1;
+  return principal;
+}

@@ -1,0 +1,177 @@
+/**
+ * The figures of the program pages (spec public-site sections 2 and 9) as dated data: what is said, who says it and
+ * since when. A page shows a figure from here or not at all.
+ */
+
+/** Which advertising rule a figure triggers: 12 CFR 1026.24(d) for closed-end loans, 1026.16(d) for home-equity plans. */
+export type Trigger = 'closed-end' | 'open-end';
+
+export interface Fact {
+  /** What the figure is about. */
+  label: string;
+  /** The figure alone, for a tile. */
+  value: string;
+  /** The figure in a sentence. */
+  sentence: string;
+  /** Who publishes it. */
+  source: string;
+  /** ISO date since which it holds, or on which the brokerage last checked its own guideline. */
+  effectiveDate: string;
+  trigger?: Trigger;
+  /** Kept for the record: another fact has taken its place, and the page says so. */
+  isSuperseded?: true;
+}
+
+/** The brokerage's own guideline, as its lenders ask for it. */
+const guideline = { source: 'Lender guidelines as checked by Larkfield', effectiveDate: '2026-10-31' };
+const fha = { source: 'HUD Handbook 4000.1, section II.A', effectiveDate: '2026-01-01' };
+const fhfa = { source: 'FHFA conforming loan limit values for 2026', effectiveDate: '2026-01-01' };
+const closedEnd = { trigger: 'closed-end' } as const;
+const openEnd = { trigger: 'open-end' } as const;
+
+export const facts = {
+  conventionalDown: {
+    label: 'Down payment',
+    value: '3–20%',
+    sentence: 'The down payment is 3-20% of the price (as low as 3% for those who qualify).',
+    ...guideline,
+    ...closedEnd,
+  },
+  conventionalCredit: {
+    label: 'Credit score',
+    value: '620+',
+    sentence: 'A credit score of 620 or more is typical.',
+    ...guideline,
+  },
+  conventionalDti: {
+    label: 'Debt-to-income',
+    value: 'under 43%',
+    sentence: 'All monthly debts together stay under 43% of gross income.',
+    ...guideline,
+  },
+  conventionalTerms: {
+    label: 'Terms',
+    value: '15, 20 or 30 years',
+    sentence: 'The loan is repaid over 15, 20 or 30 years.',
+    ...guideline,
+    ...closedEnd,
+  },
+  fhaDown: {
+    label: 'Down payment',
+    value: '3.5%',
+    sentence: 'The down payment is 3.5% of the price with a credit score of 580 or more.',
+    ...fha,
+    ...closedEnd,
+  },
+  fhaCredit: {
+    label: 'Credit score',
+    value: 'from 580',
+    sentence: 'Credit scores as low as 580 may qualify for the 3.5% down payment.',
+    ...fha,
+    ...closedEnd,
+  },
+  // "No down payment" is no trigger term: comment 24(d)(1)-1 wants an amount or percentage that is paid.
+  vaDown: {
+    label: 'Down payment',
+    value: '0%',
+    sentence: 'No down payment is required up to the appraised value, within the veteran’s entitlement.',
+    source: '38 U.S.C. 3703 and 38 CFR Part 36',
+    effectiveDate: '2026-01-01',
+  },
+  vaPmi: {
+    label: 'Private mortgage insurance',
+    value: 'None',
+    sentence: 'There is no private mortgage insurance; most borrowers pay a VA funding fee instead.',
+    source: '38 U.S.C. 3729',
+    effectiveDate: '2026-01-01',
+  },
+  usdaDown: {
+    label: 'Down payment',
+    value: '0%',
+    sentence: 'No down payment is required; USDA guarantee fees apply.',
+    source: '7 CFR Part 3555',
+    effectiveDate: '2026-01-01',
+  },
+  jumboBaseline2024: {
+    label: 'Threshold in 2024',
+    value: '$766,550',
+    sentence: 'Jumbo starts above $766,550',
+    source: 'FHFA conforming loan limit values for 2024, one-unit baseline',
+    effectiveDate: '2024-01-01',
+    isSuperseded: true,
+  },
+  jumboBaseline: {
+    label: 'Baseline limit 2026',
+    value: '$832,750',
+    sentence:
+      'The baseline conforming limit for a one-unit home is $832,750 in 2026. Limits vary by county: the New Jersey counties of our branches and Orange County, California, are high-cost areas with higher limits.',
+    ...fhfa,
+  },
+  jumboCredit: {
+    label: 'Credit score',
+    value: '700+',
+    sentence: 'The credit score is typically 700 or more.',
+    ...guideline,
+  },
+  jumboDown: {
+    label: 'Down payment',
+    value: '10–20%',
+    sentence: 'The down payment is usually 10-20% of the price.',
+    ...guideline,
+    ...closedEnd,
+  },
+  constructionDown: {
+    label: 'Down payment',
+    value: '20–25%',
+    sentence: 'The typical down payment is 20-25% of the cost of land and building.',
+    ...guideline,
+    ...closedEnd,
+  },
+  helocDraw: {
+    label: 'Draw period',
+    value: '5–10 years',
+    sentence: 'You can draw on the line for typically 5-10 years.',
+    ...guideline,
+    ...openEnd,
+  },
+  helocRepayment: {
+    label: 'Repayment',
+    value: '10–20 years',
+    sentence: 'What was drawn is then repaid over 10-20 years.',
+    ...guideline,
+    ...openEnd,
+  },
+  helocEquity: {
+    label: 'Equity',
+    value: '15–20%',
+    sentence: 'Lenders want 15-20% equity to remain in the home.',
+    ...guideline,
+  },
+  helocCredit: {
+    label: 'Credit score',
+    value: '620+',
+    sentence: 'A credit score of 620 or more is typical.',
+    ...guideline,
+  },
+  helocDti: {
+    label: 'Debt-to-income',
+    value: 'below 43%',
+    sentence: 'The debt-to-income ratio is usually below 43%.',
+    ...guideline,
+  },
+  alternativeStatements: {
+    label: 'Bank statements',
+    value: '12 or 24 months',
+    sentence: 'Income is read from 12 or 24 months of personal or business bank statements.',
+    ...guideline,
+  },
+  dpaFhaDown: {
+    label: 'FHA option',
+    value: '3.5% down',
+    sentence: 'Assistance can often be combined with an FHA loan at 3.5% down.',
+    ...fha,
+    ...closedEnd,
+  },
+} as const satisfies Record<string, Fact>;
+
+export type FactId = keyof typeof facts;

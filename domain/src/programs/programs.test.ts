@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { monthlyPayment } from './calculators/amortization.ts';
+import { aprOf, disclosureFor } from './disclosures.ts';
+import { type Fact, type FactId, facts } from './facts.ts';
+import { loanPagePrograms, type Program, programs } from './programs.ts';
+
+const all = Object.entries(facts) as [FactId, Fact][];
+const said = (slug: string) => {
+  const program: Program | undefined = programs.find((one) => one.slug === slug);
+  return (program?.facts ?? []).map((id) => `${facts[id].value} ${facts[id].sentence}`).join(' ');
+};
+
+describe('programs', () => {
+  it('are ten, nine of them under /loans, and refinance', () => {
+    expect(programs).toHaveLength(10);
+    expect(loanPagePrograms.map(({ path }) => path)).toEqual([
+      '/loans/conventional',
+      '/loans/fha',
+      '/loans/va',
+      '/loans/jumbo',
+      '/loans/usda',
+      '/loans/construction',
+      '/loans/heloc',
+      '/loans/alternative-lending',
+      '/loans/down-payment-assistance',
+    ]);
+    expect(programs.at(-1)?.path).toBe('/refinance');
+  });
+
+  it.each([
+    ['conventional', ['3-20%', 'as low as 3%', '620', 'under 43%', '15, 20 or 30']],
+    ['fha', ['3.5%', '580']],
+    ['va', ['0%', 'no private mortgage insurance']],
+    ['jumbo', ['Jumbo starts above $766,550', '$832,750', '700', '10-20%']],
+    ['usda', ['0%']],
+    ['construction', ['20-25%']],
+    ['heloc', ['5-10 years', '10-20 years', '15-20% equity', '620', 'below 43%']],
+    ['alternative-lending', ['12 or 24 months']],
+    ['down-payment-assistance', ['3.5% down']],
+  ])('%s says what the specification says', (slug, figures) => {
+    for (const figure of figures) expect(said(slug)).toContain(figure);
+  });
+
+  it('show every fact somewhere', () => {
+    const shown = new Set<string>((programs as readonly Program[]).flatMap((program) => program.facts));
+    expect(all.filter(([id]) => !shown.has(id))).toEqual([]);
+  });
+});
+
+describe('facts', () => {
+  it.each(all)('%s has a source and a date', (_id, fact) => {
+    expect(fact.source).not.toBe('');
+    expect(fact.effectiveDate).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(Number.isNaN(Date.parse(fact.effectiveDate))).toBe(false);
+  });
+
+  it('mark the threshold of 2024 as superseded by a later one', () => {
+    expect(facts.jumboBaseline2024.isSuperseded).toBe(true);
+    expect(facts.jumboBaseline.effectiveDate > facts.jumboBaseline2024.effectiveDate).toBe(true);
+  });
+
+  // A down payment above nothing, or a period of repayment: 12 CFR 1026.24(d)(1), 1026.16(d)(1).
+  it.each(
+    all.filter(
+      ([, fact]) =>
+        /(?<!\b0)% (?:of the|down)|repaid over|draw on/i.test(fact.sentence) &&
+        /down|repaid|draw/i.test(fact.sentence),
+    ),
+  )('%s is marked as a trigger term', (_id, fact) => expect(fact.trigger).toBeDefined());
+});
+
+describe('disclosureFor', () => {
+  it.each(all)('follows the trigger of %s', (id, fact) => {
+    const disclosure = disclosureFor([id]);
+    expect(disclosure?.trigger).toBe(fact.trigger);
+    if (!disclosure) return;
+    const text = disclosure.sentences.join(' ');
+    expect(text).toContain('annual percentage rate (APR)');
+    expect(text).toMatch(
+      disclosure.trigger === 'closed-end' ? /% down.*monthly payments of/ : /at most .* APR.*Fees/,
+    );
+  });
+
+  it('computes its example: 3.5% down, the premium financed, and the APR above the rate', () => {
+    const text = disclosureFor(['fhaDown'], 'fha')?.sentences.join(' ') ?? '';
+    // 500,000 less 17,500 = 482,500, and 1.75 % of that.
+    expect(text).toContain('$490,943.75');
+    expect(text).toContain('360 monthly payments');
+    expect(Number(/([\d.]+)% annual percentage rate/.exec(text)?.[1])).toBeGreaterThan(5.99);
+  });
+});
+
+it('finds the APR: the note rate without charges, more with them', () => {
+  const payment = monthlyPayment({ principal: 400_000_00, annualRate: 6.25, term: 360 });
+  expect(aprOf(400_000_00, payment, 360)).toBeCloseTo(6.25, 4);
+  expect(aprOf(394_000_00, payment, 360)).toBeGreaterThan(6.35);
+});

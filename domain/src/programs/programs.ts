@@ -1,0 +1,142 @@
+import type { ExampleId } from './disclosures.ts';
+import type { FactId } from './facts.ts';
+
+/** One of the ten loan programs (spec public-site section 2). */
+export interface Program {
+  slug: string;
+  path: string;
+  /** As the list and the page name it. */
+  name: string;
+  /** As the menu names it. */
+  shortName: string;
+  summary: string;
+  features: readonly string[];
+  facts: readonly FactId[];
+  /** The loan that a trigger term is disclosed by. */
+  example?: ExampleId;
+  purpose: 'Purchase' | 'Refinance' | 'HELOC/Other';
+}
+
+/** In the order of the menu and the list. All but the last have a page under /loans. */
+export const programs = [
+  {
+    slug: 'conventional',
+    path: '/loans/conventional',
+    name: 'Conventional loans',
+    shortName: 'Conventional',
+    summary: 'The standard mortgage, for buyers with steady income and fair to strong credit.',
+    features: ['Down payment of 3-20%', 'Credit score typically 620+', 'Terms of 15, 20 or 30 years'],
+    facts: ['conventionalDown', 'conventionalCredit', 'conventionalDti', 'conventionalTerms'],
+    example: 'conventional',
+    purpose: 'Purchase',
+  },
+  {
+    slug: 'fha',
+    path: '/loans/fha',
+    name: 'FHA loans',
+    shortName: 'FHA',
+    summary:
+      'Insured by the Federal Housing Administration, with room for a smaller saving or a lower score.',
+    features: ['3.5% down', 'Credit as low as 580', 'Gift funds may be used'],
+    facts: ['fhaDown', 'fhaCredit'],
+    example: 'fha',
+    purpose: 'Purchase',
+  },
+  {
+    slug: 'va',
+    path: '/loans/va',
+    name: 'VA loans',
+    shortName: 'VA',
+    summary: 'A benefit earned in service, guaranteed by the Department of Veterans Affairs.',
+    features: ['No down payment', 'No private mortgage insurance', 'Limited closing costs'],
+    facts: ['vaDown', 'vaPmi'],
+    purpose: 'Purchase',
+  },
+  {
+    slug: 'jumbo',
+    path: '/loans/jumbo',
+    name: 'Jumbo loans',
+    shortName: 'Jumbo',
+    summary: 'For amounts above the conforming limit of the county in which you buy.',
+    features: ['Credit score typically 700+', 'Down payment usually 10-20%', 'Significant cash reserves'],
+    facts: ['jumboBaseline', 'jumboCredit', 'jumboDown', 'jumboBaseline2024'],
+    example: 'jumbo',
+    purpose: 'Purchase',
+  },
+  {
+    slug: 'usda',
+    path: '/loans/usda',
+    name: 'USDA loans',
+    shortName: 'USDA',
+    summary:
+      'For a primary residence in an eligible rural area, guaranteed by the Department of Agriculture.',
+    features: ['Zero down', 'Eligible rural area', 'Income limits apply'],
+    facts: ['usdaDown'],
+    purpose: 'Purchase',
+  },
+  {
+    slug: 'construction',
+    path: '/loans/construction',
+    name: 'Construction loans',
+    shortName: 'Construction',
+    summary: 'Pays for the building as it rises, then becomes the mortgage on the finished house.',
+    features: [
+      'Plans and a licensed contractor required',
+      'Typical down payment 20-25%',
+      'Converts to a standard mortgage',
+    ],
+    facts: ['constructionDown'],
+    example: 'construction',
+    purpose: 'Purchase',
+  },
+  {
+    slug: 'heloc',
+    path: '/loans/heloc',
+    name: 'Home equity lines of credit',
+    shortName: 'HELOC',
+    summary: 'A line of credit on the value you have built up, beside the mortgage you have.',
+    features: ['Draw period typically 5-10 years', 'Repayment 10-20 years', 'Credit score 620+'],
+    facts: ['helocDraw', 'helocRepayment', 'helocEquity', 'helocCredit', 'helocDti'],
+    purpose: 'HELOC/Other',
+  },
+  {
+    slug: 'alternative-lending',
+    path: '/loans/alternative-lending',
+    name: 'Alternative lending',
+    shortName: 'Alternative Lending',
+    summary: 'For income that is real but does not fit a pay stub: owners, investors, the recently retired.',
+    features: ['Bank statement loans', 'DSCR loans', 'Non-QM loans', 'Asset-based lending'],
+    facts: ['alternativeStatements'],
+    purpose: 'Purchase',
+  },
+  {
+    slug: 'down-payment-assistance',
+    path: '/loans/down-payment-assistance',
+    name: 'Down payment assistance',
+    shortName: 'Down Payment Assistance',
+    summary: 'Help with the money due at closing, from state, local and employer programs.',
+    features: ['Grants', 'FHA option at 3.5% down', 'First-time buyer programs', 'Employer programs'],
+    facts: ['dpaFhaDown'],
+    example: 'fha',
+    purpose: 'Purchase',
+  },
+  {
+    slug: 'refinance',
+    path: '/refinance',
+    name: 'Refinance',
+    shortName: 'Refinance',
+    summary: 'Replace the loan you have with one that fits better, once the costs are counted.',
+    features: ['Lower rate', 'Cash-out', 'Shorter term'],
+    facts: [],
+    purpose: 'Refinance',
+  },
+] as const satisfies readonly Program[];
+
+export type ProgramSlug = (typeof programs)[number]['slug'];
+
+type ListedProgram = (typeof programs)[number];
+
+/** The nine with a page under /loans: the entries of the LOANS menu. */
+export const loanPagePrograms = programs.filter(
+  (program): program is Exclude<ListedProgram, { slug: 'refinance' }> => program.slug !== 'refinance',
+);

@@ -1,0 +1,188 @@
+import { callbackTimes } from '@brokerage/domain/contact/callbackTimes';
+import { fieldIssuesSchema } from '@brokerage/domain/errors';
+import { paths } from '@brokerage/domain/paths';
+import fc from 'fast-check';
+import { nanoid } from 'nanoid';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
+import { count, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
+
+const sent: string[] = [];
+let address = 0;
+
+function validMessage(changes: Record<string, unknown> = {}) {
+  return {
+    id: nanoid(21),
+    name: 'Rosa Delgado',
+    email: 'rosa.delgado@borrower.example',
+    phone: '(201) 555-0147',
+    topic: 'buying',
+    message: 'We found a house in Clifton.\nWhat should we do first?',
+    callback: callbackTimes(new Date())[3]?.value,
+    elapsed_ms: 45_000,
+    website: '',
+    ...changes,
+  };
+}
+
+/** Each call from an address of its own, but where a test is about addresses. */
+function send(changes: Record<string, unknown> = {}, ip?: string) {
+  const body = validMessage(changes);
+  sent.push(body.id);
+  address += 1;
+  return { body, answer: post('send-contact-message', body, ip ?? `198.51.101.${address}`) };
+}
+
+const mailOf = (id: string) => firestore.doc(paths.mail.one(PUBLIC_TENANT, `contact-${id}`));
+
+afterEach(async () => {
+  await Promise.all(sent.splice(0).map((id) => mailOf(id).delete()));
+});
+
+describe('send-contact-message', () => {
+  it("writes one mail, to the company's mailbox, to be answered to the visitor", async () => {
+    const before = await count(paths.mail.all(PUBLIC_TENANT));
+    const { body, answer } = send();
+    const { status, body: reply } = await answer;
+    expect(status).toBe(200);
+    expect(reply.result).toEqual({ received_at: expect.any(String) });
+    expect(await count(paths.mail.all(PUBLIC_TENANT))).toBe(before + 1);
+    const mail = (await mailOf(body.id).get()).data();
+    const tenant = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
+    expect(mail).toMatchObject({
+      to: [tenant?.mailbox],
+      replyTo: body.email,
+      message: { subject: 'Website message: Buying a home' },
+    });
+    expect(Object.keys(mail?.message)).toEqual(['subject', 'text']);
+    for (const text of [body.name, body.email, body.phone, body.message, ' PM, Eastern time']) {
+      expect(mail?.message.text).toContain(text);
+    }
+  });
+
+  it('does without telephone and callback', async () => {
+    const { body, answer } = send({ phone: undefined, callback: undefined });
+    expect((await answer).status).toBe(200);
+    expect((await mailOf(body.id).get()).data()?.message.text).toContain(
+      'Phone: not given\nCall back: not asked for',
+    );
+  });
+
+  it('makes one mail of a double click and a retry', async () => {
+    const before = await count(paths.mail.all(PUBLIC_TENANT));
+    const { body, answer } = send();
+    const first = (await answer).body.result;
+    const again = await Promise.all(
+      [1, 2, 3].map(() => post('send-contact-message', { ...body, message: 'Changed' }, '192.0.2.90')),
+    );
+    for (const { body: reply } of again) expect(reply.result).toEqual(first);
+    expect(await count(paths.mail.all(PUBLIC_TENANT))).toBe(before + 1);
+    expect((await mailOf(body.id).get()).data()?.message.text).toContain(body.message);
+  });
+
+  it.each([
+    ['the hidden field is filled', { website: 'https://spam.example' }],
+    ['it took half a second', { elapsed_ms: 500 }],
+  ])('answers like a success and sends nothing when %s', async (_case, changes) => {
+    const { body, answer } = send(changes);
+    const { status, body: reply } = await answer;
+    expect(status).toBe(200);
+    expect(reply.result).toEqual({ received_at: expect.any(String) });
+    expect((await mailOf(body.id).get()).exists).toBe(false);
+  });
+
+  it('limits an address, by itself and apart from applications', async () => {
+    const ip = `2001:db8:1::${Date.now().toString(16)}`;
+    for (let number = 0; number < MESSAGES_PER_HOUR; number += 1) {
+      expect((await send({}, `10.0.0.${number}, ${ip}`).answer).status).toBe(200);
+    }
+    const { body, answer } = send({}, `10.9.9.9, ${ip}`);
+    const { status, body: reply } = await answer;
+    expect(status).toBe(429);
+    expect(reply.error?.message).toContain('call us');
+    expect((await mailOf(body.id).get()).exists).toBe(false);
+    const retry = await post('send-contact-message', { ...body, id: sent[0] }, ip);
+    expect(retry.status, 'a retry of one that was sent still gets its answer').toBe(200);
+  });
+
+  it('stores nothing of hostile payloads and says for each what is wrong', { timeout: 120_000 }, async () => {
+    const collections = [paths.mail.all(PUBLIC_TENANT), paths.mail.all('harborview'), 'rate_limits'];
+    const before = await Promise.all(collections.map(count));
+    const wrongValue = fc.oneof(
+      fc.constantFrom<unknown>(null, 7, true, [], ['x']),
+      fc.record({ $ne: fc.string(), toString: fc.string() }),
+    );
+    const script = fc.constantFrom(
+      '<script>alert(1)</script>',
+      '../../x',
+      '__proto__',
+      'a@b.example\nBcc: c@d.example',
+    );
+    const control = fc.constantFrom('\u0000', '\u001b[2J', '\u0085', '\ud800');
+    const broken = fc.constantFrom('\r\nBcc: everybody@evil.example', '\u2028', '\n');
+    const hostile = fc.oneof(
+      fc
+        .tuple(
+          fc.constantFrom(
+            'id',
+            'name',
+            'email',
+            'phone',
+            'topic',
+            'message',
+            'callback',
+            'elapsed_ms',
+            'website',
+          ),
+          wrongValue,
+        )
+        .filter(([field, value]) => !(field === 'elapsed_ms' && value === 7))
+        .map(([field, value]) => ({ [field]: value })),
+      fc.constantFrom('id', 'name', 'email', 'topic', 'message', 'elapsed_ms', 'website').map((field) => ({
+        [field]: undefined,
+      })),
+      fc
+        .tuple(fc.constantFrom('id', 'email', 'phone', 'topic', 'callback'), script)
+        .map(([field, value]) => ({
+          [field]: value,
+        })),
+      fc.tuple(fc.constantFrom('name', 'message'), control).map(([field, bad]) => ({ [field]: `a${bad}b` })),
+      fc.tuple(fc.constantFrom('name', 'email', 'phone'), broken).map(([field, bad]) => ({
+        [field]: `2015550147${bad}1`,
+      })),
+      fc
+        .tuple(
+          fc.constantFrom('name', 'email', 'phone', 'message', 'website'),
+          fc.integer({ min: 2001, max: 50_000 }),
+        )
+        .map(([field, length]) => ({ [field]: '1'.repeat(length) })),
+      fc
+        .constantFrom('tenant_id', 'to', 'replyTo', 'message.to', 'html', 'created_at')
+        .map((field) => ({ [field]: 'eve@evil.example' })),
+      fc.constantFrom(
+        { callback: '2001-01-01 morning' },
+        { phone: '' },
+        { elapsed_ms: -1 },
+        { elapsed_ms: 1.5 },
+      ),
+    );
+    const notAnObject = fc.constantFrom<unknown>(null, [], 'text', 7, true, [validMessage()]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof({ weight: 19, arbitrary: hostile }, { weight: 1, arbitrary: notAnObject }),
+        async (wrong) => {
+          const isChange = typeof wrong === 'object' && wrong !== null && !Array.isArray(wrong);
+          const { status, body } = await post(
+            'send-contact-message',
+            isChange ? { ...validMessage(), ...wrong } : wrong,
+          );
+          expect(status).toBe(400);
+          expect(body.error?.status).toBe('INVALID_ARGUMENT');
+          expect(fieldIssuesSchema.parse(body.error?.details).issues.length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 120 },
+    );
+    expect(await Promise.all(collections.map(count))).toEqual(before);
+  });
+});

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { newEmail, Questionnaire } from './questionnaire.ts';
+import { forgetAddresses, mailsRepliedTo } from './world.ts';
+
+const search = (page: Page) => page.getByRole('search', { name: 'Loan officers' });
+const officers = (page: Page) => page.getByRole('list', { name: 'Loan officers' }).getByRole('listitem');
+
+test('from a branch to its officer, and into the questionnaire with them @phone', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/branches');
+  await expect(page).toHaveTitle(/^Branches and loan officers/);
+  const branches = page.getByRole('list', { name: 'Branches' }).getByRole('listitem');
+  await expect(branches).toHaveCount(5);
+  await expect(branches.filter({ hasText: 'Clifton' })).toContainText('NJ-SAMPLE-10192');
+  await branches.getByRole('link', { name: 'Clifton' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Clifton' })).toBeFocused();
+  await expect(page).toHaveURL('/branches/clifton-nj');
+  const inClifton = page.getByRole('list', { name: 'Loan officers in Clifton' }).getByRole('listitem');
+  await expect(inClifton).toHaveCount(3);
+  await inClifton.getByRole('link', { name: 'Daniel Okafor' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Daniel Okafor' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Daniel Okafor, Senior Loan Officer/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '(973) 555-0102' })).toHaveAttribute(
+    'href',
+    'tel:+19735550102',
+  );
+  await expect(main.getByRole('link', { name: 'Email Daniel' })).toHaveAttribute(
+    'href',
+    'mailto:daniel.okafor@larkfield.example',
+  );
+  await expect(main.getByRole('link', { name: 'Clifton', exact: true })).toHaveAttribute(
+    'href',
+    '/branches/clifton-nj',
+  );
+  await expect(main).toContainText('#1900102');
+  await expect(main.getByRole('link', { name: /NMLS Consumer Access/ })).toHaveAttribute(
+    'href',
+    /nmlsconsumeraccess\.org/,
+  );
+
+  await main.getByRole('link', { name: 'Apply with me' }).click();
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+  await questionnaire.fillToLastStep(newEmail());
+  await expect(questionnaire.choice('Are you working with a loan officer?', 'Yes')).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Your loan officer' })).toHaveValue(/Daniel Okafor/);
+});
+
+test('an officer can be kept as a contact', async ({ page }) => {
+  await page.goto('/loan-officer/elif-demir');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Save contact/ }).click();
+  expect((await download).suggestedFilename()).toBe('elif-demir.vcf');
+  const card = await readFile(await (await download).path(), 'utf8');
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nN:Demir;Elif;;;\r\n/);
+});
+
+test('the menu leads to the officers, found by name and state @phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Find a loan officer' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(officers(page)).toHaveCount(11);
+  await search(page).getByRole('combobox', { name: 'State' }).selectOption('California');
+  await expect(officers(page)).toHaveCount(2);
+  await search(page).getByRole('searchbox', { name: 'Name' }).fill('bell');
+  await expect(officers(page)).toHaveText(/Marcus Bell/);
+  await expect(search(page).getByRole('status')).toHaveText('1 loan officer');
+  await search(page).getByRole('searchbox', { name: 'Name' }).fill('nobody');
+  await expect(page.getByText('No loan officer matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all loan officers' }).click();
+  await expect(officers(page)).toHaveCount(11);
+});
+
+for (const [path, title, back] of [
+  ['/branches/portland-me', 'Branch Not Found', 'Return to all branches'],
+  ['/loan-officer/ruth-abbott', 'Loan Officer Not Found', 'Return to all loan officers'],
+] as const) {
+  test(`${title} for what only another tenant has, with a way back`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL('/branches');
+  });
+}
+
+test.describe('when the directory does not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+  test('it says so, and Retry brings it', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/get-directory', (route) => (isDown ? route.abort() : route.fallback()));
+    await page.goto('/branches/clifton-nj');
+    await expect(page.getByRole('heading', { name: /could not be loaded/ })).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Clifton' })).toBeVisible();
+  });
+});
+
+test.describe('the contact form', () => {
+  test.beforeEach(async ({ page }) => {
+    await forgetAddresses();
+    await page.clock.install();
+    await page.goto('/contact');
+  });
+
+  const fill = async (page: Page, email: string) => {
+    await page.getByRole('textbox', { name: 'Name' }).fill('Rosa Delgado');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('Refinancing');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Is it worth it?\nWe have seven years to go.');
+  };
+  const send = async (page: Page) => {
+    await page.clock.fastForward(30_000);
+    await page.getByRole('button', { name: 'Send message' }).click();
+  };
+
+  test('makes one mail to the office @phone', async ({ page }) => {
+    const email = newEmail();
+    await fill(page, email);
+    const callback = page.getByRole('combobox', { name: 'Would you like a call back?' });
+    await callback.selectOption({ index: 5 });
+    await send(page);
+    await expect(page.getByText('Enter the number that we should call')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Phone' }).fill('2015550147');
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused({
+      timeout: 30_000,
+    });
+    await expect(page.getByText(/within 24 hours, not counting weekends: by \w+day,/)).toBeVisible();
+    const [mail, ...others] = await mailsRepliedTo(email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: ['hello@larkfield.example'],
+      message: { subject: 'Website message: Refinancing' },
+    });
+    expect(mail?.message.text).toContain('Is it worth it?');
+    expect(mail?.message.text).toContain('(201) 555-0147');
+  });
+
+  test('says at each field what is missing', async ({ page }) => {
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Name is required');
+    for (const text of ['Invalid email address', 'Choose what it is about', 'Message is required']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
+    test('keeps what was typed, and sends it later', async ({ page, context }) => {
+      const email = newEmail();
+      await fill(page, email);
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText('Your message was not sent');
+      await context.setOffline(false);
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Rosa Delgado');
+      await send(page);
+      await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible({
+        timeout: 30_000,
+      });
+      expect(await mailsRepliedTo(email)).toHaveLength(1);
+    });
+  });
+});
+
+test('nothing serious for axe, and no sideways scroll at 360 px', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, heading] of [
+    ['/branches', 'Somebody near you'],
+    ['/branches/fountain-valley-ca', 'Fountain Valley'],
+    ['/loan-officer/maya-torres', 'Maya Torres'],
+    ['/loan-officer/nobody', 'Loan Officer Not Found'],
+    ['/contact', 'Talk to a person'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    if (path === '/contact') await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious, path).toEqual([]);
+    const [content, window] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      globalThis.innerWidth,
+    ]);
+    expect(content, path).toBeLessThanOrEqual(window ?? 0);
+  }
+});

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { Questionnaire } from './questionnaire.ts';
+
+const pages = [
+  '/loan-programs',
+  '/loans/conventional',
+  '/loans/fha',
+  '/loans/va',
+  '/loans/jumbo',
+  '/loans/usda',
+  '/loans/construction',
+  '/loans/heloc',
+  '/loans/alternative-lending',
+  '/loans/down-payment-assistance',
+  '/refinance',
+  '/resources',
+];
+
+for (const path of pages) {
+  test(`${path} is whole and accessible, and leads to the questionnaire at its head and its end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/.+ \| Larkfield/);
+    const links = page.getByRole('main').locator('a[href^="/pre-approval"]');
+    expect(await links.count()).toBeGreaterThanOrEqual(2);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    await links.first().click();
+    await expect(page).toHaveURL(/\/pre-approval\?purpose=/);
+    await expect(page.getByRole('heading', { name: 'Smart Pre-Qualification', level: 1 })).toBeVisible();
+  });
+}
+
+test('Calculate Savings leads to its calculator, with the focus', async ({ page }) => {
+  await page.goto('/refinance');
+  await page.getByRole('link', { name: 'Calculate Savings' }).click();
+  const heading = page.getByRole('heading', { name: 'Does a refinance pay?' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test('the figures of the mortgage calculator travel into the questionnaire', async ({ page }) => {
+  await page.goto('/resources');
+  await page.locator('#mortgage-price').fill('640000');
+  await page.locator('#mortgage-down').fill('128000');
+  await page.getByRole('link', { name: 'Apply with these figures' }).first().click();
+  await expect(page).toHaveURL(/purpose=Purchase&price=640000&down=128000/);
+  const questionnaire = new Questionnaire(page);
+  await expect(page.getByRole('heading', { name: 'Smart Pre-Qualification', level: 1 })).toBeVisible();
+  await questionnaire.text('First name').fill('Rosa');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('preapproval_draft') ?? ''))
+    .toMatch(/"purchase_price":640000.*"down_payment":128000/);
+});

@@ -1,0 +1,127 @@
+import { company } from '@brokerage/domain/company';
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { Officer } from '@brokerage/domain/directory/officer';
+import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
+import { routePaths } from '../../lib/routePaths.ts';
+import { Address } from '../../ui/Address.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OpenNow } from '../../ui/OpenNow.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { stateName } from '../../ui/stateName.ts';
+import { BackLink } from './BackLink.tsx';
+import { cardGrid } from './cards.ts';
+import { DirectoryGate } from './DirectoryGate.tsx';
+import { Fact, Facts } from './Facts.tsx';
+import { NotInDirectory } from './NotInDirectory.tsx';
+import { OfficerCard } from './OfficerCard.tsx';
+import { StreetScene } from './StreetScene.tsx';
+import { ProfileSkeleton } from './skeletons.tsx';
+
+/** One branch with its officers (spec public-site section 2). */
+export function BranchPage() {
+  const { branchId } = useParams();
+  return (
+    <DirectoryGate skeleton={<ProfileSkeleton />}>
+      {({ branches, officers }) => {
+        const branch = branches.find(({ id }) => id === branchId);
+        return branch ? (
+          <BranchDetails
+            branch={branch}
+            officers={officers.filter((officer) => officer.branchId === branch.id)}
+          />
+        ) : (
+          <NotInDirectory
+            title="Branch Not Found"
+            text="We have no branch at this address. It may have moved, or the link may be old."
+            back="Return to all branches"
+          />
+        );
+      }}
+    </DirectoryGate>
+  );
+}
+
+const directionsTo = (address: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
+
+function BranchDetails({ branch, officers }: { branch: Branch; officers: readonly Officer[] }) {
+  const place = `${branch.name}, ${stateName(branch.state)}`;
+  return (
+    <>
+      <PageTitle
+        name={`${place} branch`}
+        description={`The ${place} branch of ${company.name}: ${branch.address}. Manager ${branch.manager}, license ${branch.licenseNumber}.`}
+      />
+      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
+        <BackLink to={routePaths.branches} label="All branches" />
+        <Box
+          sx={{
+            mt: { xs: 2, md: 3 },
+            display: 'grid',
+            columnGap: 8,
+            rowGap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+            alignItems: 'center',
+          }}
+        >
+          <div>
+            <Typography variant="overline" color="secondary">
+              {stateName(branch.state)}
+            </Typography>
+            <Typography variant="h1">{branch.name}</Typography>
+            <Facts sx={{ mt: 3, borderBottom: 1, borderColor: 'divider' }}>
+              <Fact name="Address">
+                <Address text={branch.address} />
+              </Fact>
+              <Fact name="Manager">{branch.manager}</Fact>
+              <Fact name="License">{branch.licenseNumber}</Fact>
+              <Fact name="Hours">
+                {company.hours.text}, Eastern time
+                <OpenNow />
+              </Fact>
+            </Facts>
+            <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              <Button href={`tel:${company.phone}`} variant="contained" startIcon={<PhoneOutlined />}>
+                Call {company.phoneDisplay}
+              </Button>
+              <Button
+                href={directionsTo(branch.address)}
+                target="_blank"
+                rel="noopener"
+                variant="outlined"
+                startIcon={<DirectionsOutlined />}
+              >
+                Get directions
+              </Button>
+            </Box>
+          </div>
+          <Box sx={{ height: { xs: 200, sm: 280, md: 320 }, borderRadius: '10px', overflow: 'hidden' }}>
+            <StreetScene branchId={branch.id} state={branch.state} />
+          </Box>
+        </Box>
+        <Typography id="branch-officers" variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>
+          Loan officers in {branch.name}
+        </Typography>
+        {officers.length > 0 ? (
+          <Box component="ul" aria-labelledby="branch-officers" sx={cardGrid(320)}>
+            {officers.map((officer) => (
+              <OfficerCard key={officer.id} officer={officer} branch={branch} />
+            ))}
+          </Box>
+        ) : (
+          <EmptyState title="Nobody is listed here yet">
+            Call us at {company.phoneDisplay}, and we find somebody for you.
+          </EmptyState>
+        )}
+      </Container>
+      <CallToAction />
+    </>
+  );
+}

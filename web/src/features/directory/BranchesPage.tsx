@@ -1,0 +1,77 @@
+import { company } from '@brokerage/domain/company';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { BranchCard } from './BranchCard.tsx';
+import { cardGrid } from './cards.ts';
+import { DirectoryGate } from './DirectoryGate.tsx';
+import { OfficerFinder } from './OfficerFinder.tsx';
+import { CardsSkeleton } from './skeletons.tsx';
+
+/** The branches, and the loan officers of all of them (spec public-site section 2). */
+export function BranchesPage() {
+  return (
+    <>
+      <PageTitle
+        name="Branches and loan officers"
+        description={`The branches of ${company.name} in New Jersey and California, and the loan officers who work there. Find yours by name or state.`}
+      />
+      <Container sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 7, md: 12 } }}>
+        <Typography variant="h1" sx={{ maxWidth: '11em' }}>
+          Somebody near you
+        </Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '27em', color: 'text.secondary' }}>
+          Our branches in New Jersey and California, and the loan officers you will talk to there. Come by,
+          call, or apply with the one you know.
+        </Typography>
+        <Button href="#loan-officers" variant="outlined" sx={{ mt: 3 }}>
+          Find a loan officer by name
+        </Button>
+        <DirectoryGate skeleton={<PageSkeleton />}>
+          {(directory) => (
+            <>
+              <Heading id="branches">Branches</Heading>
+              {directory.branches.length > 0 ? (
+                <Box component="ul" aria-labelledby="branches" sx={cardGrid(320)}>
+                  {directory.branches.map((branch) => (
+                    <BranchCard key={branch.id} branch={branch} />
+                  ))}
+                </Box>
+              ) : (
+                <EmptyState title="No branches are listed at the moment">
+                  Call us at {company.phoneDisplay}.
+                </EmptyState>
+              )}
+              <Heading id="loan-officers">Find a loan officer</Heading>
+              <OfficerFinder directory={directory} />
+            </>
+          )}
+        </DirectoryGate>
+      </Container>
+      <CallToAction title="Not sure whom to ask?" />
+    </>
+  );
+}
+
+function Heading({ id, children }: { id: string; children: string }) {
+  return (
+    <Typography id={id} variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>
+      {children}
+    </Typography>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <>
+      <Heading id="branches">Branches</Heading>
+      <CardsSkeleton count={5} height={384} minWidth={320} />
+      <Heading id="loan-officers">Find a loan officer</Heading>
+      <CardsSkeleton count={11} height={124} minWidth={320} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Directory } from '@brokerage/domain/callables';
+import { company } from '@brokerage/domain/company';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { retryDirectory } from '../../lib/directoryStore.ts';
+import { useDirectory } from '../../lib/useDirectory.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+
+interface DirectoryGateProps {
+  /** Of the same size as what comes, so that nothing jumps. */
+  skeleton: ReactNode;
+  children: (directory: Directory) => ReactNode;
+}
+
+/** What needs the directory: its skeleton until then, and a way to try again when it does not come. */
+export function DirectoryGate({ skeleton, children }: DirectoryGateProps) {
+  const state = useDirectory();
+  if (state.status === 'ready') return children(state.directory);
+  if (state.status === 'failed') {
+    return (
+      <ErrorState title="Our branches and people could not be loaded" onRetry={retryDirectory}>
+        Check your connection and try again, or call us at {company.phoneDisplay}.
+      </ErrorState>
+    );
+  }
+  return (
+    <Box role="status">
+      <span style={visuallyHidden}>Loading</span>
+      {skeleton}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { Officer } from '@brokerage/domain/directory/officer';
+import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { applyWith } from '../../lib/directoryLinks.ts';
+import { phoneLink } from './phoneInWords.ts';
+import { vCard, vCardFileName } from './vCard.ts';
+
+/** Hands the card to the browser as a file; nothing is sent anywhere. */
+function saveContact(officer: Officer, branch: Branch | undefined): void {
+  const url = URL.createObjectURL(new Blob([vCard(officer, branch)], { type: 'text/vcard;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = vCardFileName(officer);
+  link.click();
+  // The download has its own hold on the file by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
+
+interface OfficerActionsProps {
+  officer: Officer;
+  branch: Branch | undefined;
+  firstName: string;
+}
+
+/** What one can do with a loan officer: apply, call, write, keep the contact. */
+export function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="officer-actions"
+      sx={{
+        gridArea: 'actions',
+        p: 3,
+        borderRadius: '10px',
+        bgcolor: 'primary.soft',
+        display: 'grid',
+        gap: 1.5,
+        position: { md: 'sticky' },
+        top: { md: 112 },
+      }}
+    >
+      <Typography id="officer-actions" variant="h3" component="h2">
+        Work with {firstName}
+      </Typography>
+      <Typography sx={{ mb: 1 }}>
+        Seven short steps, and your application goes straight to {firstName}.
+      </Typography>
+      <Button component={Link} to={applyWith(officer.id)} variant="contained" size="large">
+        Apply with me
+      </Button>
+      <Button href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
+        Call {firstName}
+      </Button>
+      <Button href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
+        Email {firstName}
+      </Button>
+      <Button startIcon={<ContactPageOutlined />} onClick={() => saveContact(officer, branch)}>
+        Save contact (vCard)
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { officerPath } from '../../lib/directoryLinks.ts';
+import { stateName } from '../../ui/stateName.ts';
+import { cardTarget, hoverCard } from './cards.ts';
+import type { OfficerAtBranch } from './filterOfficers.ts';
+import { InitialsAvatar } from './InitialsAvatar.tsx';
+
+/** A loan officer in a list; the whole card leads to the officer's page. */
+export function OfficerCard({ officer, branch }: OfficerAtBranch) {
+  return (
+    <Box component="li" sx={{ ...hoverCard, display: 'flex', alignItems: 'center', gap: 2, p: 2 }}>
+      <InitialsAvatar name={officer.name} size={64} />
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={officerPath(officer.id)}
+          underline="none"
+          sx={{ typography: 'h3', ...cardTarget }}
+        >
+          {officer.name}
+        </Link>
+        <Typography>{officer.title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {branch && `${branch.name}, ${stateName(branch.state)}`}
+          {branch && <br />}
+          NMLS #{officer.nmls}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Directory } from '@brokerage/domain/callables';
+import { company } from '@brokerage/domain/company';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { stateName } from '../../ui/stateName.ts';
+import { cardGrid } from './cards.ts';
+import { filterOfficers, type OfficerFilter } from './filterOfficers.ts';
+import { OfficerCard } from './OfficerCard.tsx';
+
+const EVERYBODY: OfficerFilter = { name: '', state: '' };
+
+const inWords = (count: number) => (count === 1 ? '1 loan officer' : `${count} loan officers`);
+
+/** All loan officers, to be narrowed down by name and state. */
+export function OfficerFinder({ directory }: { directory: Directory }) {
+  const [filter, setFilter] = useState(EVERYBODY);
+  const states = [...new Set(directory.branches.map(({ state }) => state))].toSorted();
+  const found = filterOfficers(directory, filter);
+  return (
+    <>
+      <Box
+        role="search"
+        aria-label="Loan officers"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'end',
+          gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr', md: '360px 240px 1fr' },
+        }}
+      >
+        <TextField
+          id="officer-name"
+          label="Name"
+          type="search"
+          value={filter.name}
+          onChange={({ target }) => setFilter({ ...filter, name: target.value })}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' } }}
+        />
+        <TextField
+          select
+          id="officer-state"
+          label="State"
+          value={filter.state}
+          onChange={({ target }) => setFilter({ ...filter, state: target.value })}
+          slotProps={{ select: { native: true } }}
+        >
+          <option value="">All states</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {stateName(state)}
+            </option>
+          ))}
+        </TextField>
+        <Typography role="status" sx={{ color: 'text.secondary', pb: { md: 1.25 } }}>
+          {inWords(found.length)}
+        </Typography>
+      </Box>
+      {found.length > 0 ? (
+        <Box component="ul" aria-label="Loan officers" sx={{ ...cardGrid(320), mt: 3 }}>
+          {found.map(({ officer, branch }) => (
+            <OfficerCard key={officer.id} officer={officer} branch={branch} />
+          ))}
+        </Box>
+      ) : (
+        <EmptyState title="No loan officer matches">
+          <Box component="span" sx={{ display: 'block', mb: 2 }}>
+            Try part of the name, or another state. Or call us at {company.phoneDisplay}: we know who is who.
+          </Box>
+          <Button variant="outlined" onClick={() => setFilter(EVERYBODY)}>
+            Show all loan officers
+          </Button>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { company } from '@brokerage/domain/company';
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { Officer } from '@brokerage/domain/directory/officer';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { applyWith, branchPath } from '../../lib/directoryLinks.ts';
+import { routePaths } from '../../lib/routePaths.ts';
+import { Address } from '../../ui/Address.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { stateName } from '../../ui/stateName.ts';
+import { BackLink } from './BackLink.tsx';
+import { DirectoryGate } from './DirectoryGate.tsx';
+import { Fact, Facts } from './Facts.tsx';
+import { InitialsAvatar } from './InitialsAvatar.tsx';
+import { NotInDirectory } from './NotInDirectory.tsx';
+import { OfficerActions } from './OfficerActions.tsx';
+import { phoneInWords, phoneLink } from './phoneInWords.ts';
+import { ProfileSkeleton } from './skeletons.tsx';
+
+/** One loan officer (spec public-site section 2). */
+export function OfficerPage() {
+  const { officerId } = useParams();
+  return (
+    <DirectoryGate skeleton={<ProfileSkeleton />}>
+      {({ branches, officers }) => {
+        const officer = officers.find(({ id }) => id === officerId);
+        return officer ? (
+          <OfficerDetails officer={officer} branch={branches.find(({ id }) => id === officer.branchId)} />
+        ) : (
+          <NotInDirectory
+            title="Loan Officer Not Found"
+            text="Nobody of that name works with us now. The link may be old; the others are glad to help."
+            back="Return to all loan officers"
+          />
+        );
+      }}
+    </DirectoryGate>
+  );
+}
+
+function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch | undefined }) {
+  const firstName = officer.name.split(' ')[0] ?? officer.name;
+  const place = branch && `${branch.name}, ${stateName(branch.state)}`;
+  return (
+    <>
+      <PageTitle
+        name={`${officer.name}, ${officer.title}`}
+        description={`${officer.name}, ${officer.title} at ${company.name}${place ? ` in ${place}` : ''}. NMLS #${officer.nmls}. Call ${phoneInWords(officer.phone)} or apply with ${firstName}.`}
+      />
+      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
+        {branch ? (
+          <BackLink to={branchPath(branch.id)} label={`${branch.name} branch`} />
+        ) : (
+          <BackLink to={routePaths.branches} label="All loan officers" />
+        )}
+        <Box
+          sx={{
+            mt: { xs: 2, md: 4 },
+            display: 'grid',
+            columnGap: 10,
+            rowGap: 4,
+            // On a phone what one can do comes before what one can read.
+            gridTemplateAreas: { xs: '"who" "actions" "about"', md: '"who actions" "about actions"' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+            gridTemplateRows: { md: 'auto 1fr' },
+            alignItems: 'start',
+          }}
+        >
+          <Box
+            sx={{
+              gridArea: 'who',
+              display: 'flex',
+              flexDirection: { xs: 'column', sm: 'row' },
+              alignItems: { xs: 'flex-start', sm: 'center' },
+              gap: { xs: 2, sm: 4 },
+            }}
+          >
+            <InitialsAvatar name={officer.name} size={128} />
+            <div>
+              <Typography variant="h1">{officer.name}</Typography>
+              <Typography variant="subtitle1" sx={{ mt: 1, color: 'text.secondary' }}>
+                {officer.title}
+                {place && `, ${place}`}
+              </Typography>
+            </div>
+          </Box>
+          <Box sx={{ gridArea: 'about' }}>
+            <Typography variant="h3" component="h2" sx={{ mt: { md: 2 } }}>
+              About {firstName}
+            </Typography>
+            <Typography sx={{ mt: 1, maxWidth: '33em', textWrap: 'pretty' }}>{officer.bio}</Typography>
+            <Facts sx={{ mt: 4, maxWidth: '36em', borderBottom: 1, borderColor: 'divider' }}>
+              <Fact name="Phone">
+                <Link href={phoneLink(officer.phone)}>{phoneInWords(officer.phone)}</Link>
+              </Fact>
+              <Fact name="Email">
+                <Link href={`mailto:${officer.email}`}>{officer.email}</Link>
+              </Fact>
+              {branch && (
+                <Fact name="Branch">
+                  <Link component={RouterLink} to={branchPath(branch.id)}>
+                    {branch.name}
+                  </Link>
+                  <br />
+                  <Address text={branch.address} />
+                </Fact>
+              )}
+              <Fact name="NMLS">
+                #{officer.nmls}
+                <br />
+                <Link href={company.nmlsConsumerAccess} target="_blank" rel="noopener">
+                  Look it up at NMLS Consumer Access
+                </Link>
+              </Fact>
+            </Facts>
+          </Box>
+          <OfficerActions officer={officer} branch={branch} firstName={firstName} />
+        </Box>
+      </Container>
+      <CallToAction apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { DirectoryState } from '../../lib/directoryStore.ts';
+import { BranchesPage } from './BranchesPage.tsx';
+import { BranchPage } from './BranchPage.tsx';
+import { OfficerPage } from './OfficerPage.tsx';
+import { sampleDirectory } from './testing/sampleDirectory.ts';
+
+const store = vi.hoisted((): { state: DirectoryState; retry: ReturnType<typeof vi.fn<() => void>> } => ({
+  state: { status: 'loading' },
+  retry: vi.fn(),
+}));
+vi.mock('../../lib/useDirectory.ts', () => ({ useDirectory: () => store.state }));
+vi.mock('../../lib/directoryStore.ts', () => ({ retryDirectory: store.retry }));
+
+const show = (path: string) =>
+  render(
+    <RouterProvider
+      router={createMemoryRouter(
+        [
+          { path: '/branches', element: <BranchesPage /> },
+          { path: '/branches/:branchId', element: <BranchPage /> },
+          { path: '/loan-officer/:officerId', element: <OfficerPage /> },
+        ],
+        { initialEntries: [path] },
+      )}
+    />,
+  );
+
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => {
+  store.state = { status: 'ready', directory: sampleDirectory };
+});
+
+it('lists the branches and narrows down the officers', async () => {
+  show('/branches');
+  expect(within(screen.getByRole('list', { name: 'Branches' })).getAllByRole('listitem')).toHaveLength(2);
+  const names = () =>
+    within(screen.getByRole('list', { name: 'Loan officers' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(names()).toEqual(['José Peña', 'Linh Tran', 'Maya Torres']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'California');
+  expect(names()).toEqual(['Linh Tran']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name' }), 'maya');
+  expect(screen.getByText('No loan officer matches')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all loan officers' }));
+  expect(names()).toHaveLength(3);
+});
+
+it('shows a branch with its own officers only', async () => {
+  show('/branches/clifton-nj');
+  expect(screen.getByRole('heading', { level: 1, name: 'Clifton' })).toBeVisible();
+  const list = screen.getByRole('list', { name: 'Loan officers in Clifton' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await waitFor(() => expect(document.title).toMatch(/^Clifton, New Jersey branch/));
+});
+
+it('shows an officer, with every way to reach them', () => {
+  show('/loan-officer/jose-pena');
+  expect(screen.getByRole('heading', { level: 1, name: 'José Peña' })).toBeVisible();
+  expect(target('Apply with me')).toBe('/pre-approval?lo=jose-pena');
+  expect(target('Apply with José')).toBe('/pre-approval?lo=jose-pena');
+  expect(target('Call José')).toBe('tel:+19735550102');
+  expect(target('(973) 555-0102')).toBe('tel:+19735550102');
+  expect(target('Email José')).toBe('mailto:jose.pena@larkfield.example');
+  expect(target('Clifton branch')).toBe('/branches/clifton-nj');
+});
+
+it('shows an officer whose branch is gone', () => {
+  store.state = { status: 'ready', directory: { ...sampleDirectory, branches: [] } };
+  show('/loan-officer/jose-pena');
+  expect(target('All loan officers')).toBe('/branches');
+});
+
+it.each([
+  ['/branches/nowhere', 'Branch Not Found'],
+  ['/branches/__proto__', 'Branch Not Found'],
+  ['/loan-officer/nobody', 'Loan Officer Not Found'],
+])('%s: %s, with a way back', (path, title) => {
+  show(path);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Return to all/ })).toHaveAttribute('href', '/branches');
+});
+
+it('says that it loads, and offers Retry when it could not', async () => {
+  store.state = { status: 'loading' };
+  const { unmount } = show('/branches/clifton-nj');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  unmount();
+  store.state = { status: 'failed' };
+  show('/branches/clifton-nj');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(store.retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { sampleDirectory } from './testing/sampleDirectory.ts';
+import { vCard, vCardFileName } from './vCard.ts';
+
+const [jose] = sampleDirectory.officers;
+const [clifton] = sampleDirectory.branches;
+if (!jose || !clifton) throw new Error('The sample is empty');
+const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
+
+it('has what an address book wants', () => {
+  expect(unfolded(vCard(jose, clifton))).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:Peña;José;;;',
+    'FN:José Peña',
+    'ORG:Larkfield Home Mortgage;Clifton branch',
+    'TITLE:Loan Officer',
+    'TEL;TYPE=WORK,VOICE:+1 973-555-0102',
+    'EMAIL;TYPE=INTERNET:jose.pena@larkfield.example',
+    'ADR;TYPE=WORK:;;1200 Route 46 West\\, Clifton\\, NJ 07013;;;;',
+    'NOTE:NMLS #1900102. Company NMLS #1992001.',
+    'END:VCARD',
+    '',
+  ]);
+  expect(vCardFileName(jose)).toBe('jose-pena.vcf');
+});
+
+it('lets no text become a line of its own', () => {
+  const hostile = {
+    ...jose,
+    name: 'Eve; Jr,\\ \r\nEMAIL:eve@evil.example',
+    phone: '+1 973\r\nURL:https://evil.example',
+    email: 'eve@x.example\nNOTE:x',
+    id: '../../etc/passwd',
+  };
+  const card = vCard(hostile, undefined);
+  expect(unfolded(card).map((line) => line.split(/[:;]/)[0])).toEqual([
+    'BEGIN',
+    'VERSION',
+    'N',
+    'FN',
+    'ORG',
+    'TITLE',
+    'TEL',
+    'EMAIL',
+    'NOTE',
+    'END',
+    '',
+  ]);
+  expect(card).toContain('FN:Eve\\; Jr\\,\\\\ \\nEMAIL:eve@evil.example');
+  expect(vCardFileName(hostile)).toBe('etcpasswd.vcf');
+});
+
+it('folds long lines at 75 octets without cutting a character', () => {
+  const card = vCard({ ...jose, name: 'ñ'.repeat(100) }, clifton);
+  for (const line of card.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(unfolded(card)).toContain(`FN:${'ñ'.repeat(100)}`);
+});

@@ -1,0 +1,102 @@
+import { affordability, RATIOS } from '@brokerage/domain/programs/calculators/affordability';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { applyFor } from '../../lib/applyFor.ts';
+import { formatDollars } from '../../ui/formatDollars.ts';
+import { MoneyField } from '../../ui/MoneyField.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { CalculatorFrame, ResultLines } from './CalculatorFrame.tsx';
+import { issuesOf, money, rateLimits, termLimits, toCents } from './calculatorInput.ts';
+
+const EXAMPLE = { income: 10_000, debts: 600, down: 80_000, rate: 6.25, term: 30, escrow: 2.2, dues: 0 };
+type Field = keyof typeof EXAMPLE;
+
+const limits = {
+  income: money('Enter the income a month', 1),
+  debts: money('Enter the debts a month, or 0'),
+  down: money('Enter a down payment, or 0'),
+  rate: rateLimits,
+  term: termLimits,
+  escrow: { min: 0, max: 10, message: 'Enter a rate from 0 to 10%' },
+  dues: money('Enter the dues a month, or 0'),
+};
+
+/** The price that income and debts allow by the two customary ratios. */
+export function AffordabilityCalculator() {
+  const [typed, setTyped] = useState<Record<Field, number | undefined>>(EXAMPLE);
+  const issues = issuesOf(typed, limits);
+  const { income = 0, debts = 0, down = 0, rate = 0, term = 0, escrow = 0, dues = 0 } = typed;
+  const result =
+    Object.keys(issues).length > 0
+      ? undefined
+      : affordability({
+          income: toCents(income),
+          debts: toCents(debts),
+          downPayment: toCents(down),
+          annualRate: rate,
+          term: term * 12,
+          taxAndInsuranceRate: escrow,
+          dues: toCents(dues),
+        });
+  const field = (name: Field, label: string) => ({
+    id: `afford-${name}`,
+    label,
+    value: typed[name],
+    onChange: (value: number | undefined) => setTyped((before) => ({ ...before, [name]: value })),
+    error: issues[name] !== undefined,
+    helperText: issues[name] ?? ' ',
+  });
+  // To the thousand below: it is an estimate, and says so by its figure.
+  const price = result ? Math.floor(result.price / 100_000) * 1000 : 0;
+  return (
+    <CalculatorFrame
+      headline="A price up to about"
+      amount={result && formatDollars(price)}
+      apply={
+        price > 0
+          ? {
+              label: 'Apply with this price',
+              to: applyFor('Purchase', { price, down: Math.min(down, price) }),
+            }
+          : undefined
+      }
+      fields={
+        <>
+          <MoneyField {...field('income', 'Gross income a month')} />
+          <MoneyField {...field('debts', 'Debt payments a month')} />
+          <MoneyField {...field('down', 'Savings for the down payment')} />
+          <NumberField {...field('rate', 'Interest rate a year')} decimals={3} maxDigits={2} suffix="%" />
+          <NumberField {...field('term', 'Years')} decimals={0} maxDigits={2} />
+          <NumberField
+            {...field('escrow', 'Tax and insurance, of the price a year')}
+            decimals={2}
+            maxDigits={2}
+            suffix="%"
+          />
+          <MoneyField {...field('dues', 'Association dues a month')} />
+        </>
+      }
+    >
+      {result && (
+        <>
+          <ResultLines
+            lines={[
+              ['Housing costs a month', result.housing],
+              ['Loan', result.loan],
+              [`Housing, of income (at most ${RATIOS.housing}%)`, `${result.frontRatio.toFixed(1)}%`],
+              [`Debt-to-income (at most ${RATIOS.total}%)`, `${result.backRatio.toFixed(1)}%`],
+            ]}
+          />
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            {price === 0
+              ? 'At these figures the debts leave no room for a home. A loan officer can look at what would.'
+              : result.limitedBy === 'debts'
+                ? 'Your debts set the limit: paying one off raises it.'
+                : 'The share of income for housing sets the limit.'}{' '}
+            PMI is not counted. A lender may decide otherwise.
+          </Typography>
+        </>
+      )}
+    </CalculatorFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { company } from '@brokerage/domain/company';
+import { type Disclosure, EXAMPLE_DATE } from '@brokerage/domain/programs/disclosures';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+/** What the law wants beside a figure that is a trigger term, and who says it. */
+export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="disclosures"
+      sx={{ bgcolor: 'neutral.soft', py: { xs: 5, md: 6 } }}
+    >
+      <Container>
+        <Typography id="disclosures" variant="subtitle2" component="h2">
+          {disclosures.length ? 'Representative example and disclosures' : 'Disclosures'}
+        </Typography>
+        <Box sx={{ typography: 'body2', maxWidth: '62em', '& p': { m: 0, mt: 1 } }}>
+          {disclosures.map(({ basis, sentences }) => (
+            <p key={sentences[0]}>
+              {sentences.join(' ')} Sample figures as of {EXAMPLE_DATE} for illustration under {basis}; your
+              rate and terms depend on your credit, the property and the market on the day you lock.
+            </p>
+          ))}
+          <p>
+            {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}
+            {company.licenceLines.join('. ')}. Equal Housing Opportunity. This is not a commitment to lend;
+            all loans are subject to credit and property approval.
+          </p>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The figures of a program, each with its source and its date. */
+export function FactTiles({ ids }: { ids: readonly FactId[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${Math.min(ids.length, 4)}, 1fr)` },
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {ids.map((id) => (
+        <Tile key={id} fact={facts[id]} />
+      ))}
+    </Box>
+  );
+}
+
+function Tile({ fact }: { fact: Fact }) {
+  const superseded = fact.isSuperseded === true;
+  return (
+    <Box sx={{ py: 3, pr: 4, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography component="dt" variant="subtitle2" sx={{ color: 'text.secondary' }}>
+        {fact.label}
+      </Typography>
+      <Typography
+        component="dd"
+        variant={superseded ? 'h3' : 'h2'}
+        sx={{ m: 0, mt: 0.5, color: superseded ? 'text.secondary' : 'primary.main' }}
+      >
+        {fact.value}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, mt: 1, textWrap: 'pretty' }}>
+        {superseded ? `“${fact.sentence}” was the baseline of 2024. It no longer holds.` : fact.sentence}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="caption"
+        sx={{ m: 0, mt: 1, display: 'block', color: 'text.secondary' }}
+      >
+        {fact.source}, as of {day.format(new Date(fact.effectiveDate))}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { applyFor } from '../../lib/applyFor.ts';
+import { formatDollars } from '../../ui/formatDollars.ts';
+import { MoneyField } from '../../ui/MoneyField.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { AmortizationSchedule } from './AmortizationSchedule.tsx';
+import { CalculatorFrame, ResultLines } from './CalculatorFrame.tsx';
+import { type DownUnit, MORTGAGE_EXAMPLE, type MortgageField, mortgageEstimate } from './mortgageEstimate.ts';
+
+/** Monthly payment with taxes and insurance, and how the loan is paid off. */
+export function MortgageCalculator() {
+  const [typed, setTyped] = useState(MORTGAGE_EXAMPLE);
+  const [unit, setUnit] = useState<DownUnit>('dollars');
+  const { issues, down, result } = mortgageEstimate(typed, unit);
+  const field = (name: MortgageField, label: string, hint = '') => ({
+    id: `mortgage-${name}`,
+    label,
+    value: typed[name],
+    onChange: (value: number | undefined) => setTyped((before) => ({ ...before, [name]: value })),
+    error: issues[name] !== undefined,
+    // Always a line, so that nothing moves when a message comes.
+    helperText: issues[name] ?? (hint || ' '),
+  });
+  const changeUnit = (next: DownUnit | null) => {
+    if (!next || next === unit) return;
+    // The amount stays what it was; only how it is written changes.
+    const { price } = typed;
+    if (price && down !== undefined) {
+      setTyped({ ...typed, down: next === 'percent' ? Math.round((down / price) * 10_000) / 100 : down });
+    }
+    setUnit(next);
+  };
+  const percent = { decimals: 3, maxDigits: 2, suffix: '%' };
+  return (
+    <>
+      <CalculatorFrame
+        headline="Estimated payment a month"
+        amount={result && formatDollars(result.total / 100)}
+        apply={
+          result && typed.price && down !== undefined
+            ? { label: 'Apply with these figures', to: applyFor('Purchase', { price: typed.price, down }) }
+            : undefined
+        }
+        fields={
+          <>
+            <MoneyField {...field('price', 'Price of the home')} />
+            <div>
+              {unit === 'dollars' ? (
+                <MoneyField {...field('down', 'Down payment')} />
+              ) : (
+                <NumberField
+                  {...field('down', 'Down payment in percent')}
+                  decimals={2}
+                  maxDigits={2}
+                  suffix="%"
+                />
+              )}
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={unit}
+                onChange={(_event, next: DownUnit | null) => changeUnit(next)}
+                aria-label="Down payment in"
+              >
+                <ToggleButton value="dollars" aria-label="Dollars" sx={{ width: 44, height: 44 }}>
+                  $
+                </ToggleButton>
+                <ToggleButton value="percent" aria-label="Percent" sx={{ width: 44, height: 44 }}>
+                  %
+                </ToggleButton>
+              </ToggleButtonGroup>
+            </div>
+            <NumberField {...field('rate', 'Interest rate a year')} {...percent} />
+            <NumberField {...field('term', 'Years')} decimals={0} maxDigits={2} />
+            <MoneyField {...field('tax', 'Property tax a year')} />
+            <MoneyField {...field('insurance', 'Homeowner’s insurance a year')} />
+            <NumberField {...field('pmi', 'PMI a year', 'Counts below 20% down')} {...percent} />
+            <MoneyField {...field('dues', 'Association dues a month')} />
+          </>
+        }
+      >
+        {result && (
+          <ResultLines
+            lines={[
+              ['Principal and interest', result.principalAndInterest],
+              ['Property tax', result.propertyTax],
+              ['Insurance', result.insurance],
+              [result.pmiMonths ? `PMI, for ${result.pmiMonths} months` : 'PMI', result.pmi],
+              ['Dues', result.dues],
+              ['Loan', result.loan],
+            ]}
+          />
+        )}
+      </CalculatorFrame>
+      {result && <AmortizationSchedule result={result} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Band } from '../../ui/Band.tsx';
+import type { ProgramContent } from './programContent.ts';
+
+type Block = ProgramContent['blocks'][number];
+
+/** The sections of a program's page: points in two columns, cards, or numbered steps. */
+export function ProgramBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map(({ title, kind, items }, index) => (
+    <Band key={title} id={`part-${index + 1}`} title={title} raised={index % 2 === 0}>
+      <Box
+        component={kind === 'steps' ? 'ol' : 'ul'}
+        sx={{ listStyle: 'none', p: 0, m: 0, ...lists[kind](items.length) }}
+      >
+        {items.map((item, at) => (
+          <Box component="li" key={item.title} sx={entries[kind]}>
+            {kind === 'steps' && (
+              <Typography variant="h2" component="span" aria-hidden sx={{ color: 'secondary.main' }}>
+                {at + 1}
+              </Typography>
+            )}
+            <Typography variant="h3">{item.title}</Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>{item.text}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </Band>
+  ));
+}
+
+const columns = (count: number) => `repeat(${Math.min(count, 4)}, 1fr)`;
+
+const lists = {
+  points: () => ({ display: 'grid', columnGap: 8, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }),
+  cards: (count: number) => ({
+    display: 'grid',
+    gap: { xs: 2, md: 3 },
+    gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: columns(count) },
+  }),
+  steps: (count: number) => ({
+    display: 'grid',
+    gap: 4,
+    gridTemplateColumns: { xs: '1fr', md: columns(count) },
+  }),
+} as const;
+
+const entries = {
+  points: { py: 2.5, borderTop: 1, borderColor: 'divider' },
+  cards: { p: 3, border: 1, borderColor: 'divider', borderRadius: '10px', bgcolor: 'background.default' },
+  steps: { pt: 2, borderTop: '3px solid', borderColor: 'secondary.light' },
+} as const;

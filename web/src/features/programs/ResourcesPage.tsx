@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { applyFor } from '../../lib/applyFor.ts';
+import { Band } from '../../ui/Band.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { AffordabilityCalculator } from './AffordabilityCalculator.tsx';
+import { DisclosureBlock } from './DisclosureBlock.tsx';
+import { faq, firstTimeBuyer, guide } from './guideTexts.ts';
+import { MortgageCalculator } from './MortgageCalculator.tsx';
+import { RefinanceCalculator } from './RefinanceCalculator.tsx';
+
+const contents = [
+  ['mortgage-calculator', 'Mortgage calculator'],
+  ['affordability', 'What you can afford'],
+  ['refinance-calculator', 'Refinance calculator'],
+  ['homebuying-guide', 'Homebuying guide'],
+  ['first-time-buyer', 'First-time buyer'],
+  ['faq', 'Questions and answers'],
+] as const;
+
+/** /resources: the calculators, the guide and the answers behind the RESOURCES menu. */
+export function ResourcesPage() {
+  return (
+    <>
+      <PageTitle
+        name="Calculators and guides"
+        description="Mortgage payment, affordability and refinance calculators, a homebuying guide, and answers to common questions."
+      />
+      <Container sx={{ py: { xs: 6, md: 9 } }}>
+        <Typography variant="h1">Work it out before you sign</Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>
+          Three calculators and three short reads. What you type stays in your browser until you apply.
+        </Typography>
+        <Box
+          component="nav"
+          aria-label="On this page"
+          sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+        >
+          {contents.map(([id, label]) => (
+            <Link key={id} component={RouterLink} to={`#${id}`} sx={{ py: 1 }}>
+              {label}
+            </Link>
+          ))}
+          <Link component={RouterLink} to={applyFor('Purchase')} sx={{ py: 1, fontWeight: 600 }}>
+            Start your pre-approval
+          </Link>
+        </Box>
+      </Container>
+      <Band id="mortgage-calculator" title="Mortgage calculator" raised>
+        <MortgageCalculator />
+      </Band>
+      <Band id="affordability" title="What you can afford" lead="By your debt-to-income ratio.">
+        <AffordabilityCalculator />
+      </Band>
+      <Band id="refinance-calculator" title="Does a refinance pay?" raised>
+        <RefinanceCalculator />
+      </Band>
+      <Band id="homebuying-guide" title="Homebuying guide">
+        <Texts entries={guide} numbered />
+      </Band>
+      <Band id="first-time-buyer" title="Your first home" raised>
+        <Texts entries={firstTimeBuyer} />
+      </Band>
+      <Band id="faq" title="Questions and answers">
+        <Texts entries={faq} />
+      </Band>
+      <DisclosureBlock disclosures={[]} />
+      <CallToAction />
+    </>
+  );
+}
+
+interface TextsProps {
+  entries: readonly (readonly [string, string])[];
+  numbered?: boolean;
+}
+
+function Texts({ entries, numbered = false }: TextsProps) {
+  return (
+    <Box
+      component={numbered ? 'ol' : 'ul'}
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        columnGap: 8,
+        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+      }}
+    >
+      {entries.map(([title, text], index) => (
+        <Box component="li" key={title} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+          <Typography variant="h3">
+            {numbered && (
+              <Box component="span" sx={{ color: 'secondary.main', mr: 1 }}>{`${index + 1}.`}</Box>
+            )}
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

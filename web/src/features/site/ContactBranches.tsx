@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { branchPath } from '../../lib/directoryLinks.ts';
+import { retryDirectory } from '../../lib/directoryStore.ts';
+import { routePaths } from '../../lib/routePaths.ts';
+import { useDirectory } from '../../lib/useDirectory.ts';
+import { Address } from '../../ui/Address.tsx';
+import { stateName } from '../../ui/stateName.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+} as const;
+const cell = { py: 2, borderTop: 1, borderColor: 'divider', minHeight: 118 } as const;
+
+/** Where the branches are, from the directory. */
+export function ContactBranches() {
+  return (
+    <Box component="section" aria-labelledby="our-branches" sx={{ mt: { xs: 7, md: 11 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2, mb: 3 }}>
+        <Typography id="our-branches" variant="h2" sx={{ mr: 'auto' }}>
+          Come by
+        </Typography>
+        <Button component={RouterLink} to={routePaths.branches} sx={{ mx: -1.5 }}>
+          Branches and loan officers
+        </Button>
+      </Box>
+      <BranchList />
+    </Box>
+  );
+}
+
+function BranchList() {
+  const state = useDirectory();
+  if (state.status === 'failed') {
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography>The list of branches could not be loaded.</Typography>
+        <Button variant="outlined" onClick={retryDirectory}>
+          Retry
+        </Button>
+      </Box>
+    );
+  }
+  if (state.status === 'loading') {
+    return (
+      <Box role="status" sx={grid}>
+        <span style={visuallyHidden}>Loading the branches</span>
+        {[1, 2, 3, 4, 5].map((number) => (
+          <Box key={number} sx={cell}>
+            <Skeleton width="50%" />
+            <Skeleton width="80%" />
+          </Box>
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Box component="ul" sx={grid}>
+      {state.directory.branches.map((branch) => (
+        <Box component="li" key={branch.id} sx={cell}>
+          <Link component={RouterLink} to={branchPath(branch.id)} sx={{ fontWeight: 600 }}>
+            {branch.name}, {stateName(branch.state)}
+          </Link>
+          <Typography>
+            <Address text={branch.address} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

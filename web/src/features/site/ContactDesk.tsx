@@ -1,0 +1,57 @@
+import { company } from '@brokerage/domain/company';
+import { callbackInWords } from '@brokerage/domain/contact/callbackTimes';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { contactPromise } from '../../ui/contactPromise.ts';
+import { ContactForm } from './ContactForm.tsx';
+import type { SentMessage } from './useContactForm.ts';
+
+/** The form, and in its place the promise once the message has arrived. */
+export function ContactDesk() {
+  const [sent, setSent] = useState<SentMessage>();
+  return (
+    <Box
+      sx={{
+        p: { xs: 2, sm: 4 },
+        mx: { xs: -2, sm: 0 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: { xs: 0, sm: '10px' },
+        bgcolor: 'background.paper',
+      }}
+    >
+      {sent ? <Thanks sent={sent} onAgain={() => setSent(undefined)} /> : <ContactForm onSent={setSent} />}
+    </Box>
+  );
+}
+
+function Thanks({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const callback = sent.callback && callbackInWords(sent.callback, new Date(sent.receivedAt));
+  return (
+    <Box sx={{ py: 2 }}>
+      <CheckCircleOutlined color="success" sx={{ fontSize: 40 }} aria-hidden />
+      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, typography: 'h3' }}>
+        Your message has arrived
+      </Typography>
+      <Typography sx={{ mt: 1.5 }}>
+        We answer within 24 hours, not counting weekends: by {contactPromise(sent.receivedAt)} at the latest.
+      </Typography>
+      {callback && (
+        <Typography sx={{ mt: 1.5 }}>
+          You asked for a call on {callback}, Eastern time. We ring you then.
+        </Typography>
+      )}
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+        If it cannot wait, call {company.phoneDisplay}, {company.hours.text}.
+      </Typography>
+      <Button variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
+        Write another message
+      </Button>
+    </Box>
+  );
+}

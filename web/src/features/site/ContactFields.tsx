@@ -1,0 +1,122 @@
+import { callbackTimes } from '@brokerage/domain/contact/callbackTimes';
+import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
+import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import type { ContactValues } from './contactForm.ts';
+
+type FieldControl = { control: Control<ContactValues> };
+
+function useField(control: Control<ContactValues>, name: keyof ContactValues) {
+  const { field, fieldState } = useController({ control, name });
+  return { field, id: `contact-${name}`, error: fieldState.error?.message };
+}
+
+interface ContactTextProps extends FieldControl {
+  name: 'name' | 'email' | 'message';
+  label: string;
+  maxLength: number;
+  autoComplete: string;
+  type?: 'text' | 'email';
+  /** More than one line. */
+  rows?: number;
+  required?: boolean;
+}
+
+/** A field for words. */
+export function ContactText({ control, name, maxLength, type = 'text', rows, ...props }: ContactTextProps) {
+  const { field, id, error } = useField(control, name);
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...props}
+      {...input}
+      inputRef={ref}
+      id={id}
+      type={type}
+      error={error !== undefined}
+      helperText={error}
+      {...(rows ? { multiline: true, minRows: rows } : {})}
+      slotProps={{
+        htmlInput: {
+          maxLength,
+          // Phones would write "maria@..." as "Maria@..." and correct it.
+          ...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false }),
+        },
+      }}
+    />
+  );
+}
+
+/** The telephone number; needed only for a callback, which its error then says. */
+export function ContactPhone({ control }: FieldControl) {
+  const { field, id, error } = useField(control, 'phone');
+  return (
+    <PhoneField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label="Phone (optional)"
+      error={error !== undefined}
+      helperText={error}
+      value={field.value}
+      onChange={field.onChange}
+      autoComplete="tel"
+      maxLength={TEXT_LIMITS.phoneMax}
+    />
+  );
+}
+
+/** What it is about, as the browser's own select. */
+export function TopicField({ control }: FieldControl) {
+  const { field, id, error } = useField(control, 'topic');
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      select
+      required
+      id={id}
+      label="What is it about?"
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{ select: { native: true } }}
+    >
+      <option value="">Choose one</option>
+      {CONTACT_TOPICS.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** When to call back: parts of the next office days. */
+export function CallbackField({ control }: FieldControl) {
+  const { field, id, error } = useField(control, 'callback');
+  const { ref, ...input } = field;
+  const [times] = useState(() => callbackTimes(new Date()));
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      select
+      id={id}
+      label="Would you like a call back?"
+      error={error !== undefined}
+      helperText={error ?? 'In our office hours, Eastern time.'}
+      slotProps={{ select: { native: true } }}
+    >
+      <option value="">No, an answer by email is enough</option>
+      {times.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextField>
+  );
+}

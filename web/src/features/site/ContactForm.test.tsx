@@ -1,0 +1,95 @@
+import { ERROR_SENTENCES } from '@brokerage/domain/errors';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type * as callFunctionModule from '../../lib/callFunction.ts';
+import { ContactDesk } from './ContactDesk.tsx';
+
+const callFunction = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof callFunctionModule>()),
+  callFunction,
+}));
+
+// Queries by role are slow in jsdom, and the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+beforeEach(() => {
+  callFunction.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const user = userEvent.setup({ delay: null });
+const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
+
+async function fill() {
+  render(<ContactDesk />);
+  await user.type(field(/^Name/), 'Rosa Delgado');
+  await user.type(field(/^Email/), 'rosa@borrower.example');
+  await user.selectOptions(screen.getByRole('combobox', { name: /about/ }), 'Refinancing');
+  await user.type(field(/^Message/), 'Is it worth it?');
+}
+
+const failWith = (code: string, message: string, details?: object) =>
+  callFunction.mockRejectedValueOnce(
+    Object.assign(new FirebaseError(`functions/${code}`, message), details && { details }),
+  );
+
+it('sends what was typed, leaves out what was not, and says by when to expect an answer', async () => {
+  callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
+  await fill();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Your message has arrived' })).toHaveFocus();
+  expect(callFunction.mock.calls).toEqual([
+    [
+      'send-contact-message',
+      {
+        name: 'Rosa Delgado',
+        email: 'rosa@borrower.example',
+        topic: 'refinancing',
+        message: 'Is it worth it?',
+        id: expect.stringMatching(/^[\w-]{21}$/),
+        elapsed_ms: expect.any(Number),
+        website: '',
+      },
+    ],
+  ]);
+  // Asked on a Friday at 10 AM.
+  expect(screen.getByText(/by Monday, November 23 at 10:00 AM EST/)).toBeVisible();
+});
+
+it('sends nothing that is wrong, and says so at the field', async () => {
+  render(<ContactDesk />);
+  await send();
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(field(/^Name/)).toHaveAccessibleDescription('Name is required');
+  expect(field(/^Name/)).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed when it fails, and sends it again under the same id', async () => {
+  failWith('internal', 'internal');
+  callFunction.mockResolvedValueOnce({ received_at: '2026-11-20T15:00:00.000Z' });
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.internal);
+  expect(field(/^Message/)).toHaveValue('Is it worth it?');
+  await send();
+  await screen.findByRole('heading', { name: 'Your message has arrived' });
+  const ids = callFunction.mock.calls.map(([, body]) => body.id);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+it("shows the server's objections at their fields, and its sentence otherwise", async () => {
+  failWith('invalid-argument', 'x', { issues: [{ path: 'email', message: 'Invalid email address' }] });
+  failWith('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
+  await fill();
+  await send();
+  expect(await screen.findByText('Invalid email address')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('or call us');
+});

@@ -1,0 +1,96 @@
+import { MESSAGE_LIMIT } from '@brokerage/domain/contact/topics';
+import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import type { FormEvent, MouseEvent } from 'react';
+import { Honeypot } from '../../ui/Honeypot.tsx';
+import { useOnline } from '../../ui/useOnline.ts';
+import { CallbackField, ContactPhone, ContactText, TopicField } from './ContactFields.tsx';
+import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
+
+/** Writes to the office. What is typed stays in the form until it has arrived. */
+export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
+  const { form, submit, failure } = useContactForm(onSent);
+  const isOnline = useOnline();
+  const { isSubmitting } = form.formState;
+  const { control } = form;
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-labelledby="write"
+      onFocus={prepareContactForm}
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <div>
+        <Typography id="write" variant="h2" sx={{ typography: 'h3' }}>
+          Write to us
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          Fields with an asterisk are required. Please leave out your Social Security number and account
+          numbers.
+        </Typography>
+      </div>
+      <ContactText
+        control={control}
+        name="name"
+        label="Name"
+        maxLength={TEXT_LIMITS.name}
+        autoComplete="name"
+        required
+      />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <ContactText
+          control={control}
+          name="email"
+          label="Email"
+          type="email"
+          maxLength={TEXT_LIMITS.email}
+          autoComplete="email"
+          required
+        />
+        <ContactPhone control={control} />
+      </Box>
+      <TopicField control={control} />
+      <ContactText
+        control={control}
+        name="message"
+        label="Message"
+        maxLength={MESSAGE_LIMIT}
+        autoComplete="off"
+        rows={5}
+        required
+      />
+      <CallbackField control={control} />
+      <Honeypot />
+      {!isOnline && (
+        <Alert severity="info" role="status">
+          You are offline. What you type stays here; send it when you are connected.
+        </Alert>
+      )}
+      {failure && (
+        <Alert severity="error" role="alert">
+          <AlertTitle>Your message was not sent</AlertTitle>
+          {failure}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        // Not `disabled`: the focus would be lost, and a screen reader would not say that it waits.
+        aria-disabled={isSubmitting}
+        onClick={(event: MouseEvent) => isSubmitting && event.preventDefault()}
+        startIcon={isSubmitting ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
+        sx={{ justifySelf: { sm: 'end' }, minWidth: { sm: 200 } }}
+      >
+        {isSubmitting ? 'Sending…' : 'Send message'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { loanPagePrograms } from '@brokerage/domain/programs/programs';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HeaderMenus } from './HeaderMenus.tsx';
+import { menuGroups } from './siteLinks.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <MemoryRouter>
+      <HeaderMenus buttonSx={{}} />
+    </MemoryRouter>,
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
+const area = (name: string) => button(name).parentElement as HTMLElement;
+const enter = (name: string) => fireEvent.pointerEnter(area(name), { pointerType: 'mouse' });
+const leave = (name: string) => fireEvent.pointerLeave(area(name), { pointerType: 'mouse' });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('names the nine programs as the domain does, and the four resources', () => {
+  expect(menuGroups[0].links).toEqual(
+    loanPagePrograms.map(({ shortName, path }) => ({ label: shortName, to: path })),
+  );
+  fireEvent.click(button('Resources'));
+  expect(
+    within(screen.getByRole('list'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/resources#mortgage-calculator',
+    '/resources#homebuying-guide',
+    '/resources#first-time-buyer',
+    '/resources#faq',
+  ]);
+});
+
+test('opens when the mouse has rested for 200 ms', () => {
+  enter('Loans');
+  pass(199);
+  expect(isOpen('Loans')).toBe(false);
+  pass(1);
+  expect(isOpen('Loans')).toBe(true);
+});
+
+test('does not open for a mouse that passes by', () => {
+  enter('Loans');
+  pass(150);
+  leave('Loans');
+  pass(1000);
+  expect(isOpen('Loans')).toBe(false);
+});
+
+test.each([
+  [299, true],
+  [301, false],
+])('%i ms after a menu closed, the next opens at once: %s', (after, atOnce) => {
+  fireEvent.click(button('Loans'));
+  fireEvent.keyDown(button('Loans'), { key: 'Escape' });
+  pass(after);
+  enter('Resources');
+  expect(isOpen('Resources')).toBe(atOnce);
+});
+
+test('a click on a menu that the mouse opened keeps it open; another closes it', () => {
+  enter('Loans');
+  pass(200);
+  fireEvent.click(button('Loans'));
+  expect(isOpen('Loans')).toBe(true);
+  fireEvent.click(button('Loans'));
+  expect(isOpen('Loans')).toBe(false);
+});
+
+test('a finger opens by its tap only', () => {
+  fireEvent.pointerEnter(area('Loans'), { pointerType: 'touch' });
+  pass(1000);
+  expect(isOpen('Loans')).toBe(false);
+  fireEvent.click(button('Loans'));
+  expect(isOpen('Loans')).toBe(true);
+});
+
+test('arrows move through the links, and Escape gives the focus back', () => {
+  fireEvent.click(button('Loans'));
+  fireEvent.keyDown(button('Loans'), { key: 'ArrowDown' });
+  expect(screen.getByRole('link', { name: 'Conventional' })).toHaveFocus();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+  expect(screen.getByRole('link', { name: 'Down Payment Assistance' })).toHaveFocus();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  expect(button('Loans')).toHaveFocus();
+  expect(isOpen('Loans')).toBe(false);
+});

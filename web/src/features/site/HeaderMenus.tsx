@@ -1,0 +1,82 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { menuGroups } from './siteLinks.ts';
+import { useHoverMenus } from './useHoverMenus.ts';
+
+/** The LOANS and RESOURCES drop-downs: disclosure buttons with a list of links below. */
+export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
+  const { open, close, toggle, hover } = useHoverMenus();
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const menu = event.currentTarget;
+    if (event.key === 'Escape' && open) {
+      close();
+      menu.querySelector('button')?.focus();
+      return;
+    }
+    const links = [...menu.querySelectorAll('a')];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || links.length === 0) return;
+    event.preventDefault();
+    links[at === -1 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length]?.focus();
+  };
+
+  return menuGroups.map(({ label, links }) => (
+    <Box
+      key={label}
+      sx={{ position: 'relative' }}
+      {...hover(label)}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (open === label && relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <Button
+        sx={buttonSx}
+        aria-expanded={open === label}
+        aria-controls={open === label ? `menu-${label}` : undefined}
+        endIcon={<KeyboardArrowDown />}
+        onClick={() => toggle(label)}
+      >
+        {label}
+      </Button>
+      {open === label && (
+        <Box sx={{ position: 'absolute', top: '100%', right: 0, pt: 1, zIndex: 1 }}>
+          <Paper
+            component="ul"
+            id={`menu-${label}`}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 1,
+              width: 280,
+              border: 1,
+              borderColor: 'divider',
+              boxShadow: '0 8px 32px rgb(20 44 35 / 16%)',
+            }}
+          >
+            {links.map((link) => (
+              <li key={link.label}>
+                <Button
+                  component={Link}
+                  to={link.to}
+                  onClick={close}
+                  fullWidth
+                  sx={{ justifyContent: 'flex-start', color: 'text.primary' }}
+                >
+                  {link.label}
+                </Button>
+              </li>
+            ))}
+          </Paper>
+        </Box>
+      )}
+    </Box>
+  ));
+}

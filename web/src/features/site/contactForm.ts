@@ -1,0 +1,30 @@
+import type { ContactField, ContactMessageInput } from '@brokerage/domain/contact/contactMessage';
+
+/** What is in the form's fields. Blank is "not answered". */
+export type ContactValues = Record<ContactField, string>;
+
+export const EMPTY_MESSAGE: ContactValues = {
+  name: '',
+  email: '',
+  phone: '',
+  topic: '',
+  message: '',
+  callback: '',
+};
+
+interface FormMeta {
+  id: string;
+  elapsed_ms: number;
+  website: string;
+}
+
+/** The message as the contract wants it: blanks left out, for the server would read them as answers. */
+export const messageOf = (values: ContactValues): Partial<ContactValues> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+
+/** The body to send. It is checked on the other side, whatever the form let through. */
+export const bodyOf = (values: ContactValues, meta: FormMeta): ContactMessageInput =>
+  ({ ...messageOf(values), ...meta }) as ContactMessageInput;
+
+export const isContactField = (name: unknown): name is ContactField =>
+  typeof name === 'string' && name in EMPTY_MESSAGE;
