@@ -2,7 +2,7 @@ import { monthlyPayment } from './calculators/amortization.ts';
 import { type Fact, type FactId, facts, type Trigger } from './facts.ts';
 
 /** A typical loan to disclose a trigger term by (comment 24(d)(2)-2 allows an example). Amounts in cents. */
-export interface LoanExample {
+interface LoanExample {
   price: number;
   downPercent: number;
   annualRate: number;

@@ -18,7 +18,7 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
         </Typography>
         <Box sx={{ typography: 'body2', maxWidth: '62em', '& p': { m: 0, mt: 1 } }}>
           {disclosures.map(({ basis, sentences }) => (
-            <p key={sentences[0]}>
+            <p key={sentences.join()}>
               {sentences.join(' ')} Sample figures as of {EXAMPLE_DATE} for illustration under {basis}; your
               rate and terms depend on your credit, the property and the market on the day you lock.
             </p>

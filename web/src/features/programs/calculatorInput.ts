@@ -2,7 +2,6 @@
 export type Typed<Name extends string> = Record<Name, number | undefined>;
 
 export const toCents = (dollars: number) => Math.round(dollars * 100);
-export const toDollars = (cents: number) => cents / 100;
 
 /** The fields' limits, in the unit that is typed. */
 export interface Limits {

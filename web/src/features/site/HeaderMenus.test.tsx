@@ -20,7 +20,11 @@ const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 
 const area = (name: string) => button(name).parentElement as HTMLElement;
 const enter = (name: string) => fireEvent.pointerEnter(area(name), { pointerType: 'mouse' });
 const leave = (name: string) => fireEvent.pointerLeave(area(name), { pointerType: 'mouse' });
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 test('names the nine programs as the domain does, and the four resources', () => {
   expect(menuGroups[0].links).toEqual(

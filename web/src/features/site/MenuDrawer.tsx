@@ -27,7 +27,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', height: 64, pl: 2, pr: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0, height: 64, pl: 2, pr: 1 }}>
         <Box sx={{ mr: 'auto' }}>
           <Wordmark />
         </Box>
@@ -43,10 +43,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         ))}
         {menuGroups.map(({ label, links }) => (
           <Box key={label} component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-            <Box
-              component="summary"
-              sx={{ px: 2, py: 1.75, minHeight: 56, typography: 'h3', cursor: 'pointer' }}
-            >
+            <Box component="summary" sx={{ px: 2, py: 1.625, typography: 'h3', cursor: 'pointer' }}>
               {label}
             </Box>
             {links.map((link) => (

@@ -45,7 +45,7 @@ export function SiteHeader() {
         <Box
           component={Link}
           to={routePaths.home}
-          sx={{ textDecoration: 'none', mr: 'auto', borderRadius: 1 }}
+          sx={{ textDecoration: 'none', mr: 'auto', borderRadius: 1, whiteSpace: 'nowrap' }}
         >
           <Wordmark />
           <span style={visuallyHidden}>, home page</span>
@@ -53,7 +53,14 @@ export function SiteHeader() {
         <Box
           component="nav"
           aria-label="Main"
-          sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 1 }}
+          sx={{
+            display: { xs: 'none', lg: 'flex' },
+            alignItems: 'center',
+            // One line also in the narrowest window that has the full menu.
+            '& .MuiButton-root': { whiteSpace: 'nowrap' },
+            '& .MuiButton-text': { px: 1.25 },
+            '& .MuiButton-endIcon': { ml: 0.25, mr: -0.5 },
+          }}
         >
           {menuLinks.map(({ label, to }) => (
             <Button key={label} component={Link} to={to} sx={capitals}>

@@ -26,7 +26,7 @@ const resource = (label: string, anchor: string) => ({ label, to: `${routePaths.
 export const menuGroups = [
   {
     label: 'Loans',
-    links: loanPaths.map((to, index) => ({ label: LOAN_LABELS[index] ?? to, to: to as string })),
+    links: loanPaths.map((to, index) => ({ label: LOAN_LABELS[index] ?? to, to })),
   },
   {
     label: 'Resources',
