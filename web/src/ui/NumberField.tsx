@@ -18,6 +18,11 @@ export interface NumberFieldProps
   thousands?: boolean;
 }
 
+function numberOf(text: string): number | undefined {
+  const number = Number.parseFloat(text);
+  return Number.isNaN(number) ? undefined : number;
+}
+
 /** A number typed as text: formatted while typing, and never changed by the mouse wheel as `type=number` is. */
 export function NumberField({
   value,
@@ -31,16 +36,22 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const [isFocused, setFocused] = useState(false);
+  // As it was typed: 450000.50 and 450000.5 are one number, but the last 0 must stay where it was put.
+  const [typed, setTyped] = useState('');
+  const text = numberOf(typed) === value ? typed : String(value ?? '');
   return (
     <NumericFormat
       {...props}
       // NumericFormat's own prop types and TextField's differ on these two for reasons of its generics only.
       {...(slotProps ? { slotProps } : {})}
       customInput={TextField}
-      value={value ?? ''}
-      onValueChange={({ floatValue }, { event }) => {
+      value={text}
+      valueIsNumericString
+      onValueChange={({ value: digits, floatValue }, { event }) => {
         // Without an event it only formats what it was given.
-        if (event) onChange(floatValue);
+        if (!event) return;
+        setTyped(digits);
+        onChange(floatValue);
       }}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
