@@ -49,6 +49,12 @@ export function SiteFooter() {
                 {label}
               </Link>
             ))}
+            <Link component={RouterLink} to={routePaths.loanPrograms}>
+              Loan programs
+            </Link>
+            <Link component={RouterLink} to={routePaths.resources}>
+              Calculators and guides
+            </Link>
             <Link component={RouterLink} to={routePaths.preApproval}>
               Apply now
             </Link>
