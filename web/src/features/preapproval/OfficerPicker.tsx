@@ -57,6 +57,8 @@ export function OfficerPicker({ officers: { status, list, retry } }: { officers:
         noOptionsText="No loan officer of that name"
         autoHighlight
         openOnFocus
+        // Without an edge the list looks like a part of the page below it.
+        slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
         renderInput={(params) => (
           <TextField
             {...params}
