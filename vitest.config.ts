@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Property tests on a busy machine.
+          testTimeout: 30_000,
           include: ['{domain,functions,tools}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'functions/lib/**', '**/*.emulator.test.ts'],
         },

@@ -57,13 +57,25 @@ const isPhone = (text: string) =>
   PHONE_SHAPE.test(text) &&
   text.replace(/\D/g, '').length >= 10;
 
+/** Address books and web pages copy their own dashes, blanks and a leading tel: along. */
+const asTyped = (text: string) =>
+  text
+    .replace(/^tel:/i, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ');
+
 /** A telephone number that must be there. */
-export const requiredPhone = z.string({ error: PHONE_MESSAGE }).trim().refine(isPhone, PHONE_MESSAGE);
+export const requiredPhone = z
+  .string({ error: PHONE_MESSAGE })
+  .trim()
+  .overwrite(asTyped)
+  .refine(isPhone, PHONE_MESSAGE);
 
 /** A telephone number, blank as nothing. */
 export const optionalPhone = z
   .string()
   .trim()
+  .overwrite(asTyped)
   .refine((text) => text === '' || isPhone(text), PHONE_MESSAGE)
   .transform(blankToNothing)
   .optional();

@@ -31,6 +31,13 @@ it('formats while typing and answers with a number', async () => {
   expect(seen).toHaveBeenLastCalledWith(450000.5);
 });
 
+it('keeps the decimal point when a digit behind it is taken back', async () => {
+  const { seen, user, field } = setup();
+  await user.type(field, '1234.56{Backspace}{Backspace}7');
+  expect(field).toHaveValue('$1,234.7');
+  expect(seen).toHaveBeenLastCalledWith(1234.7);
+});
+
 it('is no number when it is empty', async () => {
   const { seen, user, field } = setup();
   await user.type(field, '5{Backspace}');

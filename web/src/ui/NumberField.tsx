@@ -53,8 +53,8 @@ export function NumberField({
         setTyped(digits);
         onChange(floatValue);
       }}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onFocusCapture={() => setFocused(true)}
+      onBlurCapture={() => setFocused(false)}
       // $450,000.50 and not $450,000.5, but never while someone types.
       fixedDecimalScale={!isFocused && value !== undefined && !Number.isInteger(value) && decimals > 1}
       isAllowed={({ value: digits }) => (digits.split('.')[0] ?? '').length <= maxDigits}

@@ -16,7 +16,7 @@ export function StatusChip({ label, tone }: { label: string; tone: StatusTone })
         maxWidth: '100%',
         height: 'auto',
         minHeight: 24,
-        '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: '2px' },
+        '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word', py: '2px' },
       }}
     />
   );

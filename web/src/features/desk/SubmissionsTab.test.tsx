@@ -69,7 +69,7 @@ test('a row has the columns of the spec, with ways to write and to call', () => 
   expect(cells()).toEqual([
     ['ID', 'First name', 'Last name', 'Email', 'Mobile', 'Purpose', 'Status', 'Created', 'Value or price'],
     [
-      'abc123',
+      'R-1abc123',
       'Maya',
       'Ortiz',
       'maya@mail.example',

@@ -32,21 +32,25 @@ interface SubmissionField {
 export const submissionFields = {
   id: {
     label: 'ID',
-    show: ({ id }) => (
-      <Box
-        component="span"
-        title={id}
-        sx={{
-          display: 'block',
-          // A card has room for all of it; in the table the beginning is enough to tell two apart.
-          maxWidth: { md: '9ch' },
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-          color: 'text.secondary',
-        }}
-      >
-        {id}
+    // The applicant knows the reference number, the system the id.
+    show: ({ id, reference_number }) => (
+      <Box sx={{ maxWidth: { md: '8.5em' } }}>
+        <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+          {reference_number}
+        </Box>
+        <Box
+          component="span"
+          title={id}
+          sx={{
+            display: 'block',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            color: 'text.secondary',
+          }}
+        >
+          {id}
+        </Box>
       </Box>
     ),
   },

@@ -64,7 +64,12 @@ export function OfficerPicker({ officers: { status, list, retry } }: { officers:
             {...params}
             label={label}
             error={error !== undefined}
-            helperText={error ?? 'Type a name, or choose from the list.'}
+            helperText={
+              error ??
+              (chosen
+                ? 'Type a name, or choose from the list.'
+                : 'Type a name, or choose from the list. Without a choice our general team assigns one.')
+            }
           />
         )}
       />

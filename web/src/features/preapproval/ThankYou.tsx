@@ -35,7 +35,12 @@ export function ThankYou({ sent: { receipt, answers } }: { sent: SentApplication
       <title>{`Thank you | ${company.name}`}</title>
       {PRINT}
       <Box className="print-sheet">
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ fontSize: { xs: '2.25rem', md: '3rem' } }}>
+        <Typography
+          variant="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ fontSize: { xs: '2.25rem', md: '3rem' }, overflowWrap: 'anywhere' }}
+        >
           Thank you{answers.first_name ? `, ${answers.first_name.trim()}` : ''}
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '60ch' }}>
