@@ -1,13 +1,12 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import { MINIMUM_MESSAGE_MS } from '@brokerage/domain/contact/contactMessage';
 import { ERROR_SENTENCES } from '@brokerage/domain/errors';
-import { FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { db } from '../db.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { callerWindow, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
+import { callerWindow, countOf, MESSAGES_PER_HOUR, oneMore } from '../http/rateLimit.ts';
 import { publicTenant } from '../publicTenant.ts';
 import { contactMail } from './contactMail.ts';
 
@@ -42,15 +41,11 @@ async function handOver(
     ]);
     const first = earlier.data();
     if (first) return { received_at: first.created_at.toISOString() };
-    if ((counter.data()?.count ?? 0) >= MESSAGES_PER_HOUR) {
+    if (countOf(counter) >= MESSAGES_PER_HOUR) {
       throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
     }
     transaction.create(mailRef, contactMail(input, tenant, now));
-    transaction.set(
-      db.rateLimit(window.id),
-      { count: FieldValue.increment(1), expires_at: window.expiresAt },
-      { merge: true },
-    );
+    transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
     return { received_at: now.toISOString() };
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 
 /** Applications from one address within one hour. A household or a small office stays far below. */
 export const SUBMISSIONS_PER_HOUR = 10;
@@ -52,3 +53,12 @@ export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
 /** The counter of a recipient of mail for the current day. */
 export const recipientWindow = (email: string, now: Date) =>
   windowOf(`to ${email.toLowerCase()}`, DAY_MS, now);
+
+/** What a counter's record says; 0 when there is none yet. */
+export const countOf = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
+
+/** What to merge into a counter's record when one more has come. */
+export const oneMore = ({ expiresAt }: RateWindow) => ({
+  count: FieldValue.increment(1),
+  expires_at: expiresAt,
+});

@@ -11,13 +11,19 @@ import {
   type SubmissionOutput,
 } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
-import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { db, withoutUndefined } from '../db.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable, invalidArgument } from '../http/defineCallable.ts';
-import { callerWindow, MAILS_PER_DAY, recipientWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
+import {
+  callerWindow,
+  countOf,
+  MAILS_PER_DAY,
+  oneMore,
+  recipientWindow,
+  SUBMISSIONS_PER_HOUR,
+} from '../http/rateLimit.ts';
 import { publicTenant } from '../publicTenant.ts';
 import { applicantMail, staffMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
@@ -32,8 +38,6 @@ function applicationOf(input: Input) {
   ) as Pick<Input, keyof typeof applicationShape & keyof Input>;
   return { ...answers, ...routingOf(answers) };
 }
-
-const countOf = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
 
 /** A person does not fill the hidden field, nor seven steps within seconds. */
 const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_FILL_MS;
@@ -122,9 +126,8 @@ async function storeApplication(
       transaction.create(db.mail(tenantId).doc(), applicantMail(submitted));
       counted.push(toRecipient);
     }
-    for (const { id, expiresAt } of counted) {
-      const count = { count: FieldValue.increment(1), expires_at: expiresAt };
-      transaction.set(db.rateLimit(id), count, { merge: true });
+    for (const window of counted) {
+      transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
     }
     return { reference_number: reference, created_at: now.toISOString() };
   });
