@@ -4,14 +4,14 @@ import { initialScripts } from './bench/initialScripts.ts';
 import { submissionTimes } from './bench/submissionTimes.ts';
 import { portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
-import { buildFunctions, buildWeb } from './lib/build.ts';
+import { buildFunctions, buildWebForEmulators } from './lib/build.ts';
 import { SEED } from './lib/paths.ts';
 import { runTool } from './lib/runTool.ts';
 
 await runTool(async () => {
   const offset = portOffset(TEST_PORT_OFFSET);
   console.log('Building ...');
-  await Promise.all([buildFunctions(), buildWeb(offset)]);
+  await Promise.all([buildFunctions(), buildWebForEmulators(offset)]);
 
   console.log('\nInitial JavaScript of a page, gzip, against the budget of a public page');
   console.table(initialScripts(offset));

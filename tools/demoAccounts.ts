@@ -2,7 +2,7 @@ import { isExport } from './emulators/withEmulators.ts';
 
 /** The accounts of the seeded world, as `npm start` shows them. tools/seed makes them. */
 const DEMO_PASSWORD = 'Demo-pass-1992';
-const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const DEMO_ACCOUNTS: readonly { email: string; role: string }[] = [
   { email: 'superadmin@larkfield.example', role: 'super_admin' },
@@ -11,7 +11,7 @@ const DEMO_ACCOUNTS: readonly { email: string; role: string }[] = [
   { email: 'officer@larkfield.example', role: 'officer' },
   { email: 'officer2@larkfield.example', role: 'officer' },
   { email: 'norole@larkfield.example', role: 'none: no access yet' },
-  { email: 'totp@larkfield.example', role: `officer with TOTP, secret ${DEMO_TOTP_SECRET}` },
+  { email: 'totp@larkfield.example', role: 'officer with TOTP; `npx node tools/totp.ts` prints a code' },
   { email: 'admin@harborview.example', role: 'super_admin of the second tenant' },
   { email: 'officer@harborview.example', role: 'officer of the second tenant' },
 ];

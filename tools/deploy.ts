@@ -10,6 +10,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { loadEnv } from 'vite';
 import { buildWeb } from './lib/build.ts';
+import { fetchDirectory } from './lib/fetchDirectory.ts';
 import { ROOT } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
@@ -113,7 +114,8 @@ await runTool(async () => {
   if (values['set-up-auth']) return setUpAuth(project);
   assertWebConfiguration(project);
   console.log('Building the web app ...');
-  await buildWeb(); // the functions are built by firebase.json's predeploy
+  // The functions are built by firebase.json's predeploy.
+  await buildWeb({ directory: await fetchDirectory(project) });
   return run(process.execPath, [
     'tools/firebase.ts',
     'deploy',

@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.ts';
 import { EMULATORS, portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
-import { buildFunctions, buildWeb } from './lib/build.ts';
+import { buildFunctions, buildWebForEmulators } from './lib/build.ts';
 import { orInterrupted } from './lib/interruption.ts';
 import { SEED } from './lib/paths.ts';
 import { runTool } from './lib/runTool.ts';
@@ -21,7 +21,7 @@ await runTool(async () => {
   const chromium = await ensureChromium();
   if (!args.includes(NO_BUILD)) {
     console.log('Building ...');
-    await Promise.all([buildFunctions(), buildWeb(offset)]);
+    await Promise.all([buildFunctions(), buildWebForEmulators(offset)]);
   }
   const { failed } = await withEmulators({ offset, importDir: SEED }, ({ env }) =>
     runBrowserTests(

@@ -3,7 +3,7 @@ import { demoAccountsTable } from './demoAccounts.ts';
 import { EMULATORS, portOffset, portsAt } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
-import { buildFunctions, buildWeb } from './lib/build.ts';
+import { buildFunctions, buildWebForEmulators } from './lib/build.ts';
 import { orInterrupted } from './lib/interruption.ts';
 import { SEED } from './lib/paths.ts';
 import { runTool } from './lib/runTool.ts';
@@ -12,7 +12,7 @@ await runTool(async () => {
   const offset = portOffset();
   await orInterrupted(assertMachineReady(offset, EMULATORS));
   console.log('Building ...');
-  await Promise.all([buildFunctions(), buildWeb(offset)]);
+  await Promise.all([buildFunctions(), buildWebForEmulators(offset)]);
   console.log('Starting the emulators ...');
   const options = { offset, importDir: SEED, showLogs: true };
   return withEmulators(options, async ({ ended }) => {

@@ -7,7 +7,7 @@ import { ensureChromium } from './chromium.ts';
 import { EMULATORS, portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { type Emulators, withEmulators } from './emulators/withEmulators.ts';
-import { buildFunctions, buildWeb } from './lib/build.ts';
+import { buildFunctions, buildWebForEmulators } from './lib/build.ts';
 import { Interrupted, orInterrupted } from './lib/interruption.ts';
 import { CACHE, SEED } from './lib/paths.ts';
 import { run } from './lib/run.ts';
@@ -44,7 +44,7 @@ async function emulatorTests({ env }: Emulators, chromium: string): Promise<Tall
 async function integration(offset: number, chromium: string): Promise<Tally> {
   try {
     console.log('\nBuilding ...');
-    await Promise.all([buildFunctions(), buildWeb(offset)]);
+    await Promise.all([buildFunctions(), buildWebForEmulators(offset)]);
     console.log('Starting the emulators ...');
     const options = { offset, importDir: SEED };
     return await withEmulators(options, (emulators) => emulatorTests(emulators, chromium));

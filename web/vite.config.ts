@@ -1,13 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const absentService = fileURLToPath(new URL('src/lib/absentFirebaseService.ts', import.meta.url));
 
+/** In development Vite answers for Hosting: staff addresses get the portal's page. */
+const portalPage: Plugin = {
+  name: 'portal-page',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (/^\/officer-(login|portal)(?=[/?]|$)/.test(request.url ?? '')) request.url = '/portal.html';
+      next();
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), portalPage],
   // reactfire imports every Firebase service.
   resolve: { alias: { 'firebase/database': absentService, 'firebase/remote-config': absentService } },
-  build: { outDir: 'dist', manifest: true, target: 'es2022', sourcemap: true },
+  build: { target: 'es2022', sourcemap: true },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });

@@ -10,6 +10,8 @@ export const company = {
   phone: '+19735550192',
   phoneDisplay: '(973) 555-0192',
   mailbox: 'hello@larkfield.example',
+  /** Origin of the website, as search engines and previews are told it. */
+  website: 'https://www.larkfield.example',
   address: '1200 Route 46 West, Clifton, NJ 07013',
   licenceLines: [
     'Licensed by the New Jersey Department of Banking and Insurance, sample license 9900192',

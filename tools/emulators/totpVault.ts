@@ -40,15 +40,20 @@ export function vaultOf(state: ProjectState): Vault {
 
 export const isTotp = (factor: Factor): boolean => factor.totpInfo !== undefined && !factor.phoneInfo;
 
-/** The time step a code belongs to, or `undefined` when it fits none of the accepted ones. */
-export function stepOf(secret: string, code: string): number | undefined {
-  const timestamp = Date.now();
-  const totp = new TOTP({
+const totpOf = (secret: string) =>
+  new TOTP({
     secret: Secret.fromBase32(secret),
     algorithm: TOTP_ALGORITHM,
     digits: TOTP_DIGITS,
     period: TOTP_PERIOD_S,
   });
-  const delta = totp.validate({ token: String(code), timestamp, window: ADJACENT_INTERVALS });
+
+/** The code that an authenticator app would show now. */
+export const codeOf = (secret: string): string => totpOf(secret).generate();
+
+/** The time step a code belongs to, or `undefined` when it fits none of the accepted ones. */
+export function stepOf(secret: string, code: string): number | undefined {
+  const timestamp = Date.now();
+  const delta = totpOf(secret).validate({ token: String(code), timestamp, window: ADJACENT_INTERVALS });
   return delta === null ? undefined : TOTP.counter({ timestamp, period: TOTP_PERIOD_S }) + delta;
 }

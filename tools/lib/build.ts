@@ -1,6 +1,9 @@
-import { relative, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Directory } from '@brokerage/domain/callables';
 import { webBuildFolder } from '../emulators/emulatorConfig.ts';
-import { ROOT } from './paths.ts';
+import { publicDirectory as seededDirectory } from '../seed/directory.ts';
+import { CACHE, ROOT } from './paths.ts';
 import { type Finished, runQuietly } from './runQuietly.ts';
 import { UserError } from './UserError.ts';
 
@@ -18,9 +21,26 @@ export async function buildFunctions(): Promise<void> {
   assertBuilt('functions', await quietNpm(['build', '-w', 'functions']));
 }
 
-/** Builds the web app for the emulators at an offset; without one, for the real Firebase project. */
-export async function buildWeb(emulatorOffset?: number): Promise<void> {
-  const env = { VITE_EMULATOR_PORT_OFFSET: emulatorOffset === undefined ? '' : String(emulatorOffset) };
-  const folder = relative(resolve(ROOT, 'web'), resolve(ROOT, webBuildFolder(emulatorOffset ?? 0)));
-  assertBuilt('web', await quietNpm(['build', '-w', 'web', '--', '--outDir', folder], env));
+interface WebBuild {
+  /** The emulators that the app talks to; without it, the real Firebase project. */
+  emulatorOffset?: number;
+  /** Branches and officers that the public pages are prerendered with. */
+  directory: Directory;
 }
+
+/** Builds site and portal, and prerenders the public pages. */
+export async function buildWeb({ emulatorOffset, directory }: WebBuild): Promise<void> {
+  const outDir = resolve(ROOT, webBuildFolder(emulatorOffset ?? 0));
+  const file = join(CACHE, `directory-${emulatorOffset ?? 'real'}.json`);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, JSON.stringify(directory));
+  const env = { VITE_EMULATOR_PORT_OFFSET: emulatorOffset === undefined ? '' : String(emulatorOffset) };
+  assertBuilt(
+    'web',
+    await quietNpm(['build', '-w', 'web', '--', '--outDir', outDir, '--directory', file], env),
+  );
+}
+
+/** Builds site and portal for the emulators at an offset, with the seeded world's directory. */
+export const buildWebForEmulators = (emulatorOffset: number) =>
+  buildWeb({ emulatorOffset, directory: seededDirectory });

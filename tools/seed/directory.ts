@@ -1,3 +1,4 @@
+import type { Directory } from '@brokerage/domain/callables';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
@@ -199,6 +200,12 @@ export const directory: Record<string, { branches: readonly Branch[]; officers: 
     ],
     officers: harborviewOfficers,
   },
+};
+
+/** What the public website shows of it. */
+export const publicDirectory: Directory = {
+  branches: [...larkfieldBranches],
+  officers: [...larkfieldOfficers],
 };
 
 /** The directory's entry of a person, by id. */

@@ -1,8 +1,9 @@
-import { generatePath } from 'react-router-dom';
 import { routePaths } from './routePaths.ts';
 
-export const branchPath = (branchId: string) => generatePath(routePaths.branch, { branchId });
-export const officerPath = (officerId: string) => generatePath(routePaths.loanOfficer, { officerId });
+export const branchPath = (branchId: string) =>
+  routePaths.branch.replace(':branchId', encodeURIComponent(branchId));
+export const officerPath = (officerId: string) =>
+  routePaths.loanOfficer.replace(':officerId', encodeURIComponent(officerId));
 
 /** The questionnaire with this officer already chosen on its last step. */
 export const applyWith = (officerId: string) =>

@@ -9,8 +9,20 @@ export type DirectoryState =
 const LOADING: DirectoryState = { status: 'loading' };
 const FAILED: DirectoryState = { status: 'failed' };
 
-let state: DirectoryState = LOADING;
+/** Where a prerendered page carries the directory that it was made with, as JSON. */
+export const DIRECTORY_ELEMENT = 'directory';
+
+/** The directory in the page, as it was at the build: enough to show at once, until the present one is here. */
+function directoryInPage(): DirectoryState {
+  const text =
+    typeof document === 'undefined' ? null : document.getElementById(DIRECTORY_ELEMENT)?.textContent;
+  return text ? { status: 'ready', directory: JSON.parse(text) as Directory } : LOADING;
+}
+
+let first: DirectoryState = directoryInPage();
+let state: DirectoryState = first;
 let isAsked = false;
+let isRead = false;
 const listeners = new Set<() => void>();
 
 function change(next: DirectoryState): void {
@@ -22,13 +34,22 @@ function change(next: DirectoryState): void {
 export function loadDirectory(): void {
   if (isAsked) return;
   isAsked = true;
+  // What is on the page already may wait until the page has nothing else to do.
+  if (state.status === 'ready') whenIdle(ask);
+  else ask();
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 2000);
+
+function ask(): void {
   import('./callFunction.ts')
     .then(({ callFunction }) => callFunction('get-directory', null))
     .then(
       (directory) => change({ status: 'ready', directory }),
       () => {
         console.warn('The directory could not be loaded');
-        change(FAILED);
+        if (state.status !== 'ready') change(FAILED);
       },
     );
 }
@@ -41,6 +62,22 @@ export function retryDirectory(): void {
 }
 
 export const currentDirectory = () => state;
+
+/** What the first rendering shows: the prerenderer and the browser have to agree on it. */
+export function firstDirectory(): DirectoryState {
+  isRead = true;
+  return first;
+}
+
+/** For the prerenderer: the directory that the pages are made with. */
+export function provideDirectory(directory: Directory): void {
+  first = { status: 'ready', directory };
+  state = first;
+  isRead = false;
+}
+
+/** For the prerenderer: whether the page rendered since then shows anything of it. */
+export const wasDirectoryRead = () => isRead;
 
 /** For useSyncExternalStore. */
 export function onDirectoryChange(tell: () => void): () => void {

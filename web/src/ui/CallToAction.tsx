@@ -1,11 +1,10 @@
 import { company } from '@brokerage/domain/company';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { routePaths } from '../lib/routePaths.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 
 interface CallToActionProps {
   title?: string;
@@ -46,10 +45,10 @@ export function CallToAction({ title = 'Find out where you stand', apply = APPLY
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
-          <Button component={Link} to={apply.to} variant="contained" color="secondary" size="large">
+          <ButtonLink href={apply.to} variant="contained" color="secondary" size="large">
             {apply.label}
-          </Button>
-          <Button
+          </ButtonLink>
+          <ButtonLink
             href={`tel:${company.phone}`}
             variant="outlined"
             color="inherit"
@@ -57,7 +56,7 @@ export function CallToAction({ title = 'Find out where you stand', apply = APPLY
             startIcon={<PhoneOutlined />}
           >
             {company.phoneDisplay}
-          </Button>
+          </ButtonLink>
         </Box>
       </Container>
     </Box>

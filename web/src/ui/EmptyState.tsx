@@ -1,4 +1,5 @@
-import { Stack, Typography } from '@mui/material';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
@@ -10,13 +11,13 @@ interface EmptyStateProps {
 /** Where a list has nothing to show. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', py: 8, px: 2 }}>
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: 8, px: 2 }}>
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      <Typography component="div" sx={{ color: 'text.secondary', maxWidth: '56ch' }}>
+      <Typography component="div" sx={{ color: 'text.secondary', maxWidth: '31em' }}>
         {children}
       </Typography>
-    </Stack>
+    </Box>
   );
 }

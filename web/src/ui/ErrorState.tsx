@@ -1,5 +1,7 @@
-import { Button, Stack, Typography } from '@mui/material';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ActionButton } from './ActionButton.tsx';
 
 interface ErrorStateProps {
   title: string;
@@ -10,14 +12,14 @@ interface ErrorStateProps {
 /** Where content should be and could not be loaded: what happened, and a way to try again. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 6, px: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center', py: 6, px: 2 }}>
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      {children && <Typography sx={{ color: 'text.secondary', maxWidth: '56ch' }}>{children}</Typography>}
-      <Button variant="outlined" onClick={onRetry}>
+      {children && <Typography sx={{ color: 'text.secondary', maxWidth: '31em' }}>{children}</Typography>}
+      <ActionButton variant="outlined" onClick={onRetry}>
         Retry
-      </Button>
-    </Stack>
+      </ActionButton>
+    </Box>
   );
 }

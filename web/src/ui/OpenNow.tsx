@@ -1,6 +1,5 @@
 import { isOpen } from '@brokerage/domain/businessHours';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useEffect, useState } from 'react';
 
 const LOOK_AGAIN_MS = 30_000;
@@ -17,11 +16,22 @@ export function OpenNow() {
   return (
     <Box component="span" sx={{ display: 'block', minHeight: 28, mt: 0.5 }}>
       {open !== undefined && (
-        <Chip
+        <Box
           component="span"
-          label={open ? 'Open now' : 'Closed now'}
-          color={open ? 'success' : 'default'}
-        />
+          sx={{
+            typography: 'body2',
+            display: 'inline-flex',
+            alignItems: 'center',
+            height: 28,
+            px: 1.5,
+            borderRadius: 1,
+            fontWeight: 600,
+            bgcolor: open ? 'success.soft' : 'neutral.soft',
+            color: open ? 'success.onSoft' : 'neutral.onSoft',
+          }}
+        >
+          {open ? 'Open now' : 'Closed now'}
+        </Box>
       )}
     </Box>
   );

@@ -1,20 +1,16 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { type ReactNode, useLayoutEffect } from 'react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { createAppTheme } from './createAppTheme.ts';
+import './fonts.css';
 
 const theme = createAppTheme('portal');
 
-/** The portal's density (body 15/22) and the reader's own colour scheme, for everything inside. Wrap the portal's root in it. */
+/** The look of the portal: its density (body 15/22) and the reader's own colour scheme. */
 export function PortalTheme({ children }: { children: ReactNode }) {
-  const { setMode } = useColorScheme();
-  useLayoutEffect(() => {
-    setMode('system');
-    return () => setMode('light');
-  }, [setMode]);
   return (
-    <ThemeProvider theme={theme}>
-      <GlobalStyles styles={{ body: theme.typography.body1 }} />
+    <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
+      <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>
   );

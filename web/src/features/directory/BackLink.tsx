@@ -1,12 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 /** One level up. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
-    <Button component={Link} to={to} startIcon={<ArrowBack />} sx={{ ml: -1.5 }}>
+    <ButtonLink href={to} startIcon={<ArrowBack />} sx={{ ml: -1.5 }}>
       {label}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -2,7 +2,6 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { branchPath } from '../../lib/directoryLinks.ts';
 import { Address } from '../../ui/Address.tsx';
 import { stateName } from '../../ui/stateName.ts';
@@ -22,7 +21,7 @@ export function BranchCard({ branch }: { branch: Branch }) {
           {stateName(branch.state)}
         </Typography>
         <Typography variant="h3">
-          <Link component={RouterLink} to={branchPath(branch.id)} underline="none" sx={cardTarget}>
+          <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
             {branch.name}
           </Link>
         </Typography>

@@ -4,16 +4,19 @@ import type { Officer } from '@brokerage/domain/directory/officer';
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
+import { branchPath } from '../../lib/directoryLinks.ts';
+import { usePageId } from '../../lib/pagePath.ts';
 import { routePaths } from '../../lib/routePaths.ts';
+import { branchNode, breadcrumbs } from '../../lib/structuredData.ts';
 import { Address } from '../../ui/Address.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OpenNow } from '../../ui/OpenNow.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { stateName } from '../../ui/stateName.ts';
 import { BackLink } from './BackLink.tsx';
 import { cardGrid } from './cards.ts';
@@ -26,7 +29,7 @@ import { ProfileSkeleton } from './skeletons.tsx';
 
 /** One branch with its officers (spec public-site section 2). */
 export function BranchPage() {
-  const { branchId } = useParams();
+  const branchId = usePageId();
   return (
     <DirectoryGate skeleton={<ProfileSkeleton />}>
       {({ branches, officers }) => {
@@ -55,9 +58,18 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
   const place = `${branch.name}, ${stateName(branch.state)}`;
   return (
     <>
-      <PageTitle
+      <PageHead
         name={`${place} branch`}
         description={`The ${place} branch of ${company.name}: ${branch.address}. Manager ${branch.manager}, license ${branch.licenseNumber}.`}
+      />
+      <StructuredData
+        nodes={[
+          branchNode(branch),
+          breadcrumbs(
+            ['Branches and loan officers', routePaths.branches],
+            [branch.name, branchPath(branch.id)],
+          ),
+        ]}
       />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
         <BackLink to={routePaths.branches} label="All branches" />
@@ -88,10 +100,10 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
               </Fact>
             </Facts>
             <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-              <Button href={`tel:${company.phone}`} variant="contained" startIcon={<PhoneOutlined />}>
+              <ButtonLink href={`tel:${company.phone}`} variant="contained" startIcon={<PhoneOutlined />}>
                 Call {company.phoneDisplay}
-              </Button>
-              <Button
+              </ButtonLink>
+              <ButtonLink
                 href={directionsTo(branch.address)}
                 target="_blank"
                 rel="noopener"
@@ -99,7 +111,7 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
                 startIcon={<DirectionsOutlined />}
               >
                 Get directions
-              </Button>
+              </ButtonLink>
             </Box>
           </div>
           <Box sx={{ height: { xs: 200, sm: 280, md: 320 }, borderRadius: '10px', overflow: 'hidden' }}>

@@ -1,25 +1,32 @@
 import { company } from '@brokerage/domain/company';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { routePaths } from '../../lib/routePaths.ts';
+import { branchNode, breadcrumbs } from '../../lib/structuredData.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { BranchCard } from './BranchCard.tsx';
 import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
-import { OfficerFinder } from './OfficerFinder.tsx';
 import { CardsSkeleton } from './skeletons.tsx';
+
+// Prerendered with the page; what filters comes after it.
+const OfficerFinder = lazy(async () => ({ default: (await import('./OfficerFinder.tsx')).OfficerFinder }));
 
 /** The branches, and the loan officers of all of them (spec public-site section 2). */
 export function BranchesPage() {
   return (
     <>
-      <PageTitle
+      <PageHead
         name="Branches and loan officers"
         description={`The branches of ${company.name} in New Jersey and California, and the loan officers who work there. Find yours by name or state.`}
       />
+      <StructuredData nodes={[breadcrumbs(['Branches and loan officers', routePaths.branches])]} />
       <Container sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 7, md: 12 } }}>
         <Typography variant="h1" sx={{ maxWidth: '11em' }}>
           Somebody near you
@@ -28,12 +35,13 @@ export function BranchesPage() {
           Our branches in New Jersey and California, and the loan officers you will talk to there. Come by,
           call, or apply with the one you know.
         </Typography>
-        <Button href="#loan-officers" variant="outlined" sx={{ mt: 3 }}>
+        <ButtonLink href="#loan-officers" variant="outlined" sx={{ mt: 3 }}>
           Find a loan officer by name
-        </Button>
+        </ButtonLink>
         <DirectoryGate skeleton={<PageSkeleton />}>
           {(directory) => (
             <>
+              <StructuredData nodes={directory.branches.map(branchNode)} />
               <Heading id="branches">Branches</Heading>
               {directory.branches.length > 0 ? (
                 <Box component="ul" aria-labelledby="branches" sx={cardGrid(320)}>
@@ -47,7 +55,9 @@ export function BranchesPage() {
                 </EmptyState>
               )}
               <Heading id="loan-officers">Find a loan officer</Heading>
-              <OfficerFinder directory={directory} />
+              <Suspense>
+                <OfficerFinder directory={directory} />
+              </Suspense>
             </>
           )}
         </DirectoryGate>

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyLot } from '../../ui/EmptyLot.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { UnlistedHead } from '../../ui/UnlistedHead.tsx';
 
 /** Nobody in the directory has that id (spec public-site section 8): says so, and leads back to who is there. */
 export function NotInDirectory({ title, text, back }: { title: string; text: string; back: string }) {
   return (
     <Container sx={{ py: { xs: 7, md: 12 } }}>
-      <PageTitle name={title} />
-      <meta name="robots" content="noindex" />
+      <UnlistedHead name={title} />
       <Box
         sx={{
           display: 'grid',
@@ -28,9 +26,9 @@ export function NotInDirectory({ title, text, back }: { title: string; text: str
           <Typography variant="subtitle1" sx={{ mb: 4, maxWidth: '24em' }}>
             {text}
           </Typography>
-          <Button component={Link} to={routePaths.branches} variant="contained" size="large">
+          <ButtonLink href={routePaths.branches} variant="contained" size="large">
             {back}
-          </Button>
+          </ButtonLink>
         </div>
         <EmptyLot />
       </Box>

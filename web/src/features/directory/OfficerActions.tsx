@@ -4,10 +4,10 @@ import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { applyWith } from '../../lib/directoryLinks.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { phoneLink } from './phoneInWords.ts';
 import { vCard, vCardFileName } from './vCard.ts';
 
@@ -51,18 +51,18 @@ export function OfficerActions({ officer, branch, firstName }: OfficerActionsPro
       <Typography sx={{ mb: 1 }}>
         Seven short steps, and your application goes straight to {firstName}.
       </Typography>
-      <Button component={Link} to={applyWith(officer.id)} variant="contained" size="large">
+      <ButtonLink href={applyWith(officer.id)} variant="contained" size="large">
         Apply with me
-      </Button>
-      <Button href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
+      </ButtonLink>
+      <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
         Call {firstName}
-      </Button>
-      <Button href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
+      </ButtonLink>
+      <ButtonLink href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
         Email {firstName}
-      </Button>
-      <Button startIcon={<ContactPageOutlined />} onClick={() => saveContact(officer, branch)}>
+      </ButtonLink>
+      <ActionButton startIcon={<ContactPageOutlined />} onClick={() => saveContact(officer, branch)}>
         Save contact (vCard)
-      </Button>
+      </ActionButton>
     </Box>
   );
 }

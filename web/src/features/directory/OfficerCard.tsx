@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { officerPath } from '../../lib/directoryLinks.ts';
 import { stateName } from '../../ui/stateName.ts';
 import { cardTarget, hoverCard } from './cards.ts';
@@ -14,12 +13,7 @@ export function OfficerCard({ officer, branch }: OfficerAtBranch) {
     <Box component="li" sx={{ ...hoverCard, display: 'flex', alignItems: 'center', gap: 2, p: 2 }}>
       <InitialsAvatar name={officer.name} size={64} />
       <Box sx={{ minWidth: 0 }}>
-        <Link
-          component={RouterLink}
-          to={officerPath(officer.id)}
-          underline="none"
-          sx={{ typography: 'h3', ...cardTarget }}
-        >
+        <Link href={officerPath(officer.id)} underline="none" sx={{ typography: 'h3', ...cardTarget }}>
           {officer.name}
         </Link>
         <Typography>{officer.title}</Typography>

@@ -1,10 +1,10 @@
 import type { Directory } from '@brokerage/domain/callables';
 import { company } from '@brokerage/domain/company';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { stateName } from '../../ui/stateName.ts';
 import { cardGrid } from './cards.ts';
@@ -71,9 +71,9 @@ export function OfficerFinder({ directory }: { directory: Directory }) {
           <Box component="span" sx={{ display: 'block', mb: 2 }}>
             Try part of the name, or another state. Or call us at {company.phoneDisplay}: we know who is who.
           </Box>
-          <Button variant="outlined" onClick={() => setFilter(EVERYBODY)}>
+          <ActionButton variant="outlined" onClick={() => setFilter(EVERYBODY)}>
             Show all loan officers
-          </Button>
+          </ActionButton>
         </EmptyState>
       )}
     </>

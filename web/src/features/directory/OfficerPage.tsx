@@ -5,12 +5,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useParams } from 'react-router-dom';
-import { applyWith, branchPath } from '../../lib/directoryLinks.ts';
+import { applyWith, branchPath, officerPath } from '../../lib/directoryLinks.ts';
+import { usePageId } from '../../lib/pagePath.ts';
 import { routePaths } from '../../lib/routePaths.ts';
+import { breadcrumbs, officerNode } from '../../lib/structuredData.ts';
 import { Address } from '../../ui/Address.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { stateName } from '../../ui/stateName.ts';
 import { BackLink } from './BackLink.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
@@ -23,7 +25,7 @@ import { ProfileSkeleton } from './skeletons.tsx';
 
 /** One loan officer (spec public-site section 2). */
 export function OfficerPage() {
-  const { officerId } = useParams();
+  const officerId = usePageId();
   return (
     <DirectoryGate skeleton={<ProfileSkeleton />}>
       {({ branches, officers }) => {
@@ -47,9 +49,19 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
   return (
     <>
-      <PageTitle
+      <PageHead
         name={`${officer.name}, ${officer.title}`}
         description={`${officer.name}, ${officer.title} at ${company.name}${place ? ` in ${place}` : ''}. NMLS #${officer.nmls}. Call ${phoneInWords(officer.phone)} or apply with ${firstName}.`}
+      />
+      <StructuredData
+        nodes={[
+          officerNode(officer),
+          breadcrumbs(
+            ['Branches and loan officers', routePaths.branches],
+            ...(branch ? [[branch.name, branchPath(branch.id)] as const] : []),
+            [officer.name, officerPath(officer.id)],
+          ),
+        ]}
       />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
         {branch ? (
@@ -102,9 +114,7 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
               </Fact>
               {branch && (
                 <Fact name="Branch">
-                  <Link component={RouterLink} to={branchPath(branch.id)}>
-                    {branch.name}
-                  </Link>
+                  <Link href={branchPath(branch.id)}>{branch.name}</Link>
                   <br />
                   <Address text={branch.address} />
                 </Fact>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import { cardGrid } from './cards.ts';
+
+const waiting = { height: 24, borderRadius: 1, bgcolor: 'neutral.soft' } as const;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -18,7 +19,7 @@ export function CardsSkeleton({
   return (
     <Box sx={cardGrid(minWidth)}>
       {numbers(count).map((number) => (
-        <Skeleton key={number} variant="rounded" height={height} sx={{ borderRadius: '10px' }} />
+        <Box key={number} sx={{ ...waiting, height, borderRadius: '10px' }} />
       ))}
     </Box>
   );
@@ -28,16 +29,16 @@ export function CardsSkeleton({
 export function ProfileSkeleton() {
   return (
     <Container sx={{ py: { xs: 4, md: 7 }, minHeight: '100vh' }}>
-      <Skeleton width={140} />
+      <Box sx={{ ...waiting, width: 140 }} />
       <Box sx={{ mt: 4, display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '3fr 2fr' } }}>
         <div>
-          <Skeleton variant="text" sx={{ typography: 'h1', maxWidth: 420 }} />
-          <Skeleton width="60%" sx={{ mt: 1 }} />
+          <Box sx={{ ...waiting, height: 56, maxWidth: 420 }} />
+          <Box sx={{ ...waiting, width: '60%', mt: 1 }} />
           {numbers(3).map((number) => (
-            <Skeleton key={number} sx={{ mt: number ? 0.5 : 4 }} />
+            <Box key={number} sx={{ ...waiting, mt: number ? 0.5 : 4 }} />
           ))}
         </div>
-        <Skeleton variant="rounded" height={280} sx={{ borderRadius: '10px' }} />
+        <Box sx={{ ...waiting, height: 280, borderRadius: '10px' }} />
       </Box>
     </Container>
   );

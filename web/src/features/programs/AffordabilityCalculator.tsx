@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { applyFor } from '../../lib/applyFor.ts';
 import { formatDollars } from '../../ui/formatDollars.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { NumberField, type NumberInput } from '../../ui/NumberField.tsx';
 import { CalculatorFrame, ResultLines } from './CalculatorFrame.tsx';
-import { issuesOf, money, rateLimits, termLimits, toCents } from './calculatorInput.ts';
+import { checked, money, percent, rateLimits, type Typed, termLimits, toCents } from './calculatorInput.ts';
 
 const EXAMPLE = { income: 10_000, debts: 600, down: 80_000, rate: 6.25, term: 30, escrow: 2.2, dues: 0 };
 type Field = keyof typeof EXAMPLE;
@@ -17,32 +17,30 @@ const limits = {
   down: money('Enter a down payment, or 0'),
   rate: rateLimits,
   term: termLimits,
-  escrow: { min: 0, max: 10, message: 'Enter a rate from 0 to 10%' },
+  escrow: percent('Enter a rate from 0 to 10%', 10),
   dues: money('Enter the dues a month, or 0'),
 };
 
 /** The price that income and debts allow by the two customary ratios. */
 export function AffordabilityCalculator() {
-  const [typed, setTyped] = useState<Record<Field, number | undefined>>(EXAMPLE);
-  const issues = issuesOf(typed, limits);
-  const { income = 0, debts = 0, down = 0, rate = 0, term = 0, escrow = 0, dues = 0 } = typed;
+  const [typed, setTyped] = useState<Typed<Field>>(EXAMPLE);
+  const { issues, numbers } = checked(typed, limits);
   const result =
-    Object.keys(issues).length > 0
-      ? undefined
-      : affordability({
-          income: toCents(income),
-          debts: toCents(debts),
-          downPayment: toCents(down),
-          annualRate: rate,
-          term: term * 12,
-          taxAndInsuranceRate: escrow,
-          dues: toCents(dues),
-        });
+    numbers &&
+    affordability({
+      income: toCents(numbers.income),
+      debts: toCents(numbers.debts),
+      downPayment: toCents(numbers.down),
+      annualRate: numbers.rate,
+      term: numbers.term * 12,
+      taxAndInsuranceRate: numbers.escrow,
+      dues: toCents(numbers.dues),
+    });
   const field = (name: Field, label: string) => ({
     id: `afford-${name}`,
     label,
     value: typed[name],
-    onChange: (value: number | undefined) => setTyped((before) => ({ ...before, [name]: value })),
+    onChange: (value: NumberInput) => setTyped((before) => ({ ...before, [name]: value })),
     error: issues[name] !== undefined,
     helperText: issues[name] ?? ' ',
   });
@@ -56,7 +54,7 @@ export function AffordabilityCalculator() {
         price > 0
           ? {
               label: 'Apply with this price',
-              to: applyFor('Purchase', { price, down: Math.min(down, price) }),
+              to: applyFor('Purchase', { price, down: Math.min(numbers?.down ?? 0, price) }),
             }
           : undefined
       }
@@ -65,13 +63,11 @@ export function AffordabilityCalculator() {
           <MoneyField {...field('income', 'Gross income a month')} />
           <MoneyField {...field('debts', 'Debt payments a month')} />
           <MoneyField {...field('down', 'Savings for the down payment')} />
-          <NumberField {...field('rate', 'Interest rate a year')} decimals={3} maxDigits={2} suffix="%" />
-          <NumberField {...field('term', 'Years')} decimals={0} maxDigits={2} />
+          <NumberField {...field('rate', 'Interest rate a year')} notation={limits.rate.notation} />
+          <NumberField {...field('term', 'Years')} notation={limits.term.notation} />
           <NumberField
             {...field('escrow', 'Tax and insurance, of the price a year')}
-            decimals={2}
-            maxDigits={2}
-            suffix="%"
+            notation={limits.escrow.notation}
           />
           <MoneyField {...field('dues', 'Association dues a month')} />
         </>

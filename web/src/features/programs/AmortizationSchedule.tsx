@@ -1,6 +1,5 @@
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { formatDollars } from '../../ui/formatDollars.ts';
 import { byYear } from './byYear.ts';
 
@@ -52,9 +52,9 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
         })}
         <path d="M0 191h600" stroke="var(--mui-palette-secondary-main)" strokeWidth="2" />
       </Box>
-      <Button variant="outlined" aria-pressed={monthly} onClick={() => setMonthly(!monthly)}>
+      <ActionButton variant="outlined" aria-pressed={monthly} onClick={() => setMonthly(!monthly)}>
         Show by month
-      </Button>
+      </ActionButton>
       <TableContainer tabIndex={0} role="region" aria-label="Payments" sx={{ mt: 2, maxHeight: 420 }}>
         <Table stickyHeader size="small" aria-label={monthly ? 'Payments by month' : 'Payments by year'}>
           <TableHead>

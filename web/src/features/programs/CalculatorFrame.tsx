@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { formatDollars } from '../../ui/formatDollars.ts';
 
 interface CalculatorFrameProps {
@@ -62,9 +61,9 @@ export function CalculatorFrame({ fields, headline, amount, children, apply }: C
         {amount === undefined && <Typography sx={{ mt: 1 }}>Check the marked fields.</Typography>}
         {children}
         {apply && (
-          <Button component={Link} to={apply.to} variant="contained" size="large" sx={{ mt: 3 }} fullWidth>
+          <ButtonLink href={apply.to} variant="contained" size="large" sx={{ mt: 3 }} fullWidth>
             {apply.label}
-          </Button>
+          </ButtonLink>
         )}
       </Box>
     </Box>

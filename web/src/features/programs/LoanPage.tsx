@@ -1,10 +1,13 @@
 import { disclosureFor } from '@brokerage/domain/programs/disclosures';
 import { loanPagePrograms, type Program } from '@brokerage/domain/programs/programs';
-import { useLocation } from 'react-router-dom';
 import { applyFor } from '../../lib/applyFor.ts';
+import { usePagePath } from '../../lib/pagePath.ts';
+import { routePaths } from '../../lib/routePaths.ts';
+import { breadcrumbs } from '../../lib/structuredData.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { FactTiles } from './FactTiles.tsx';
 import { ProgramBlocks } from './ProgramBlocks.tsx';
@@ -13,7 +16,7 @@ import { programContent } from './programContent.ts';
 
 /** One of the nine /loans pages; the router has a route for each, so that the path names the program. */
 export function LoanPage() {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const program = loanPagePrograms.find(({ path }) => path === pathname.replace(/\/$/, ''));
   if (!program) throw new Error(`No loan program at ${pathname}`);
   const content = programContent[program.slug];
@@ -21,7 +24,10 @@ export function LoanPage() {
   const disclosure = disclosureFor(facts, example);
   return (
     <>
-      <PageTitle name={program.name} description={content.description} />
+      <PageHead name={program.name} description={content.description} />
+      <StructuredData
+        nodes={[breadcrumbs(['Loan programs', routePaths.loanPrograms], [program.name, program.path])]}
+      />
       <ProgramHero name={program.name} slug={program.slug} summary={program.summary} content={content} />
       <Band id="figures" title="The figures">
         <FactTiles ids={facts} />

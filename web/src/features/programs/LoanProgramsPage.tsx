@@ -1,15 +1,17 @@
 import { disclosureFor } from '@brokerage/domain/programs/disclosures';
 import { type Program, programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { applyFor } from '../../lib/applyFor.ts';
+import { routePaths } from '../../lib/routePaths.ts';
+import { breadcrumbs } from '../../lib/structuredData.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { ProgramEmblem } from '../../ui/ProgramEmblem.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 
 // The cards of several programs say trigger terms; programs with the same example share one disclosure.
@@ -26,25 +28,20 @@ const disclosures = [
 export function LoanProgramsPage() {
   return (
     <>
-      <PageTitle
+      <PageHead
         name="Loan programs"
         description="Ten loan programs side by side: conventional, FHA, VA, jumbo, USDA, construction, HELOC and more."
       />
+      <StructuredData nodes={[breadcrumbs(['Loan programs', routePaths.loanPrograms])]} />
       <Container sx={{ py: { xs: 6, md: 10 } }}>
         <Typography variant="h1">Ten ways to a home loan</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>
           You need not know which one is yours. Read what sounds like you, or answer seven short steps and let
           a loan officer compare.
         </Typography>
-        <Button
-          component={RouterLink}
-          to={applyFor('Purchase')}
-          variant="contained"
-          size="large"
-          sx={{ mt: 4 }}
-        >
+        <ButtonLink href={applyFor('Purchase')} variant="contained" size="large" sx={{ mt: 4 }}>
           Get Pre-Approved
-        </Button>
+        </ButtonLink>
         <Box
           component="ul"
           sx={{
@@ -100,8 +97,7 @@ function ProgramCard({ program, slug }: { program: Program; slug: (typeof progra
           ))}
         </Box>
         <Link
-          component={RouterLink}
-          to={program.path}
+          href={program.path}
           sx={{
             fontWeight: 600,
             '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '10px' },

@@ -1,10 +1,11 @@
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { applyFor } from '../../lib/applyFor.ts';
 import { formatDollars } from '../../ui/formatDollars.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { NumberField, type NumberInput } from '../../ui/NumberField.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
 import { CalculatorFrame, ResultLines } from './CalculatorFrame.tsx';
 import { type DownUnit, MORTGAGE_EXAMPLE, type MortgageField, mortgageEstimate } from './mortgageEstimate.ts';
@@ -13,12 +14,12 @@ import { type DownUnit, MORTGAGE_EXAMPLE, type MortgageField, mortgageEstimate }
 export function MortgageCalculator() {
   const [typed, setTyped] = useState(MORTGAGE_EXAMPLE);
   const [unit, setUnit] = useState<DownUnit>('dollars');
-  const { issues, down, result } = mortgageEstimate(typed, unit);
+  const { issues, price, down, result } = mortgageEstimate(typed, unit);
   const field = (name: MortgageField, label: string, hint = '') => ({
     id: `mortgage-${name}`,
     label,
     value: typed[name],
-    onChange: (value: number | undefined) => setTyped((before) => ({ ...before, [name]: value })),
+    onChange: (value: NumberInput) => setTyped((before) => ({ ...before, [name]: value })),
     error: issues[name] !== undefined,
     // Always a line, so that nothing moves when a message comes.
     helperText: issues[name] ?? (hint || ' '),
@@ -26,21 +27,20 @@ export function MortgageCalculator() {
   const changeUnit = (next: DownUnit | null) => {
     if (!next || next === unit) return;
     // The amount stays what it was; only how it is written changes.
-    const { price } = typed;
     if (price && down !== undefined) {
-      setTyped({ ...typed, down: next === 'percent' ? Math.round((down / price) * 10_000) / 100 : down });
+      setTyped({ ...typed, down: next === 'percent' ? Math.round((down / price) * 100_000) / 1000 : down });
     }
     setUnit(next);
   };
-  const percent = { decimals: 3, maxDigits: 2, suffix: '%' };
+  const percent = { notation: NOTATIONS.rate };
   return (
     <>
       <CalculatorFrame
         headline="Estimated payment a month"
         amount={result && formatDollars(result.total / 100)}
         apply={
-          result && typed.price && down !== undefined
-            ? { label: 'Apply with these figures', to: applyFor('Purchase', { price: typed.price, down }) }
+          result && price && down !== undefined
+            ? { label: 'Apply with these figures', to: applyFor('Purchase', { price, down }) }
             : undefined
         }
         fields={
@@ -50,12 +50,7 @@ export function MortgageCalculator() {
               {unit === 'dollars' ? (
                 <MoneyField {...field('down', 'Down payment')} />
               ) : (
-                <NumberField
-                  {...field('down', 'Down payment in percent')}
-                  decimals={2}
-                  maxDigits={2}
-                  suffix="%"
-                />
+                <NumberField {...field('down', 'Down payment in percent')} {...percent} />
               )}
               <ToggleButtonGroup
                 exclusive
@@ -73,7 +68,7 @@ export function MortgageCalculator() {
               </ToggleButtonGroup>
             </div>
             <NumberField {...field('rate', 'Interest rate a year')} {...percent} />
-            <NumberField {...field('term', 'Years')} decimals={0} maxDigits={2} />
+            <NumberField {...field('term', 'Years')} notation={NOTATIONS.whole} />
             <MoneyField {...field('tax', 'Property tax a year')} />
             <MoneyField {...field('insurance', 'Homeowner’s insurance a year')} />
             <NumberField {...field('pmi', 'PMI a year', 'Counts below 20% down')} {...percent} />

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { type EmblemSlug, ProgramEmblem } from '../../ui/ProgramEmblem.tsx';
 import type { ProgramContent } from './programContent.ts';
 
@@ -51,15 +50,9 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
             }}
           >
             {content.actions.map(({ label, to }, index) => (
-              <Button
-                key={label}
-                component={Link}
-                to={to}
-                variant={index ? 'outlined' : 'contained'}
-                size="large"
-              >
+              <ButtonLink key={label} href={to} variant={index ? 'outlined' : 'contained'} size="large">
                 {label}
-              </Button>
+              </ButtonLink>
             ))}
           </Box>
           {content.note && (

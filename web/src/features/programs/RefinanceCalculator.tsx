@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { applyFor } from '../../lib/applyFor.ts';
 import { MoneyField } from '../../ui/MoneyField.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { NumberField, type NumberInput } from '../../ui/NumberField.tsx';
 import { CalculatorFrame, ResultLines } from './CalculatorFrame.tsx';
-import { issuesOf, money, rateLimits, termLimits, toCents } from './calculatorInput.ts';
+import { checked, money, rateLimits, type Typed, termLimits, toCents } from './calculatorInput.ts';
 
 const EXAMPLE = { balance: 350_000, rate: 7.25, left: 27, newRate: 6.25, newTerm: 30, costs: 7_000 };
 type Field = keyof typeof EXAMPLE;
@@ -21,47 +21,44 @@ const limits = {
 
 /** When the payments saved have paid the closing costs of a refinance. */
 export function RefinanceCalculator() {
-  const [typed, setTyped] = useState<Record<Field, number | undefined>>(EXAMPLE);
-  const issues = issuesOf(typed, limits);
-  const { balance = 0, rate = 0, left = 0, newRate = 0, newTerm = 0, costs = 0 } = typed;
+  const [typed, setTyped] = useState<Typed<Field>>(EXAMPLE);
+  const { issues, numbers } = checked(typed, limits);
   const result =
-    Object.keys(issues).length > 0
-      ? undefined
-      : refinanceBreakEven({
-          balance: toCents(balance),
-          currentRate: rate,
-          remainingTerm: left * 12,
-          newRate,
-          newTerm: newTerm * 12,
-          closingCosts: toCents(costs),
-        });
+    numbers &&
+    refinanceBreakEven({
+      balance: toCents(numbers.balance),
+      currentRate: numbers.rate,
+      remainingTerm: numbers.left * 12,
+      newRate: numbers.newRate,
+      newTerm: numbers.newTerm * 12,
+      closingCosts: toCents(numbers.costs),
+    });
   const field = (name: Field, label: string) => ({
     id: `refinance-${name}`,
     label,
     value: typed[name],
-    onChange: (value: number | undefined) => setTyped((before) => ({ ...before, [name]: value })),
+    onChange: (value: NumberInput) => setTyped((before) => ({ ...before, [name]: value })),
     error: issues[name] !== undefined,
     helperText: issues[name] ?? ' ',
   });
-  const percent = { decimals: 3, maxDigits: 2, suffix: '%' };
   const months = result?.breakEvenMonth;
   return (
     <CalculatorFrame
       headline="The closing costs are paid back after"
       amount={result && (months ? `${months} ${months === 1 ? 'month' : 'months'}` : 'Never')}
       apply={
-        result && {
+        numbers && {
           label: 'Apply with these figures',
-          to: applyFor('Refinance', { balance, rate: Math.round(rate * 100) / 100 }),
+          to: applyFor('Refinance', { balance: numbers.balance, rate: numbers.rate }),
         }
       }
       fields={
         <>
           <MoneyField {...field('balance', 'You owe today')} />
-          <NumberField {...field('rate', 'Your rate today')} {...percent} />
-          <NumberField {...field('left', 'Years left')} decimals={0} maxDigits={2} />
-          <NumberField {...field('newRate', 'New rate')} {...percent} />
-          <NumberField {...field('newTerm', 'New term in years')} decimals={0} maxDigits={2} />
+          <NumberField {...field('rate', 'Your rate today')} notation={limits.rate.notation} />
+          <NumberField {...field('left', 'Years left')} notation={limits.left.notation} />
+          <NumberField {...field('newRate', 'New rate')} notation={limits.newRate.notation} />
+          <NumberField {...field('newTerm', 'New term in years')} notation={limits.newTerm.notation} />
           <MoneyField {...field('costs', 'Closing costs')} />
         </>
       }

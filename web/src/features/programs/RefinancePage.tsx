@@ -1,8 +1,10 @@
 import { programs } from '@brokerage/domain/programs/programs';
 import { applyFor } from '../../lib/applyFor.ts';
 import { routePaths } from '../../lib/routePaths.ts';
+import { breadcrumbs } from '../../lib/structuredData.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { ProgramBlocks } from './ProgramBlocks.tsx';
 import { ProgramHero } from './ProgramHero.tsx';
@@ -59,10 +61,11 @@ export function RefinancePage() {
   const program = programs[9];
   return (
     <>
-      <PageTitle
+      <PageHead
         name="Refinance"
         description="Refinance for a lower rate, cash-out or a shorter term, and see when the closing costs are paid back."
       />
+      <StructuredData nodes={[breadcrumbs(['Refinance', routePaths.refinance])]} />
       <ProgramHero name={program.name} slug={program.slug} summary={program.summary} content={content} />
       <ProgramBlocks blocks={blocks} />
       <DisclosureBlock disclosures={[]} />

@@ -2,16 +2,27 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import { applyFor } from '../../lib/applyFor.ts';
+import { routePaths } from '../../lib/routePaths.ts';
+import { breadcrumbs, faqPage } from '../../lib/structuredData.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { AffordabilityCalculator } from './AffordabilityCalculator.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { faq, firstTimeBuyer, guide } from './guideTexts.ts';
-import { MortgageCalculator } from './MortgageCalculator.tsx';
-import { RefinanceCalculator } from './RefinanceCalculator.tsx';
+
+// Prerendered with the page; what calculates comes after it.
+const AffordabilityCalculator = lazy(async () => ({
+  default: (await import('./AffordabilityCalculator.tsx')).AffordabilityCalculator,
+}));
+const MortgageCalculator = lazy(async () => ({
+  default: (await import('./MortgageCalculator.tsx')).MortgageCalculator,
+}));
+const RefinanceCalculator = lazy(async () => ({
+  default: (await import('./RefinanceCalculator.tsx')).RefinanceCalculator,
+}));
 
 const contents = [
   ['mortgage-calculator', 'Mortgage calculator'],
@@ -26,10 +37,11 @@ const contents = [
 export function ResourcesPage() {
   return (
     <>
-      <PageTitle
+      <PageHead
         name="Calculators and guides"
         description="Mortgage payment, affordability and refinance calculators, a homebuying guide, and answers to common questions."
       />
+      <StructuredData nodes={[faqPage(faq), breadcrumbs(['Calculators and guides', routePaths.resources])]} />
       <Container sx={{ py: { xs: 6, md: 9 } }}>
         <Typography variant="h1">Work it out before you sign</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>
@@ -41,23 +53,29 @@ export function ResourcesPage() {
           sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
         >
           {contents.map(([id, label]) => (
-            <Link key={id} component={RouterLink} to={`#${id}`} sx={{ py: 1 }}>
+            <Link key={id} href={`#${id}`} sx={{ py: 1 }}>
               {label}
             </Link>
           ))}
-          <Link component={RouterLink} to={applyFor('Purchase')} sx={{ py: 1, fontWeight: 600 }}>
+          <Link href={applyFor('Purchase')} sx={{ py: 1, fontWeight: 600 }}>
             Start your pre-approval
           </Link>
         </Box>
       </Container>
       <Band id="mortgage-calculator" title="Mortgage calculator" raised>
-        <MortgageCalculator />
+        <Suspense>
+          <MortgageCalculator />
+        </Suspense>
       </Band>
       <Band id="affordability" title="What you can afford" lead="By your debt-to-income ratio.">
-        <AffordabilityCalculator />
+        <Suspense>
+          <AffordabilityCalculator />
+        </Suspense>
       </Band>
       <Band id="refinance-calculator" title="Does a refinance pay?" raised>
-        <RefinanceCalculator />
+        <Suspense>
+          <RefinanceCalculator />
+        </Suspense>
       </Band>
       <Band id="homebuying-guide" title="Homebuying guide">
         <Texts entries={guide} numbered />

@@ -1,5 +1,5 @@
 import { type HousingPayment, housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
-import { issuesOf, money, rateLimits, type Typed, termLimits, toCents } from './calculatorInput.ts';
+import { checked, money, percent, rateLimits, type Typed, termLimits, toCents } from './calculatorInput.ts';
 
 export type MortgageField = 'price' | 'down' | 'rate' | 'term' | 'tax' | 'insurance' | 'pmi' | 'dues';
 export type DownUnit = 'dollars' | 'percent';
@@ -23,12 +23,16 @@ const limits = {
   term: termLimits,
   tax: money('Enter the tax a year, or 0'),
   insurance: money('Enter the insurance a year, or 0'),
-  pmi: { min: 0, max: 5, message: 'Enter a rate from 0 to 5%' },
+  pmi: percent('Enter a rate from 0 to 5%', 5),
   dues: money('Enter the dues a month, or 0'),
 };
 
+const downShare = percent('Enter a share of the price, or 0', 100);
+
 export interface MortgageEstimate {
   issues: Partial<Record<MortgageField, string>>;
+  /** Dollars. */
+  price?: number;
   /** Dollars, whichever unit was typed. */
   down?: number;
   result?: HousingPayment;
@@ -36,30 +40,24 @@ export interface MortgageEstimate {
 
 /** The estimate, or what is wrong with which field. */
 export function mortgageEstimate(typed: Typed<MortgageField>, unit: DownUnit): MortgageEstimate {
-  const issues = issuesOf(typed, limits);
-  const { price, down: typedDown, rate, term, tax, insurance, pmi, dues } = typed;
-  const down =
-    price === undefined || typedDown === undefined
-      ? undefined
-      : unit === 'percent'
-        ? Math.round(price * typedDown) / 100
-        : typedDown;
-  if (down !== undefined && price !== undefined && !issues.price && down >= price) {
-    issues.down = 'Enter less than the price';
-  }
-  if (Object.keys(issues).length > 0 || down === undefined || price === undefined) return { issues };
+  const { issues, numbers } = checked(typed, unit === 'percent' ? { ...limits, down: downShare } : limits);
+  if (!numbers) return { issues };
+  const { price, rate, term, tax, insurance, pmi, dues } = numbers;
+  const down = unit === 'percent' ? Math.round(price * numbers.down) / 100 : numbers.down;
+  if (down >= price) return { issues: { down: 'Enter less than the price' } };
   return {
     issues,
+    price,
     down,
     result: housingPayment({
       price: toCents(price),
       downPayment: toCents(down),
-      annualRate: rate ?? 0,
-      term: Math.round((term ?? 0) * 12),
-      propertyTax: toCents(tax ?? 0),
-      insurance: toCents(insurance ?? 0),
-      pmiRate: pmi ?? 0,
-      dues: toCents(dues ?? 0),
+      annualRate: rate,
+      term: term * 12,
+      propertyTax: toCents(tax),
+      insurance: toCents(insurance),
+      pmiRate: pmi,
+      dues: toCents(dues),
     }),
   };
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { branchPath } from '../../lib/directoryLinks.ts';
 import { retryDirectory } from '../../lib/directoryStore.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { useDirectory } from '../../lib/useDirectory.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Address } from '../../ui/Address.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { stateName } from '../../ui/stateName.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
@@ -30,9 +30,9 @@ export function ContactBranches() {
         <Typography id="our-branches" variant="h2" sx={{ mr: 'auto' }}>
           Come by
         </Typography>
-        <Button component={RouterLink} to={routePaths.branches} sx={{ mx: -1.5 }}>
+        <ButtonLink href={routePaths.branches} sx={{ mx: -1.5 }}>
           Branches and loan officers
-        </Button>
+        </ButtonLink>
       </Box>
       <BranchList />
     </Box>
@@ -45,9 +45,9 @@ function BranchList() {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography>The list of branches could not be loaded.</Typography>
-        <Button variant="outlined" onClick={retryDirectory}>
+        <ActionButton variant="outlined" onClick={retryDirectory}>
           Retry
-        </Button>
+        </ActionButton>
       </Box>
     );
   }
@@ -68,7 +68,7 @@ function BranchList() {
     <Box component="ul" sx={grid}>
       {state.directory.branches.map((branch) => (
         <Box component="li" key={branch.id} sx={cell}>
-          <Link component={RouterLink} to={branchPath(branch.id)} sx={{ fontWeight: 600 }}>
+          <Link href={branchPath(branch.id)} sx={{ fontWeight: 600 }}>
             {branch.name}, {stateName(branch.state)}
           </Link>
           <Typography>

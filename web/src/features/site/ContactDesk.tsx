@@ -2,12 +2,14 @@ import { company } from '@brokerage/domain/company';
 import { callbackInWords } from '@brokerage/domain/contact/callbackTimes';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/contactPromise.ts';
-import { ContactForm } from './ContactForm.tsx';
 import type { SentMessage } from './useContactForm.ts';
+
+// Prerendered with the page; what checks and sends it comes after it.
+const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }));
 
 /** The form, and in its place the promise once the message has arrived. */
 export function ContactDesk() {
@@ -23,7 +25,13 @@ export function ContactDesk() {
         bgcolor: 'background.paper',
       }}
     >
-      {sent ? <Thanks sent={sent} onAgain={() => setSent(undefined)} /> : <ContactForm onSent={setSent} />}
+      {sent ? (
+        <Thanks sent={sent} onAgain={() => setSent(undefined)} />
+      ) : (
+        <Suspense>
+          <ContactForm onSent={setSent} />
+        </Suspense>
+      )}
     </Box>
   );
 }
@@ -49,9 +57,9 @@ function Thanks({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
         If it cannot wait, call {company.phoneDisplay}, {company.hours.text}.
       </Typography>
-      <Button variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
+      <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
         Write another message
-      </Button>
+      </ActionButton>
     </Box>
   );
 }

@@ -4,9 +4,12 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { routePaths } from '../../lib/routePaths.ts';
+import { breadcrumbs, organization } from '../../lib/structuredData.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { OpenNow } from '../../ui/OpenNow.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { ContactBranches } from './ContactBranches.tsx';
 import { ContactDesk } from './ContactDesk.tsx';
 import office from './pictures/office.svg';
@@ -16,10 +19,11 @@ export function ContactPage() {
   return (
     <>
       <Container sx={{ py: { xs: 6, md: 10 } }}>
-        <PageTitle
+        <PageHead
           name="Contact"
           description={`Call ${company.name} at ${company.phoneDisplay}, ${company.hours.text}, or write to us and choose when to be called back.`}
         />
+        <StructuredData nodes={[organization, breadcrumbs(['Contact', routePaths.contact])]} />
         <Box
           sx={{
             display: 'grid',
@@ -41,7 +45,7 @@ export function ContactPage() {
                   {company.phoneDisplay}
                 </Link>
               </Row>
-              <Row name="E-mail">
+              <Row name="Email">
                 <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
               </Row>
               <Row name="Hours">

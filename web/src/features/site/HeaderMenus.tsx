@@ -1,10 +1,9 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { menuGroups } from './siteLinks.ts';
 import { useHoverMenus } from './useHoverMenus.ts';
 
@@ -37,7 +36,7 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
         if (open === label && relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <Button
+      <ActionButton
         sx={buttonSx}
         aria-expanded={open === label}
         aria-controls={open === label ? `menu-${label}` : undefined}
@@ -45,10 +44,10 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
         onClick={() => toggle(label)}
       >
         {label}
-      </Button>
+      </ActionButton>
       {open === label && (
         <Box sx={{ position: 'absolute', top: '100%', right: 0, pt: 1, zIndex: 1 }}>
-          <Paper
+          <Box
             component="ul"
             id={`menu-${label}`}
             sx={{
@@ -57,24 +56,25 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
               p: 1,
               width: 280,
               border: 1,
+              borderRadius: 1,
+              bgcolor: 'background.paper',
               borderColor: 'divider',
               boxShadow: '0 8px 32px rgb(20 44 35 / 16%)',
             }}
           >
             {links.map((link) => (
               <li key={link.label}>
-                <Button
-                  component={Link}
-                  to={link.to}
+                <ButtonLink
+                  href={link.to}
                   onClick={close}
                   fullWidth
                   sx={{ justifyContent: 'flex-start', color: 'text.primary' }}
                 >
                   {link.label}
-                </Button>
+                </ButtonLink>
               </li>
             ))}
-          </Paper>
+          </Box>
         </Box>
       )}
     </Box>

@@ -1,8 +1,8 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { heroSlides } from './heroSlides.ts';
 import { useHeroCarousel } from './useHeroCarousel.ts';
@@ -52,16 +52,16 @@ export function HeroCarousel() {
           }}
         >
           {!reducedMotion && (
-            <ButtonBase
+            <PlainButton
               aria-label={paused ? 'Play the slides' : 'Pause the slides'}
               onClick={togglePaused}
               sx={{ width: 44, height: 44, borderRadius: '50%', color: 'primary.main' }}
             >
               {paused ? <PlayArrow /> : <Pause />}
-            </ButtonBase>
+            </PlainButton>
           )}
           {heroSlides.map(({ heading }, index) => (
-            <ButtonBase
+            <PlainButton
               key={heading}
               aria-label={`Show slide ${index + 1} of ${heroSlides.length}`}
               aria-current={index === selected}

@@ -1,10 +1,9 @@
 import { company } from '@brokerage/domain/company';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { HeroSlideContent } from './heroSlides.ts';
 
 interface HeroSlideProps {
@@ -48,17 +47,16 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             {text}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 3, lg: 4 } }}>
-            <Button
-              component={Link}
-              to={action.to}
+            <ButtonLink
+              href={action.to}
               variant="contained"
               color={dark ? 'secondary' : 'primary'}
               size="large"
               sx={{ width: { xs: '100%', sm: 'auto' } }}
             >
               {action.label}
-            </Button>
-            <Button
+            </ButtonLink>
+            <ButtonLink
               href={`tel:${company.phone}`}
               variant="outlined"
               color={dark ? 'inherit' : 'primary'}
@@ -70,7 +68,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
               }}
             >
               {company.phoneDisplay}
-            </Button>
+            </ButtonLink>
           </Box>
         </Box>
       </Container>

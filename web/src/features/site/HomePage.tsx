@@ -1,19 +1,27 @@
 import { company } from '@brokerage/domain/company';
+import { lazy, Suspense } from 'react';
+import { organization } from '../../lib/structuredData.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { AboutSection } from './AboutSection.tsx';
-import { HeroCarousel } from './HeroCarousel.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
+
+// Prerendered with the page; what turns the slides comes after it.
+const HeroCarousel = lazy(async () => ({ default: (await import('./HeroCarousel.tsx')).HeroCarousel }));
 
 /** The front door (spec public-site section 2): hero, services, about, call to action. */
 export function HomePage() {
   return (
     <>
-      <PageTitle />
+      <PageHead description="Home loans from a local brokerage since 1992, in New Jersey and California. See where you stand in seven short steps." />
+      <StructuredData nodes={[organization]} />
       {/* The slides change; what the page is about does not. */}
       <h1 style={visuallyHidden}>{company.name}: home loans in New Jersey and California</h1>
-      <HeroCarousel />
+      <Suspense>
+        <HeroCarousel />
+      </Suspense>
       <ServicesSection />
       <AboutSection />
       <CallToAction />

@@ -2,12 +2,11 @@ import { company } from '@brokerage/domain/company';
 import Close from '@mui/icons-material/Close';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { menuGroups, menuLinks } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -37,9 +36,9 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       </Box>
       <Box component="nav" aria-label="Main" sx={{ borderTop: 1, borderColor: 'divider' }}>
         {menuLinks.map(({ label, to }) => (
-          <Button key={label} component={Link} to={to} onClick={onClose} fullWidth sx={row}>
+          <ButtonLink key={label} href={to} onClick={onClose} fullWidth sx={row}>
             {label}
-          </Button>
+          </ButtonLink>
         ))}
         {menuGroups.map(({ label, links }) => (
           <Box key={label} component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -47,32 +46,31 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
               {label}
             </Box>
             {links.map((link) => (
-              <Button key={link.label} component={Link} to={link.to} onClick={onClose} fullWidth sx={subRow}>
+              <ButtonLink key={link.label} href={link.to} onClick={onClose} fullWidth sx={subRow}>
                 {link.label}
-              </Button>
+              </ButtonLink>
             ))}
           </Box>
         ))}
-        <Button component={Link} to={routePaths.contact} onClick={onClose} fullWidth sx={row}>
+        <ButtonLink href={routePaths.contact} onClick={onClose} fullWidth sx={row}>
           Contact us
-        </Button>
+        </ButtonLink>
       </Box>
       <Box sx={{ mt: 'auto', p: 2, display: 'grid', gap: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Call us {company.hours.text}, Eastern time.
         </Typography>
-        <Button href={`tel:${company.phone}`} variant="outlined" startIcon={<PhoneOutlined />} size="large">
-          {company.phoneDisplay}
-        </Button>
-        <Button
-          component={Link}
-          to={routePaths.preApproval}
-          onClick={onClose}
-          variant="contained"
+        <ButtonLink
+          href={`tel:${company.phone}`}
+          variant="outlined"
+          startIcon={<PhoneOutlined />}
           size="large"
         >
+          {company.phoneDisplay}
+        </ButtonLink>
+        <ButtonLink href={routePaths.preApproval} onClick={onClose} variant="contained" size="large">
           Apply now
-        </Button>
+        </ButtonLink>
       </Box>
     </Drawer>
   );

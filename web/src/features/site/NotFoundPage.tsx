@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyLot } from '../../ui/EmptyLot.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { UnlistedHead } from '../../ui/UnlistedHead.tsx';
 
 /** No page has this address (spec public-site section 2). The path is logged. */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
-  useEffect(() => console.warn('404: no page at', pathname), [pathname]);
+  useEffect(() => console.warn('404: no page at', window.location.pathname), []);
   return (
     <Container sx={{ py: { xs: 7, md: 12 } }}>
-      <PageTitle name="Page not found" />
+      <UnlistedHead name="Page not found" />
       <Box
         sx={{
           display: 'grid',
@@ -33,9 +31,10 @@ export function NotFoundPage() {
           <Typography variant="subtitle1" sx={{ mb: 4, maxWidth: '24em' }}>
             There is no house at this address. The link may be old, or a letter may have gone astray.
           </Typography>
-          <Button component={Link} to={routePaths.home} variant="contained" size="large">
+          {/* A whole new page: the portal shows this one too, and the site is another app. */}
+          <ButtonLink href={routePaths.home} variant="contained" size="large">
             Return to Home
-          </Button>
+          </ButtonLink>
         </div>
         <EmptyLot />
       </Box>

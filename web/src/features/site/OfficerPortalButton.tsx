@@ -1,16 +1,22 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { routePaths } from '../../lib/routePaths.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 /**
- * The staff's way in. It floats where there is a margin for it; on smaller screens it rests in the corner of
+ * The staff's way in, named on hover and focus. It floats where there is a margin for it; on smaller screens it rests in the corner of
  * the footer, so that it never covers the text or the buttons of a form.
  */
 export function OfficerPortalButton() {
+  const [isNamed, setNamed] = useState(false);
+  useEffect(() => {
+    if (!isNamed) return;
+    // What shows on hover can be sent away (WCAG 2.2, 1.4.13).
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setNamed(false);
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [isNamed]);
   return (
     <Box
       component="nav"
@@ -27,11 +33,17 @@ export function OfficerPortalButton() {
         '@media print': { display: 'none' },
       }}
     >
-      <ButtonBase
-        component={Link}
-        to={routePaths.officerLogin}
-        title="Officer Portal"
+      <Box
+        component="a"
+        href={routePaths.officerLogin}
+        onPointerEnter={() => setNamed(true)}
+        onPointerLeave={() => setNamed(false)}
+        onFocus={() => setNamed(true)}
+        onBlur={() => setNamed(false)}
         sx={{
+          position: 'relative',
+          display: 'grid',
+          placeItems: 'center',
           width: 48,
           height: 48,
           borderRadius: '50%',
@@ -41,7 +53,7 @@ export function OfficerPortalButton() {
           transition: 'background-color 150ms ease-out',
           '&:hover': { bgcolor: '#e8c986' },
           // It floats over light and dark: a ring of both.
-          '&.Mui-focusVisible': {
+          '&:focus-visible': {
             outlineColor: 'var(--mui-palette-primary-contrastText)',
             outlineOffset: 0,
             boxShadow: '0 0 0 6px var(--mui-palette-primary-main)',
@@ -50,7 +62,33 @@ export function OfficerPortalButton() {
       >
         <LockOutlined />
         <span style={visuallyHidden}>Officer Portal</span>
-      </ButtonBase>
+        {isNamed && (
+          <Box
+            aria-hidden
+            component="span"
+            sx={{
+              position: 'absolute',
+              // Reaches the button, so that a pointer on its way there does not leave.
+              right: '100%',
+              pr: 1.5,
+              '& > span': {
+                display: 'block',
+                px: 1.5,
+                py: 0.75,
+                borderRadius: 1,
+                bgcolor: 'primary.dark',
+                color: 'primary.contrastText',
+                border: '1px solid',
+                borderColor: 'secondary.light',
+                typography: 'body2',
+                whiteSpace: 'nowrap',
+              },
+            }}
+          >
+            <span>Officer Portal</span>
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -18,7 +18,7 @@ export function PrivacyNotice() {
         store:
       </p>
       <ul>
-        <li>how to reach you: name, e-mail address, mobile number, and when you like to be called;</li>
+        <li>how to reach you: name, email address, mobile number, and when you like to be called;</li>
         <li>
           your plans: purpose, timeline, whether you have a real estate agent, and the agent’s name and
           number;
@@ -44,11 +44,11 @@ export function PrivacyNotice() {
       </ul>
       <p>
         We do not ask for a Social Security number, an account number or a document in the questionnaire.
-        Please do not send them by e-mail either.
+        Please do not send them by email either.
       </p>
       <p>
         If you call or write to us, also by the form of the contact page, we keep what is needed to answer
-        you: your name, your e-mail address, the number you give, and your message.
+        you: your name, your email address, the number you give, and your message.
       </p>
 
       <h3 id="browser">What stays in your browser</h3>
@@ -64,7 +64,7 @@ export function PrivacyNotice() {
       <p>
         To answer you, to see which loans may suit you, to prepare an application if you want one, to keep the
         records that our licenses require, and to protect the site from misuse. With your consent in the
-        questionnaire we call and e-mail you about your inquiry; with your separate consent we send text
+        questionnaire we call and email you about your inquiry; with your separate consent we send text
         messages; with your separate consent we make a soft credit inquiry, which will not affect your credit
         score. Consent is not a condition of approval. Message and data rates may apply.
       </p>

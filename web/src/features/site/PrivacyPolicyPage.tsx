@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { routePaths } from '../../lib/routePaths.ts';
+import { breadcrumbs } from '../../lib/structuredData.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { Disclosures } from './Disclosures.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
@@ -23,7 +26,11 @@ const contents = [
 export function PrivacyPolicyPage() {
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>
-      <PageTitle name="Privacy policy" />
+      <PageHead
+        name="Privacy policy"
+        description={`Who licenses ${company.name}, and what we collect, keep and share of what you tell us.`}
+      />
+      <StructuredData nodes={[breadcrumbs(['Privacy policy', routePaths.privacyPolicy])]} />
       <Typography variant="h1" sx={{ maxWidth: '11em' }}>
         Licensing and privacy
       </Typography>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { applyFor } from '../../lib/applyFor.ts';
 import { type EmblemName, ServiceEmblem } from './ServiceEmblem.tsx';
 
@@ -101,8 +100,7 @@ function ServiceCard({ emblem, title, text, action, to }: Service) {
       <Typography variant="h3">{title}</Typography>
       <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
       <Link
-        component={RouterLink}
-        to={to}
+        href={to}
         sx={{
           mt: 'auto',
           alignSelf: 'flex-start',

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { routePaths } from '../../lib/routePaths.ts';
 import { EqualHousingLogo } from './EqualHousingLogo.tsx';
 import { menuLinks } from './siteLinks.ts';
@@ -45,27 +44,17 @@ export function SiteFooter() {
           </Column>
           <Column title="Borrow">
             {menuLinks.map(({ label, to }) => (
-              <Link key={label} component={RouterLink} to={to}>
+              <Link key={label} href={to}>
                 {label}
               </Link>
             ))}
-            <Link component={RouterLink} to={routePaths.loanPrograms}>
-              Loan programs
-            </Link>
-            <Link component={RouterLink} to={routePaths.resources}>
-              Calculators and guides
-            </Link>
-            <Link component={RouterLink} to={routePaths.preApproval}>
-              Apply now
-            </Link>
+            <Link href={routePaths.loanPrograms}>Loan programs</Link>
+            <Link href={routePaths.resources}>Calculators and guides</Link>
+            <Link href={routePaths.preApproval}>Apply now</Link>
           </Column>
           <Column title="The firm">
-            <Link component={RouterLink} to={routePaths.contact}>
-              Contact
-            </Link>
-            <Link component={RouterLink} to={routePaths.privacyPolicy}>
-              Privacy policy
-            </Link>
+            <Link href={routePaths.contact}>Contact</Link>
+            <Link href={routePaths.privacyPolicy}>Privacy policy</Link>
           </Column>
         </Box>
         <Box
@@ -96,7 +85,7 @@ export function SiteFooter() {
               and terms may change without notice.
             </div>
             <div>
-              © {company.since} {company.name}. All rights reserved.
+              © {company.since}–<CurrentYear /> {company.name}. All rights reserved.
             </div>
           </Typography>
           <Box
@@ -110,6 +99,19 @@ export function SiteFooter() {
         </Box>
       </Container>
     </Box>
+  );
+}
+
+/** The page was rendered at its build, which may be last year's: the year is put right once it is here. */
+function CurrentYear() {
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (text.current) text.current.textContent = String(new Date().getFullYear());
+  }, []);
+  return (
+    <span ref={text} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
   );
 }
 

@@ -2,12 +2,11 @@ import { company } from '@brokerage/domain/company';
 import MenuIcon from '@mui/icons-material/Menu';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { HeaderMenus } from './HeaderMenus.tsx';
 import { menuLinks } from './siteLinks.ts';
@@ -43,8 +42,8 @@ export function SiteHeader() {
         }}
       >
         <Box
-          component={Link}
-          to={routePaths.home}
+          component="a"
+          href={routePaths.home}
           sx={{ textDecoration: 'none', mr: 'auto', borderRadius: 1, whiteSpace: 'nowrap' }}
         >
           <Wordmark />
@@ -63,40 +62,39 @@ export function SiteHeader() {
           }}
         >
           {menuLinks.map(({ label, to }) => (
-            <Button key={label} component={Link} to={to} sx={capitals}>
+            <ButtonLink key={label} href={to} sx={capitals}>
               {label}
-            </Button>
+            </ButtonLink>
           ))}
           <HeaderMenus buttonSx={capitals} />
-          <Button
+          <ButtonLink
             href={`tel:${company.phone}`}
             startIcon={<PhoneOutlined />}
             sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
           >
             {company.phoneDisplay}
-          </Button>
-          <Button
-            component={Link}
-            to={routePaths.preApproval}
+          </ButtonLink>
+          <ButtonLink
+            href={routePaths.preApproval}
             variant="contained"
             sx={{ ...capitals, color: undefined, ml: 1 }}
           >
             Apply now
-          </Button>
+          </ButtonLink>
         </Box>
         <Box sx={{ display: { xs: 'flex', lg: 'none' }, color: 'primary.main' }}>
-          <IconButton
-            href={`tel:${company.phone}`}
+          <PlainButton
+            as="a"
+            {...{ href: `tel:${company.phone}` }}
             aria-label={`Call ${company.phoneDisplay}`}
-            color="inherit"
           >
             <PhoneOutlined />
-          </IconButton>
-          <IconButton
+          </PlainButton>
+          <PlainButton
+            type="button"
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={open}
-            color="inherit"
             onPointerEnter={() => void loadDrawer()}
             onClick={() => {
               setWanted(true);
@@ -104,7 +102,7 @@ export function SiteHeader() {
             }}
           >
             <MenuIcon />
-          </IconButton>
+          </PlainButton>
         </Box>
       </Container>
       {wanted && (

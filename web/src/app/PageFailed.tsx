@@ -1,17 +1,14 @@
 import { company } from '@brokerage/domain/company';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { routePaths } from '../lib/routePaths.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-/** What a person sees when a page could not be shown: what to do, and whom to call. */
-export function RouteError() {
-  const error = useRouteError();
-  useEffect(() => console.error('Page failed', error), [error]);
+/** What a person sees when a page could not be shown: what to do, and whom to call. React has logged the error. */
+export function PageFailed() {
   return (
     <Container maxWidth="sm" component="main" sx={{ py: { xs: 8, md: 14 } }}>
       <title>{`This page did not load | ${company.name}`}</title>
@@ -20,13 +17,13 @@ export function RouteError() {
         It may be the connection. What you typed is kept in this browser.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-        <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+        <ActionButton variant="contained" size="large" onClick={() => window.location.reload()}>
           Try again
-        </Button>
+        </ActionButton>
         {/* A whole new page: the router itself may be what failed. */}
-        <Button href={routePaths.home} variant="outlined" size="large">
+        <ButtonLink href={routePaths.home} variant="outlined" size="large">
           Go to the home page
-        </Button>
+        </ButtonLink>
       </Box>
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>
         If it happens again, call us at <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>.

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { PortalApp } from './app/PortalApp.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('portal.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <PortalApp />
   </StrictMode>,
 );

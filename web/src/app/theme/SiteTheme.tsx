@@ -1,20 +1,24 @@
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+// Not MUI's own provider, which brings the switching of colour schemes along: the public site is always light.
+import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { createAppTheme } from './createAppTheme.ts';
 import './fonts.css';
 
 const theme = createAppTheme('site');
+const colours = theme.generateStyleSheets();
 
-/** The look of the public site, always light. The portal nests a PortalTheme in it. */
-export function AppTheme({ children }: { children: ReactNode }) {
+/** The look of the public site. */
+export function SiteTheme({ children }: { children: ReactNode }) {
   preload(publicSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   preload(sourceSerif, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <ThemeProvider theme={theme} defaultMode="light" storageManager={null}>
+    <ThemeProvider theme={theme}>
+      <GlobalStyles styles={colours} />
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Directory } from '@brokerage/domain/callables';
+import { company } from '@brokerage/domain/company';
+import { pageScripts } from './pageScripts.ts';
+
+type Renderer = typeof import('../src/app/renderPage.tsx');
+
+interface PrerenderOptions {
+  /** Where the browser's build is; the pages are written there. */
+  outDir: string;
+  /** Where the build of src/app/renderPage.tsx is; removed afterwards. */
+  rendererDir: string;
+  directory: Directory;
+}
+
+const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
+const ROOT = '<div id="root"></div>';
+/** A path that no page has: what is rendered for it becomes 404.html. */
+const NOWHERE = '/404';
+
+/** The addresses of a page: its route, or one for each branch or officer. */
+function addressesOf(route: string, { branches, officers }: Directory): string[] {
+  if (route === '*') return [NOWHERE];
+  if (route.includes(':branchId')) return branches.map(({ id }) => route.replace(':branchId', id));
+  if (route.includes(':officerId')) return officers.map(({ id }) => route.replace(':officerId', id));
+  return [route];
+}
+
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+/** Data for the browser in a page, which nothing runs. An escaped "<" can't end the element. */
+const dataBlock = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * Writes every public page as static HTML, the shell for addresses that come later (shell.html), sitemap.xml and
+ * robots.txt.
+ */
+export async function prerenderSite({ outDir, rendererDir, directory }: PrerenderOptions): Promise<void> {
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const { renderPage, sitePages } = (await import(
+    pathToFileURL(join(rendererDir, 'renderPage.js')).href
+  )) as Renderer;
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true });
+    writeFileSync(join(outDir, file), text);
+  };
+
+  write('shell.html', template);
+  const listed: string[] = [];
+  for (const { path: route, module } of sitePages) {
+    const preloads = pageScripts(outDir, module)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join('');
+    for (const address of addressesOf(route, directory)) {
+      const { head, body, usesDirectory } = await renderPage(address, directory);
+      const data = usesDirectory ? dataBlock('directory', directory) : '';
+      const page = template
+        .replace(HEAD, () => head + preloads)
+        .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
+      write(fileOf(address), page);
+      if (address !== NOWHERE) listed.push(address);
+    }
+  }
+  write('sitemap.xml', sitemap(listed));
+  write('robots.txt', robots());
+  rmSync(rendererDir, { recursive: true });
+}
+
+function sitemap(addresses: readonly string[]): string {
+  const entries = addresses.map(
+    (address) => `  <url><loc>${new URL(address, company.website).href}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const robots = () => `User-agent: *
+Disallow: /officer-login
+Disallow: /officer-portal
+
+Sitemap: ${company.website}/sitemap.xml
+`;

@@ -1,0 +1,15 @@
+import { RouterProvider } from 'react-router-dom';
+import { NotifyProvider } from '../ui/NotifyProvider.tsx';
+import { portalRouter } from './portalRoutes.tsx';
+import { PortalTheme } from './theme/PortalTheme.tsx';
+
+/** Sign-in and portal: a page of its own, so that the public site carries neither its router nor its notices. */
+export function PortalApp() {
+  return (
+    <PortalTheme>
+      <NotifyProvider>
+        <RouterProvider router={portalRouter} />
+      </NotifyProvider>
+    </PortalTheme>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Directory } from '@brokerage/domain/callables';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { provideDirectory, wasDirectoryRead } from '../lib/directoryStore.ts';
+import { SiteApp } from './SiteApp.tsx';
+import { pageAt } from './sitePages.ts';
+
+export { sitePages } from './sitePages.ts';
+
+/** A page as static HTML: what belongs into the head, and what into #root. */
+interface RenderedPage {
+  head: string;
+  body: string;
+  /** Whether the page shows anything of the directory, which the browser then has to know as well. */
+  usesDirectory: boolean;
+}
+
+/** What React hoists (title, meta, link) comes before the page's own markup. */
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/;
+
+/** Renders the public page at a path, with the directory as it is at the build. */
+export async function renderPage(path: string, directory: Directory): Promise<RenderedPage> {
+  provideDirectory(directory);
+  const Page = await pageAt(path).load();
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>
+      <SiteApp path={path} Page={Page} />
+    </CacheProvider>,
+    // In one piece: what comes later would be put in its place by an inline script, which our policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
+  const html = Buffer.concat(chunks).toString('utf8');
+  const hoisted = HOISTED.exec(html)?.[0] ?? '';
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return { head: hoisted + styles, body: html.slice(hoisted.length), usesDirectory: wasDirectoryRead() };
+}

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import { loanPaths, routePaths } from '../lib/routePaths.ts';
+
+/** A public page: its route (`*`: every other address), the module that the build's manifest knows it by, and how it is loaded. */
+interface SitePage {
+  path: string;
+  module: string;
+  load: () => Promise<ComponentType>;
+}
+
+const notFound: SitePage = {
+  path: '*',
+  module: 'site/NotFoundPage',
+  load: async () => (await import('../features/site/NotFoundPage.tsx')).NotFoundPage,
+};
+
+/** Every public page. The browser, the prerenderer and the sitemap read this list. */
+export const sitePages: readonly SitePage[] = [
+  {
+    path: routePaths.home,
+    module: 'site/HomePage',
+    load: async () => (await import('../features/site/HomePage.tsx')).HomePage,
+  },
+  {
+    path: routePaths.branches,
+    module: 'directory/BranchesPage',
+    load: async () => (await import('../features/directory/BranchesPage.tsx')).BranchesPage,
+  },
+  {
+    path: routePaths.branch,
+    module: 'directory/BranchPage',
+    load: async () => (await import('../features/directory/BranchPage.tsx')).BranchPage,
+  },
+  {
+    path: routePaths.loanOfficer,
+    module: 'directory/OfficerPage',
+    load: async () => (await import('../features/directory/OfficerPage.tsx')).OfficerPage,
+  },
+  {
+    path: routePaths.contact,
+    module: 'site/ContactPage',
+    load: async () => (await import('../features/site/ContactPage.tsx')).ContactPage,
+  },
+  {
+    path: routePaths.privacyPolicy,
+    module: 'site/PrivacyPolicyPage',
+    load: async () => (await import('../features/site/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+  },
+  {
+    path: routePaths.loanPrograms,
+    module: 'programs/LoanProgramsPage',
+    load: async () => (await import('../features/programs/LoanProgramsPage.tsx')).LoanProgramsPage,
+  },
+  ...loanPaths.map((path) => ({
+    path,
+    module: 'programs/LoanPage',
+    load: async () => (await import('../features/programs/LoanPage.tsx')).LoanPage,
+  })),
+  {
+    path: routePaths.refinance,
+    module: 'programs/RefinancePage',
+    load: async () => (await import('../features/programs/RefinancePage.tsx')).RefinancePage,
+  },
+  {
+    path: routePaths.resources,
+    module: 'programs/ResourcesPage',
+    load: async () => (await import('../features/programs/ResourcesPage.tsx')).ResourcesPage,
+  },
+  {
+    path: routePaths.preApproval,
+    module: 'preapproval/PreApprovalEntrance',
+    load: async () => (await import('../features/preapproval/PreApprovalEntrance.tsx')).PreApprovalEntrance,
+  },
+  notFound,
+];
+
+/** The page at a path; `:id` in a route stands for one part. */
+export function pageAt(path: string): SitePage {
+  const asked = path.replace(/(?<=.)\/$/, '');
+  const isAsked = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(asked);
+  return sitePages.find((page) => page !== notFound && isAsked(page.path)) ?? notFound;
+}

@@ -1,0 +1,19 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SiteFooter } from './SiteFooter.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+test('the copyright runs to the present year, also where the page was built in another one', async () => {
+  const page = <SiteFooter />;
+  vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z'), toFake: ['Date'] });
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  expect(root).toHaveTextContent(/© 1992–2026 Larkfield/);
+  vi.setSystemTime(new Date('2027-01-02T12:00:00Z'));
+  const hydrated = await act(() => hydrateRoot(root, page));
+  expect(root).toHaveTextContent(/© 1992–2027 Larkfield/);
+  act(() => hydrated.unmount());
+});

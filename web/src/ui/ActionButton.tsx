@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, buttonLook, isAttribute } from './buttonLook.ts';
+
+const Root = styled('button', { shouldForwardProp: isAttribute })<ButtonLook>(buttonLook);
+
+interface ActionButtonProps extends ComponentProps<typeof Root> {
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+}
+
+/** A button that acts at once, on public pages. Forms have MUI's Button, which can wait. */
+export function ActionButton({ startIcon, endIcon, children, ...props }: ActionButtonProps) {
+  return (
+    <Root type="button" {...props}>
+      {startIcon}
+      {startIcon || endIcon ? <span>{children}</span> : children}
+      {endIcon}
+    </Root>
+  );
+}
