@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Directory } from '@brokerage/domain/callables';
 import { company } from '@brokerage/domain/company';
+import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { pageScripts } from './pageScripts.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
@@ -20,12 +21,12 @@ const ROOT = '<div id="root"></div>';
 /** A path that no page has: what is rendered for it becomes 404.html. */
 const NOWHERE = '/404';
 
-/** The addresses of a page: its route, or one for each branch or officer. */
+/** The addresses of a page that are known at the build: its route, or one for each branch or officer. */
 function addressesOf(route: string, { branches, officers }: Directory): string[] {
   if (route === '*') return [NOWHERE];
   if (route.includes(':branchId')) return branches.map(({ id }) => route.replace(':branchId', id));
   if (route.includes(':officerId')) return officers.map(({ id }) => route.replace(':officerId', id));
-  return [route];
+  return route.includes(':') ? [] : [route];
 }
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
@@ -49,22 +50,27 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
   };
 
   write('shell.html', template);
-  const listed: string[] = [];
+  const pages: BuiltPage[] = [];
   for (const { path: route, module } of sitePages) {
+    const addresses = addressesOf(route, directory);
+    pages.push({ route, module, addresses });
     const preloads = pageScripts(outDir, module)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .own.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
-    for (const address of addressesOf(route, directory)) {
+    for (const address of addresses) {
       const { head, body, usesDirectory } = await renderPage(address, directory);
       const data = usesDirectory ? dataBlock('directory', directory) : '';
       const page = template
         .replace(HEAD, () => head + preloads)
         .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
       write(fileOf(address), page);
-      if (address !== NOWHERE) listed.push(address);
     }
   }
-  write('sitemap.xml', sitemap(listed));
+  writeBuiltPages(outDir, pages);
+  write(
+    'sitemap.xml',
+    sitemap(pages.flatMap(({ addresses }) => addresses).filter((each) => each !== NOWHERE)),
+  );
   write('robots.txt', robots());
   rmSync(rendererDir, { recursive: true });
 }

@@ -5,6 +5,8 @@ export interface Caller {
   ip: string;
   /** At most 500 characters. */
   userAgent: string;
+  /** Whether the browser sends Global Privacy Control. */
+  optedOut: boolean;
 }
 
 /**
@@ -19,5 +21,6 @@ export function callerOf(request: Pick<Request, 'headers' | 'socket'>): Caller {
   return {
     ip: forwarded.at(-1) ?? request.socket?.remoteAddress ?? 'unknown',
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
+    optedOut: request.headers['sec-gpc'] === '1',
   };
 }

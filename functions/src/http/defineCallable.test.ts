@@ -14,3 +14,9 @@ it('takes the last address of X-Forwarded-For, which the front end wrote', () =>
   expect(callerOf({ headers: {}, socket }).ip).toBe('127.0.0.1');
   expect(callerOf({ headers: { 'user-agent': 'x'.repeat(900) }, socket }).userAgent).toHaveLength(500);
 });
+
+it('reads Global Privacy Control', () => {
+  const socket = {} as Parameters<typeof callerOf>[0]['socket'];
+  expect(callerOf({ headers: { 'sec-gpc': '1' }, socket }).optedOut).toBe(true);
+  expect(callerOf({ headers: {}, socket }).optedOut).toBe(false);
+});

@@ -35,6 +35,20 @@ afterEach(async () => {
 });
 
 describe('submit-preapproval', () => {
+  it('keeps no click id of a visitor whose browser sends Global Privacy Control', async () => {
+    const body = validSubmission({
+      utm_source: 'postcard',
+      gclid: 'g1',
+      fbclid: 'f1',
+      referrer: 'https://search.example/',
+    });
+    sent.push(body.id);
+    await postAs('submit-preapproval', body, '198.51.100.250', { 'sec-gpc': '1' });
+    const { answers } = await storedApplication(body.id);
+    expect(answers).toMatchObject({ utm_source: 'postcard' });
+    for (const dropped of ['gclid', 'fbclid', 'referrer']) expect(answers).not.toHaveProperty(dropped);
+  });
+
   it('stores the application, its answers and a consent receipt, and answers with a reference number', async () => {
     const { body, answer } = submit({ utm_source: 'postcard', page_path: '/', timeline: 'asap' });
     const { status, body: reply } = await answer;

@@ -3,6 +3,7 @@ import { ERROR_SENTENCES } from '@brokerage/domain/errors';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
 import {
   type ConsentReceipt,
   MINIMUM_FILL_MS,
@@ -37,6 +38,12 @@ function applicationOf(input: Input) {
     Object.entries(dropHidden(input)).filter(([field]) => field in applicationShape),
   ) as Pick<Input, keyof typeof applicationShape & keyof Input>;
   return { ...answers, ...routingOf(answers) };
+}
+
+/** Also when the page did not keep to the visitor's opt-out. */
+function attributionOf(input: Input, { optedOut }: Caller) {
+  const attribution = attributionSchema.parse(input);
+  return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
 }
 
 /** A person does not fill the hidden field, nor seven steps within seconds. */
@@ -117,7 +124,7 @@ async function storeApplication(
     transaction.create(submissionRef, submission);
     transaction.create(
       db.submissionAnswers(tenantId, input.id),
-      withoutUndefined({ ...application, ...attributionSchema.parse(input) }),
+      withoutUndefined({ ...application, ...attributionOf(input, caller) }),
     );
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     transaction.create(db.mail(tenantId).doc(), staffMail(submitted));

@@ -25,10 +25,15 @@ export interface Answer {
 }
 
 /** Calls the deployed function over HTTP, as a browser does, from an address of the test's own. */
-export async function post(name: string, data: unknown, ip = '203.0.113.1'): Promise<Answer> {
+export async function post(name: string, data: unknown, ip = '203.0.113.1', headers = {}): Promise<Answer> {
   const response = await fetch(`http://${functionsHost}/${projectId}/us-east1/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, 'user-agent': 'emulator test' },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': ip,
+      'user-agent': 'emulator test',
+      ...headers,
+    },
     body: JSON.stringify({ data }),
   });
   return { status: response.status, body: (await response.json()) as Answer['body'] };

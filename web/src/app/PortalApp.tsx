@@ -1,5 +1,6 @@
 import { RouterProvider } from 'react-router-dom';
 import { NotifyProvider } from '../ui/NotifyProvider.tsx';
+import { ChatWidget } from './ChatWidget.tsx';
 import { portalRouter } from './portalRoutes.tsx';
 import { PortalTheme } from './theme/PortalTheme.tsx';
 
@@ -7,6 +8,7 @@ import { PortalTheme } from './theme/PortalTheme.tsx';
 export function PortalApp() {
   return (
     <PortalTheme>
+      <ChatWidget />
       <NotifyProvider>
         <RouterProvider router={portalRouter} />
       </NotifyProvider>

@@ -71,6 +71,11 @@ export const sitePages: readonly SitePage[] = [
     module: 'preapproval/PreApprovalEntrance',
     load: async () => (await import('../features/preapproval/PreApprovalEntrance.tsx')).PreApprovalEntrance,
   },
+  {
+    path: routePaths.shared,
+    module: 'sharing/SharedFlyerPage',
+    load: async () => (await import('../features/sharing/SharedFlyerPage.tsx')).SharedFlyerPage,
+  },
   notFound,
 ];
 

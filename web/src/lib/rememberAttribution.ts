@@ -1,14 +1,20 @@
+import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
 import { readAttribution } from '@brokerage/domain/preapproval/readAttribution';
 
 /** Where the attribution of this visit is kept, in sessionStorage. */
 export const ATTRIBUTION_KEY = 'attribution';
+
+/** Not in TypeScript's library yet: https://www.w3.org/TR/gpc/#globalprivacycontrol-property */
+const hasOptedOut = () =>
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** Keeps where this visit came from, once: later pages of the same visit do not change it. */
 export function rememberAttribution(): void {
   try {
     if (sessionStorage.getItem(ATTRIBUTION_KEY) !== null) return;
     const found = readAttribution(new URL(window.location.href), document.referrer);
-    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(found));
+    const kept = hasOptedOut() ? honorGlobalPrivacyControl(found) : found;
+    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(kept));
   } catch {
     // Storage is refused in some private windows; then there is no attribution, and nothing is lost for the visitor.
   }

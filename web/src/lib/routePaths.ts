@@ -10,6 +10,7 @@ export const routePaths = {
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   preApproval: '/pre-approval',
+  shared: '/shared/:shortCode',
   officerLogin: '/officer-login',
   officerPortal: '/officer-portal',
 } as const;

@@ -32,7 +32,8 @@ export function buttonLook({
   size = 'medium',
   fullWidth = false,
 }: ButtonLook & { theme: Theme }): CSSObject {
-  const { palette } = theme.vars;
+  // Without a provider of ours (tests of a part) MUI gives its default theme, which has no variables.
+  const { palette } = theme.vars ?? theme;
   const own = color === 'inherit' ? 'inherit' : palette[color].main;
   return {
     ...theme.typography.button,

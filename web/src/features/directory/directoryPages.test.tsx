@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DirectoryState } from '../../lib/directoryStore.ts';
+import { PagePath } from '../../lib/pagePath.ts';
 import { BranchesPage } from './BranchesPage.tsx';
 import { BranchPage } from './BranchPage.tsx';
 import { OfficerPage } from './OfficerPage.tsx';
@@ -15,19 +16,18 @@ const store = vi.hoisted((): { state: DirectoryState; retry: ReturnType<typeof v
 vi.mock('../../lib/useDirectory.ts', () => ({ useDirectory: () => store.state }));
 vi.mock('../../lib/directoryStore.ts', () => ({ retryDirectory: store.retry }));
 
-const show = (path: string) =>
-  render(
-    <RouterProvider
-      router={createMemoryRouter(
-        [
-          { path: '/branches', element: <BranchesPage /> },
-          { path: '/branches/:branchId', element: <BranchPage /> },
-          { path: '/loan-officer/:officerId', element: <OfficerPage /> },
-        ],
-        { initialEntries: [path] },
-      )}
-    />,
+const pages = { branches: BranchesPage, 'loan-officer': OfficerPage };
+
+function show(path: string) {
+  const Page = path.startsWith('/branches/') ? BranchPage : pages[path.split('/')[1] as keyof typeof pages];
+  return render(
+    <PagePath value={path}>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </PagePath>,
   );
+}
 
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -38,6 +38,7 @@ beforeEach(() => {
 it('lists the branches and narrows down the officers', async () => {
   show('/branches');
   expect(within(screen.getByRole('list', { name: 'Branches' })).getAllByRole('listitem')).toHaveLength(2);
+  await screen.findByRole('list', { name: 'Loan officers' });
   const names = () =>
     within(screen.getByRole('list', { name: 'Loan officers' }))
       .getAllByRole('link')

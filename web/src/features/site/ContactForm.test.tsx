@@ -25,8 +25,14 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const user = userEvent.setup({ delay: null });
 const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
 
-async function fill() {
+/** The form comes after the page. */
+async function open() {
   render(<ContactDesk />);
+  await screen.findByRole('button', { name: 'Send message' });
+}
+
+async function fill() {
+  await open();
   await user.type(field(/^Name/), 'Rosa Delgado');
   await user.type(field(/^Email/), 'rosa@borrower.example');
   await user.selectOptions(screen.getByRole('combobox', { name: /about/ }), 'Refinancing');
@@ -62,7 +68,7 @@ it('sends what was typed, leaves out what was not, and says by when to expect an
 });
 
 it('sends nothing that is wrong, and says so at the field', async () => {
-  render(<ContactDesk />);
+  await open();
   await send();
   expect(await screen.findByText('Name is required')).toBeVisible();
   expect(field(/^Name/)).toHaveAccessibleDescription('Name is required');

@@ -1,17 +1,12 @@
 import { loanPagePrograms } from '@brokerage/domain/programs/programs';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HeaderMenus } from './HeaderMenus.tsx';
 import { menuGroups } from './siteLinks.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(
-    <MemoryRouter>
-      <HeaderMenus buttonSx={{}} />
-    </MemoryRouter>,
-  );
+  render(<HeaderMenus buttonSx={{}} />);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HeroCarousel } from './HeroCarousel.tsx';
 
@@ -43,12 +42,7 @@ const wantLessMotion = (reduced: boolean) =>
     removeEventListener: () => {},
   }));
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <HeroCarousel />
-    </MemoryRouter>,
-  );
+const show = () => render(<HeroCarousel />);
 const isPlaying = () => autoplay.play.mock.calls.length > autoplay.stop.mock.calls.length;
 
 beforeEach(() => {

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/**
+ * The script files that modules of a build come with: their own chunks and all that these import statically.
+ * @param app whose manifest knows the modules, by their paths from the web workspace.
+ * @throws Error when the build has no chunk of a module.
+ */
+export function staticScripts(outDir: string, app: 'site' | 'portal', modules: readonly string[]): string[] {
+  const text = readFileSync(join(outDir, `.vite/${app}.json`), 'utf8');
+  const manifest = JSON.parse(text) as Record<string, Chunk>;
+  const found = new Set<string>();
+  const collect = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no chunk of ${name}`);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    chunk.imports?.forEach(collect);
+  };
+  modules.forEach(collect);
+  return [...found];
+}
