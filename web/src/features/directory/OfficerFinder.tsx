@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { stateName } from '../../ui/stateName.ts';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { cardGrid } from './cards.ts';
 import { filterOfficers, type OfficerFilter } from './filterOfficers.ts';
 import { OfficerCard } from './OfficerCard.tsx';
@@ -17,6 +18,7 @@ const inWords = (count: number) => (count === 1 ? '1 loan officer' : `${count} l
 
 /** All loan officers, to be narrowed down by name and state. */
 export function OfficerFinder({ directory }: { directory: Directory }) {
+  const isHydrated = useIsHydrated();
   const [filter, setFilter] = useState(EVERYBODY);
   const states = [...new Set(directory.branches.map(({ state }) => state))].toSorted();
   const found = filterOfficers(directory, filter);
@@ -24,6 +26,7 @@ export function OfficerFinder({ directory }: { directory: Directory }) {
     <>
       <Box
         role="search"
+        inert={!isHydrated}
         aria-label="Loan officers"
         sx={{
           display: 'grid',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { formatDollars } from '../../ui/formatDollars.ts';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 
 interface CalculatorFrameProps {
   fields: ReactNode;
@@ -15,6 +16,7 @@ interface CalculatorFrameProps {
 
 /** The fields of a calculator beside its result. */
 export function CalculatorFrame({ fields, headline, amount, children, apply }: CalculatorFrameProps) {
+  const isHydrated = useIsHydrated();
   return (
     <Box
       sx={{
@@ -24,7 +26,7 @@ export function CalculatorFrame({ fields, headline, amount, children, apply }: C
         alignItems: 'start',
       }}
     >
-      <div>
+      <div inert={!isHydrated}>
         <Box
           sx={{
             display: 'grid',

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { FormEvent, MouseEvent } from 'react';
 import { Honeypot } from '../../ui/Honeypot.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { CallbackField, ContactPhone, ContactText, TopicField } from './ContactFields.tsx';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
 
@@ -16,12 +17,14 @@ import { prepareContactForm, type SentMessage, useContactForm } from './useConta
 export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
   const { form, submit, failure } = useContactForm(onSent);
   const isOnline = useOnline();
+  const isHydrated = useIsHydrated();
   const { isSubmitting } = form.formState;
   const { control } = form;
   return (
     <Box
       component="form"
       noValidate
+      inert={!isHydrated}
       aria-labelledby="write"
       onFocus={prepareContactForm}
       onSubmit={(event: FormEvent) => void submit(event)}

@@ -56,9 +56,8 @@ export function SiteHeader() {
             display: { xs: 'none', lg: 'flex' },
             alignItems: 'center',
             // One line also in the narrowest window that has the full menu.
-            '& .MuiButton-root': { whiteSpace: 'nowrap' },
-            '& .MuiButton-text': { px: 1.25 },
-            '& .MuiButton-endIcon': { ml: 0.25, mr: -0.5 },
+            '& > *, & button': { whiteSpace: 'nowrap', flexShrink: 0 },
+            '& > a:not(:last-child), & button': { px: 1.25 },
           }}
         >
           {menuLinks.map(({ label, to }) => (
