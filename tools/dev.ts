@@ -17,7 +17,7 @@ await runTool(async () => {
   const offset = portOffset();
   const vitePort = VITE_PORT + offset;
   await orInterrupted(assertMachineReady(offset, ONLY));
-  await orInterrupted(assertPortsFree([['Vite', vitePort]]));
+  await orInterrupted(assertPortsFree([['Vite', vitePort]], offset));
   console.log('Building the functions and starting the emulators ...');
   await buildFunctions();
   const options = { offset, only: ONLY, importDir: SEED, showLogs: true };

@@ -24,7 +24,7 @@ export type Ports = Readonly<Record<PortName, number>>;
 /** The offset of `npm test` and `npm run e2e`, far from any dev session. */
 export const TEST_PORT_OFFSET = 20_000;
 
-const LARGEST_OFFSET = 65_535 - Math.max(...Object.values(BASE_PORTS));
+export const LARGEST_OFFSET = 65_535 - Math.max(...Object.values(BASE_PORTS));
 
 /** All ports of one set of emulators. */
 export function portsAt(offset: number): Ports {

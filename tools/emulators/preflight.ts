@@ -5,7 +5,7 @@ import { ROOT } from '../lib/paths.ts';
 import { capture } from '../lib/run.ts';
 import { UserError } from '../lib/UserError.ts';
 import { webBuildFolder } from './emulatorConfig.ts';
-import { type Emulator, portsInUse } from './ports.ts';
+import { type Emulator, LARGEST_OFFSET, portsAt, portsInUse } from './ports.ts';
 
 const OLDEST_JAVA = 17;
 const HOW_TO_GET_JAVA =
@@ -14,7 +14,7 @@ const HOW_TO_GET_JAVA =
 /** Throws a `UserError` unless Java and all ports are there; worth asking before a build. */
 export async function assertMachineReady(offset: number, only: readonly Emulator[]): Promise<void> {
   if (only.includes('firestore') || only.includes('storage')) await assertJava();
-  await assertPortsFree(portsInUse(offset, only));
+  await assertPortsFree(portsInUse(offset, only), offset);
 }
 
 async function assertJava(): Promise<void> {
@@ -46,17 +46,33 @@ export function assertBuilt(offset: number, only: readonly Emulator[]): void {
   }
 }
 
-/** Throws a `UserError` that names the ports somebody else listens on. */
-export async function assertPortsFree(
-  wanted: readonly (readonly [name: string, port: number])[],
-): Promise<void> {
+type NamedPorts = readonly (readonly [name: string, port: number])[];
+
+/** Throws a `UserError` that names the ports somebody else listens on, and an offset at which all are free. */
+export async function assertPortsFree(wanted: NamedPorts, offset: number): Promise<void> {
   const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
   const taken = wanted.filter((_, index) => !free[index]).map(([name, port]) => `${port} (${name})`);
   if (taken.length === 0) return;
+  const other = await freeOffset(wanted, offset);
   throw new UserError(
     `${taken.length === 1 ? 'Port' : 'Ports'} ${taken.join(', ')} already in use: stop the program that listens there ` +
-      '(another session?) or choose other ports with EMULATOR_PORT_OFFSET=10000.',
+      `(another session?) or choose other ports with EMULATOR_PORT_OFFSET=${other ?? '<number>'}.`,
   );
+}
+
+/** Browsers refuse to open these. */
+const REFUSED_BY_BROWSERS = new Set([6000, 10_080]);
+
+/** An offset at which nobody listens on any port of ours, while the message is read. */
+async function freeOffset(wanted: NamedPorts, offset: number): Promise<number | undefined> {
+  for (let shift = 1000; shift <= 20_000; shift += 1000) {
+    const candidate = (offset + shift) % LARGEST_OFFSET;
+    const shifted = wanted.map(([, port]) => port - offset + candidate);
+    const ports = [...new Set([...shifted, ...Object.values(portsAt(candidate))])];
+    if (ports.some((port) => REFUSED_BY_BROWSERS.has(port))) continue;
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return candidate;
+  }
+  return undefined;
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stepOf } from './totpVault.ts';
+import { codeOf, stepOf } from './totpVault.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const NOW = 1_000_000 * 30_000;
@@ -20,4 +20,8 @@ it.each([-6, 6])('refuses a code of %i steps from now', (steps) => {
 it('refuses what is no code', () => {
   expect(stepOf(SECRET, '12345')).toBeUndefined();
   expect(stepOf(SECRET, 'abcdef')).toBeUndefined();
+});
+
+it('makes the code that an authenticator app shows now', () => {
+  expect(codeOf(SECRET)).toBe(codeAt(NOW));
 });

@@ -29,7 +29,8 @@ export async function fetchDirectory(project: string): Promise<Directory> {
   const app = initializeApp({ credential: applicationDefault(), projectId: project }, 'directory');
   const firestore = getFirestore(app);
   const read = async (collection: string) => {
-    const { docs } = await firestore.collection(collection).get();
+    // In the order of get-directory: else prerendered lists would jump when it answers.
+    const { docs } = await firestore.collection(collection).orderBy('name').get();
     return docs.map((document) => ({ ...document.data(), id: document.id }));
   };
   try {

@@ -202,10 +202,13 @@ export const directory: Record<string, { branches: readonly Branch[]; officers: 
   },
 };
 
+/** In the order of get-directory, by name as Firestore compares: else prerendered lists would jump when it answers. */
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+
 /** What the public website shows of it. */
 export const publicDirectory: Directory = {
-  branches: [...larkfieldBranches],
-  officers: [...larkfieldOfficers],
+  branches: larkfieldBranches.toSorted(byName),
+  officers: larkfieldOfficers.toSorted(byName),
 };
 
 /** The directory's entry of a person, by id. */

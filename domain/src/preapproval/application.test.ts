@@ -70,7 +70,11 @@ describe('applicationSchema', () => {
     ['purchase_price', undefined, 'Purchase price is required'],
     ['down_payment', 525_000.01, 'Down payment cannot be more than the purchase price'],
     ['agent_phone', '555', 'Valid phone number required'],
-    ['current_rate', 6.125, 'Use at most two decimals'],
+    ['current_rate', 6.8755, 'Use at most three decimals'],
+    ['current_rate', '6,25', 'Enter a rate such as 6.25 or 6.875'],
+    ['down_payment', 60_000.005, 'Use at most two decimals'],
+    ['down_payment', '20%', 'Enter an amount in dollars, not a percentage'],
+    ['est_value_or_price', '450.000', 'Enter dollars such as 450,000 or 450,000.50; 450k works, too'],
     ['down_payment', -1, 'Enter 0 or more'],
   ])('%s %j: %s', (field, value, message) => {
     expect(messages({ [field]: value })).toEqual({ [field]: message });
@@ -93,6 +97,13 @@ describe('applicationSchema', () => {
     expect(messages({ [field]: make(limit + 1) })).toHaveProperty(field);
   });
 
+  it.each([
+    ['current_rate', 6.875],
+    ['down_payment', 60_000.07],
+    ['monthly_income_gross', 999_999_999.99],
+    ['years_in_line_of_work', 7.5],
+  ])('takes %s of %j as it is', (field, value) => expect(messages({ [field]: value })).toEqual({}));
+
   it('takes phone numbers of 10 to 20 characters, with country code or extension', () => {
     for (const mobile of [
       '2015550147',
@@ -112,7 +123,7 @@ describe('applicationSchema', () => {
     expect(event(year - 7)).toBeUndefined();
     expect(event(year - 8)).toBe(`Only events of the last 7 years count: enter ${year - 7} or later`);
     expect(event(year + 1)).toBe('Year cannot be in the future');
-    expect(event(year - 0.5)).toBe('Enter a four-digit year');
+    expect(event(year - 0.5)).toBe('Enter a whole number');
     expect(firstYearCounted(new Date('2026-11-21T00:00:00Z'))).toBe(2019);
   });
 

@@ -8,6 +8,7 @@ import {
   requiredPhone,
 } from '../lines.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
+import { NOTATIONS, type NumberNotation, readTypedNumber, tooManyDecimals } from '../typedNumber.ts';
 import {
   BEST_CONTACT_TIMES,
   CONDO_WARRANTABILITIES,
@@ -41,9 +42,24 @@ function choice<const T extends readonly { value: string }[]>(options: T, messag
   return z.enum(values, { error: message });
 }
 
-/** US dollars. */
+/** A number. The form holds a text while what was typed is none; then the message says what to type instead. */
+function typedNumber(notation: NumberNotation, message: string) {
+  return z
+    .number({
+      error: ({ input }) => {
+        const read = typeof input === 'string' ? readTypedNumber(input, notation) : undefined;
+        return read?.kind === 'unclear' ? read.message : message;
+      },
+    })
+    .refine(
+      (number) => Number(number.toFixed(notation.decimals)) === number,
+      tooManyDecimals(notation.decimals),
+    );
+}
+
+/** US dollars and cents. */
 const money = (message: string) =>
-  z.number({ error: message }).max(LIMITS.money, 'Enter an amount below $1,000,000,000');
+  typedNumber(NOTATIONS.money, message).max(LIMITS.money, 'Enter an amount below $1,000,000,000');
 const requiredMoney = (message: string) => money(message).min(1, message);
 const optionalMoney = money('Enter an amount in dollars').min(0, 'Enter 0 or more').optional();
 
@@ -86,12 +102,10 @@ export const applicationShape = {
   funds_source: z.array(choice(FUNDS_SOURCES, 'Choose from the list')).max(FUNDS_SOURCES.length).optional(),
 
   current_loan_balance: optionalMoney,
-  /** Percent, in steps of 0.01. */
-  current_rate: z
-    .number({ error: 'Enter a rate in percent' })
+  /** Percent. The spec's step of 0.01 is what the arrow keys change; typed rates have up to three decimals. */
+  current_rate: typedNumber(NOTATIONS.rate, 'Enter a rate in percent')
     .min(0, 'Enter 0 or more')
     .max(LIMITS.ratePercent, `Enter a rate up to ${LIMITS.ratePercent}%`)
-    .refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, 'Use at most two decimals')
     .optional(),
   current_loan_type: choice(LOAN_TYPES, 'Choose a loan type').optional(),
   current_monthly_payment_piti: optionalMoney,
@@ -101,8 +115,7 @@ export const applicationShape = {
 
   credit_score_range: choice(CREDIT_SCORE_RANGES, 'Credit score range is required'),
   employment_status: choice(EMPLOYMENT_STATUSES, 'Employment status is required'),
-  years_in_line_of_work: z
-    .number({ error: 'Enter a number of years' })
+  years_in_line_of_work: typedNumber(NOTATIONS.years, 'Enter a number of years')
     .min(0, 'Enter 0 or more')
     .max(LIMITS.years, `Enter ${LIMITS.years} years or fewer`)
     .optional(),
@@ -113,9 +126,7 @@ export const applicationShape = {
   co_borrower: yesNo,
   co_borrower_details: optionalFreeText(LIMITS.freeText, 'Co-borrower details'),
   recent_derogatory: choice(DEROGATORY_EVENTS, 'Choose one').optional(),
-  recent_derogatory_year: z
-    .number({ error: 'Enter a year' })
-    .int('Enter a four-digit year')
+  recent_derogatory_year: typedNumber(NOTATIONS.whole, 'Enter a year')
     .min(1900, 'Enter a four-digit year')
     .max(9999, 'Enter a four-digit year')
     .optional(),

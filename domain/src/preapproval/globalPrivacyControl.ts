@@ -5,6 +5,7 @@ import type { Attribution } from './attribution.ts';
  * https://www.w3.org/TR/gpc/; honored under Cal. Code Regs. tit. 11, § 7025): the firm's own campaign words and page.
  * Click ids, which name the visitor to an advertising network, and the page they came from are dropped.
  */
-export function honorGlobalPrivacyControl({ gclid, fbclid, referrer, ...kept }: Attribution): Attribution {
+export function honorGlobalPrivacyControl(attribution: Attribution): Attribution {
+  const { gclid: _g, fbclid: _f, referrer: _r, ...kept } = attribution;
   return kept;
 }

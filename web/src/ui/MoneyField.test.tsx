@@ -1,41 +1,71 @@
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { MoneyField } from './MoneyField.tsx';
+import { NumberField, type NumberInput } from './NumberField.tsx';
 
-function setup() {
+function setup(kind: 'money' | 'rate' = 'money', initial?: NumberInput) {
   const seen = vi.fn();
   function Form() {
-    const [value, setValue] = useState<number>();
-    return (
-      <MoneyField
-        id="price"
-        label="Price"
-        value={value}
-        onChange={(changed) => {
-          seen(changed);
-          setValue(changed);
-        }}
-      />
+    const [value, setValue] = useState<NumberInput>(initial);
+    const props = {
+      id: 'field',
+      label: 'Amount',
+      helperText: 'An estimate is fine.',
+      value,
+      onChange: (changed: NumberInput) => {
+        seen(changed);
+        setValue(changed);
+      },
+    };
+    return kind === 'money' ? (
+      <MoneyField {...props} />
+    ) : (
+      <NumberField {...props} notation={NOTATIONS.rate} step={0.01} />
     );
   }
   render(<Form />);
-  return { seen, user: userEvent.setup({ delay: null }), field: screen.getByLabelText('Price') };
+  return {
+    seen,
+    user: userEvent.setup({ delay: null }),
+    field: screen.getByLabelText<HTMLInputElement>('Amount'),
+  };
 }
 
-it('formats while typing and answers with a number', async () => {
+it('groups while typing and answers with a number', async () => {
   const { seen, user, field } = setup();
   await user.type(field, '450000.50');
-  expect(field).toHaveValue('$450,000.50');
+  expect(field).toHaveValue('450,000.50');
   expect(seen).toHaveBeenLastCalledWith(450000.5);
+});
+
+it('takes a digit typed at Home, and keeps the caret behind it', async () => {
+  const { seen, user, field } = setup();
+  await user.type(field, '50000');
+  await user.keyboard('{Home}4');
+  expect(field).toHaveValue('450,000');
+  expect(field.selectionStart).toBe(1);
+  await user.keyboard('3');
+  expect(field).toHaveValue('4,350,000');
+  expect(seen).toHaveBeenLastCalledWith(4_350_000);
 });
 
 it('keeps the decimal point when a digit behind it is taken back', async () => {
   const { seen, user, field } = setup();
   await user.type(field, '1234.56{Backspace}{Backspace}7');
-  expect(field).toHaveValue('$1,234.7');
+  expect(field).toHaveValue('1,234.7');
   expect(seen).toHaveBeenLastCalledWith(1234.7);
+  await user.tab();
+  expect(field).toHaveValue('1,234.70');
+});
+
+it('steps over its own comma when that is deleted', async () => {
+  const { user, field } = setup();
+  await user.type(field, '1234');
+  await user.type(field, '{Backspace}{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field).toHaveValue('234');
 });
 
 it('is no number when it is empty', async () => {
@@ -45,8 +75,78 @@ it('is no number when it is empty', async () => {
   expect(seen).toHaveBeenLastCalledWith(undefined);
 });
 
-it('takes neither letters, signs nor a billion', async () => {
+it.each([
+  ['450k', 450_000, '450,000'],
+  ['1.2M', 1_200_000, '1,200,000'],
+  ['$450,000.00', 450_000, '450,000'],
+  ['1,234', 1234, '1,234'],
+])('understands %s, typed or pasted', async (text, value, shown) => {
+  const { seen, user, field } = setup();
+  await user.type(field, text);
+  expect(seen).toHaveBeenLastCalledWith(value);
+  await user.tab();
+  expect(field).toHaveValue(shown);
+  await user.clear(field);
+  await user.paste(text);
+  expect(seen).toHaveBeenLastCalledWith(value);
+});
+
+it.each(['450.000,00', '450.000', '20%', '1,2', '-5', '1e5', '12x34'])(
+  'keeps %s as it was typed, and says that it is unclear once the field is left',
+  async (text) => {
+    const { seen, user, field } = setup();
+    await user.type(field, text);
+    expect(field).toHaveValue(text);
+    expect(field).toBeValid();
+    await user.tab();
+    expect(field).toHaveValue(text);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/in dollars|dollars such as/);
+    expect(seen).toHaveBeenLastCalledWith(text);
+    await user.clear(field);
+    await user.type(field, '7');
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription('An estimate is fine.');
+  },
+);
+
+it('says at once that what was pasted is unclear, and when an earlier visit left it', async () => {
   const { user, field } = setup();
-  await user.type(field, '-1e2x34567890123');
-  expect(field).toHaveValue('$123,456,789');
+  await user.click(field);
+  await user.paste('450.000,00');
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('450.000,00');
+});
+
+it('shows what an earlier visit left unclear', () => {
+  const { field } = setup('money', '20%');
+  expect(field).toHaveValue('20%');
+  expect(field).toBeInvalid();
+});
+
+it('drops no digit, however many there are', async () => {
+  const { user, field } = setup();
+  await user.type(field, '12345678901');
+  expect(field).toHaveValue('12,345,678,901');
+});
+
+it('takes a rate in eighths, and steps by a hundredth', async () => {
+  const { seen, user, field } = setup('rate');
+  await user.type(field, '6.875');
+  expect(seen).toHaveBeenLastCalledWith(6.875);
+  await user.keyboard('{ArrowUp}');
+  expect(field).toHaveValue('6.885');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(seen).toHaveBeenLastCalledWith(6.865);
+  await user.clear(field);
+  await user.keyboard('{ArrowDown}');
+  expect(field).toHaveValue('0');
+});
+
+it('rounds no rate: a fourth decimal is refused and kept', async () => {
+  const { user, field } = setup('rate');
+  await user.type(field, '6.8755');
+  await user.tab();
+  expect(field).toHaveValue('6.8755');
+  expect(field).toHaveAccessibleDescription('Use at most three decimals');
 });

@@ -1,8 +1,9 @@
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-type MoneyFieldProps = Omit<NumberFieldProps, 'decimals' | 'maxDigits' | 'prefix' | 'suffix' | 'thousands'>;
+type MoneyFieldProps = Omit<NumberFieldProps, 'notation' | 'step'>;
 
-/** An amount in US dollars, below a billion, with cents where they are typed. */
+/** An amount in US dollars, with cents where they are typed. */
 export function MoneyField(props: MoneyFieldProps) {
-  return <NumberField {...props} decimals={2} maxDigits={9} prefix="$" thousands />;
+  return <NumberField {...props} notation={NOTATIONS.money} />;
 }

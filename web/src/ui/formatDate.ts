@@ -4,3 +4,8 @@ import { format, isValid } from 'date-fns';
 export function formatDate(date: Date | undefined): string {
   return date && isValid(date) ? format(date, 'MMM d, yyyy') : 'N/A';
 }
+
+/** The time of day on the clock of whoever reads it: 3:05 PM. */
+export function formatTime(date: Date): string {
+  return isValid(date) ? format(date, 'h:mm a') : '';
+}

@@ -1,8 +1,34 @@
-import { AsYouType } from 'libphonenumber-js/min';
+type Write = (text: string) => string;
 
-/** A phone number as people write it: (201) 555-0123, or with its own country code when it starts with +. */
-export function formatPhone(text: string): string {
-  // An extension is kept as it was typed: the formatter would drop it.
-  if (/[^\d\s().+-]/.test(text)) return text;
-  return new AsYouType('US').input(text);
+const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
+
+let write: Write | undefined;
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the rules of telephone numbers, which weigh more than a page does: at the first touch of a phone field.
+ * Without them, as when the connection is gone, numbers stay as they are typed; the next touch tries again.
+ */
+export function loadPhoneFormat(): Promise<void> {
+  loading ??= import('libphonenumber-js/min').then(
+    ({ AsYouType }) => {
+      write = (text) => new AsYouType('US').input(text);
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
+}
+
+export const isPhoneFormatLoaded = () => write !== undefined;
+
+/**
+ * A phone number as people write it: (201) 555-0123, or with its own country code when it starts with +.
+ * As it was typed while the rules are not loaded, when it has an extension, and when it would lose a digit.
+ */
+export function formatPhone(text: string, maxLength: number): string {
+  if (!write || /[^\d\s().+-]/.test(text)) return text;
+  const formatted = write(text);
+  return digitsOf(formatted) === digitsOf(text) && formatted.length <= maxLength ? formatted : text;
 }

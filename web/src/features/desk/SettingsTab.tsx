@@ -46,7 +46,7 @@ export function SettingsTab() {
       <CardGrid>
         <UpcomingCard
           title="Profile Settings"
-          description="Your photo, contact info and mortgage licence details."
+          description="Your photo, contact info and mortgage license details."
           until="Arrives with profile editing. Until then your administrator changes them for you."
         />
         <UpcomingCard

@@ -76,7 +76,7 @@ test('a row has the columns of the spec, with ways to write and to call', () => 
       '(973) 555-0110',
       'Purchase',
       'New',
-      'Mar 5, 2026',
+      'Mar 5, 202612:00 PM',
       '$1,425,000',
     ],
   ]);
@@ -100,7 +100,10 @@ test.each([
   ['in_progress', 'In progress', 'warning'],
   ['approved', 'Approved', 'success'],
   ['denied', 'Denied', 'error'],
-  ['on hold', 'on hold', 'default'],
+  ['on_hold', 'On hold', 'default'],
+  ['onHold', 'On hold', 'default'],
+  ['DOCS-MISSING', 'Docs missing', 'default'],
+  ['', 'Unknown', 'default'],
 ])('status %s reads %s', (status, label, tone) => {
   open(ready([submission('a', { status })]));
   expect(screen.getByText(label).closest('[data-tone]')).toHaveAttribute('data-tone', tone);

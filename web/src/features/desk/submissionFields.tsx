@@ -1,7 +1,7 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../ui/formatDate.ts';
+import { formatDate, formatTime } from '../../ui/formatDate.ts';
 import { formatDollars } from '../../ui/formatDollars.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { submissionStatus } from './submissionStatus.ts';
@@ -80,13 +80,14 @@ export const submissionFields = {
   created: {
     label: 'Created',
     show: ({ created_at }) => (
-      <Box
-        component="time"
-        dateTime={created_at.toISOString()}
-        title={created_at.toLocaleString('en-US')}
-        sx={{ whiteSpace: 'nowrap' }}
-      >
-        {formatDate(created_at)}
+      // Together on the wide line of a card, one above the other in a column of the table.
+      <Box component="time" dateTime={created_at.toISOString()}>
+        <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
+          {formatDate(created_at)}
+        </Box>
+        <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+          {formatTime(created_at)}
+        </Box>
       </Box>
     ),
   },

@@ -60,7 +60,7 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
     <>
       <PageHead
         name={`${place} branch`}
-        description={`The ${place} branch of ${company.name}: ${branch.address}. Manager ${branch.manager}, license ${branch.licenseNumber}.`}
+        description={`The ${branch.name} branch of ${company.name}: ${branch.address}. Manager ${branch.manager}, license ${branch.licenseNumber}.`}
       />
       <StructuredData
         nodes={[

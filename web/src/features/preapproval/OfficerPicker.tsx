@@ -1,29 +1,27 @@
-import {
-  Alert,
-  Autocomplete,
-  Box,
-  Button,
-  Checkbox,
-  CircularProgress,
-  FormControlLabel,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { officerName } from './answerInWords.ts';
+import { Alert, Box, Button, Checkbox, CircularProgress, FormControlLabel, Typography } from '@mui/material';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAnswer } from './fields/useAnswer.ts';
-import type { Officers } from './useOfficers.ts';
+import type { OfficerChoice } from './useChosenOfficer.ts';
+
+// It comes with the last step, to those who ask for it.
+const loadSearch = () => import('./OfficerSearch.tsx');
+const OfficerSearch = lazy(async () => ({ default: (await loadSearch()).OfficerSearch }));
+
+function Loading() {
+  return (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56 }}>
+      <CircularProgress size={24} aria-hidden />
+      <Typography>Loading our loan officers…</Typography>
+    </Box>
+  );
+}
 
 /** Which loan officer: one of the list, or none of it, which is never a dead end. */
-export function OfficerPicker({ officers: { status, list, retry } }: { officers: Officers }) {
-  const { id, label, error, value, onChange } = useAnswer('lo_assigned_id');
-  if (status === 'loading' || status === 'idle') {
-    return (
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56 }}>
-        <CircularProgress size={24} aria-hidden />
-        <Typography>Loading our loan officers…</Typography>
-      </Box>
-    );
-  }
+export function OfficerPicker({ officers: { status, list, retry, isUnknown } }: { officers: OfficerChoice }) {
+  const { value, onChange } = useAnswer('lo_assigned_id');
+  // Together with the list, rather than after it; a failure is the list's to show.
+  useEffect(() => void loadSearch().catch(() => undefined), []);
+  if (status === 'loading' || status === 'idle') return <Loading />;
   if (status === 'failed') {
     return (
       <Alert
@@ -42,37 +40,18 @@ export function OfficerPicker({ officers: { status, list, retry } }: { officers:
       </Alert>
     );
   }
-  const chosen = list.find((officer) => officer.id === value) ?? null;
   const isUnlisted = value === null;
   return (
     <Box>
-      <Autocomplete
-        id={id}
-        options={list}
-        value={chosen}
-        onChange={(_event, officer) => onChange(officer?.id)}
-        getOptionLabel={officerName}
-        getOptionKey={(officer) => officer.id}
-        isOptionEqualToValue={(option, { id: chosenId }) => option.id === chosenId}
-        noOptionsText="No loan officer of that name"
-        autoHighlight
-        openOnFocus
-        // Without an edge the list looks like a part of the page below it.
-        slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            label={label}
-            error={error !== undefined}
-            helperText={
-              error ??
-              (chosen
-                ? 'Type a name, or choose from the list.'
-                : 'Type a name, or choose from the list. Without a choice our general team assigns one.')
-            }
-          />
-        )}
-      />
+      {isUnknown && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          The loan officer of the link that you followed was not found. Choose from the list, or go on
+          without: our general team assigns one.
+        </Alert>
+      )}
+      <Suspense fallback={<Loading />}>
+        <OfficerSearch list={list} />
+      </Suspense>
       <FormControlLabel
         sx={{ mt: 1 }}
         control={

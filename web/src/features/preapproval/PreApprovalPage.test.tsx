@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES } from '@brokerage/domain/errors';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { agree, keepDraft, keptDraft, radio, visit, visitLastStep } from './testing/questionnaire.tsx';
@@ -60,7 +60,7 @@ describe('the gate', () => {
     await user.type(screen.getByLabelText(/Mobile phone/), '2015550142');
     await user.click(agree());
     await press('Next');
-    expect(screen.getByRole('heading', { name: 'Your Goal & Scenario' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Your Goal & Scenario' })).toHaveFocus();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 7');
     expect(window.location.search).toBe('?step=2');
     expect(radio('Loan purpose', 'Refinance')).toBeChecked();
@@ -73,6 +73,66 @@ describe('the gate', () => {
     visit('?step=6');
     expect(screen.getByText('Step 1 of 7')).toBeVisible();
     await waitFor(() => expect(window.location.search).toBe('?step=1'));
+  });
+});
+
+describe('numbers', () => {
+  it('keeps what is unclear, says so at the field and in the summary, and finds it again after a reload', async () => {
+    keepDraft({ step: 3 });
+    const { user, view, press } = visit();
+    await user.click(agree());
+    await press('Continue where you left off');
+    const price = () => screen.getByLabelText(/Estimated value or price/);
+    await user.clear(price());
+    await user.type(price(), '450.000,00');
+    await press('Next');
+    expect(screen.getByText('Step 3 of 7')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter dollars such as 450,000');
+    expect(price()).toHaveAccessibleDescription(/Enter dollars such as 450,000/);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    view.unmount();
+
+    const again = visit('', { reload: true });
+    expect(price()).toHaveValue('450.000,00');
+    await user.clear(price());
+    await user.type(price(), '450k');
+    await again.press('Next');
+    expect(screen.getByText('Step 4 of 7')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(keptDraft().values.est_value_or_price).toBe(450_000);
+  });
+});
+
+it('an answer that was taken back stays away, also when its step is shown again', async () => {
+  keepDraft({ step: 4 }, { current_loan_balance: 310_000, current_loan_type: 'FHA' });
+  const { user, press } = visit();
+  await user.click(agree());
+  await press('Continue where you left off');
+  const balance = () => screen.getByLabelText(/Current loan balance/);
+  expect(balance()).toHaveValue('310,000');
+  await user.clear(balance());
+  await user.selectOptions(screen.getByLabelText(/Current loan type/), '');
+  expect(balance()).toHaveValue('');
+  await press('Next');
+  await press('Previous');
+  expect(await screen.findByLabelText(/Current loan balance/)).toHaveValue('');
+  expect(screen.getByLabelText(/Current loan type/)).toHaveValue('');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(Object.keys(keptDraft().values)).not.toContain('current_loan_balance');
+});
+
+describe('a telephone number', () => {
+  it('is formatted before Next goes on, however quickly that is pressed', async () => {
+    const { user, press } = visit();
+    await user.type(screen.getByLabelText(/First name/), 'Maria');
+    await user.type(screen.getByLabelText(/Last name/), 'Rivera');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'maria@example.com');
+    await user.click(agree());
+    fireEvent.change(screen.getByLabelText(/Mobile phone/), { target: { value: '2015550142' } });
+    await press('Next');
+    await screen.findByText('Step 2 of 7');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(keptDraft().values.mobile).toBe('(201) 555-0142');
   });
 });
 
@@ -105,7 +165,7 @@ describe('the draft', () => {
     await user.click(agree());
     await press('Continue where you left off');
     expect(screen.getByText('Step 5 of 7')).toBeVisible();
-    expect(screen.getByLabelText(/Gross monthly income/)).toHaveValue('$8,500');
+    expect(screen.getByLabelText(/Gross monthly income/)).toHaveValue('8,500');
   });
 
   it('is saved on change under one id, without consents', async () => {
@@ -178,6 +238,103 @@ describe('the officers', () => {
       'Grace Okafor, NMLS 1990001',
     );
   });
+
+  it.each(['lo-99', 'nobody at all'])('are offered when the one of ?lo=%s is not among them', async (lo) => {
+    keepDraft();
+    const { user, press } = visit(`?lo=${encodeURIComponent(lo)}`);
+    await user.click(agree());
+    await press('Continue where you left off');
+    expect(await screen.findByText(/of the link that you followed was not found/)).toBeVisible();
+    const picker = await screen.findByRole('combobox', { name: 'Your loan officer' });
+    expect(picker).toHaveValue('');
+    await user.click(picker);
+    await user.click(screen.getByRole('option', { name: /Grace Okafor/ }));
+    expect(screen.queryByText(/was not found/)).toBeNull();
+  });
+});
+
+describe('another purpose, by Edit of the review', () => {
+  const change = async (purpose: string) => {
+    const page = await visitLastStep();
+    await page.user.click(screen.getByRole('link', { name: 'Edit Your Goal & Scenario' }));
+    await page.user.click(radio('Loan purpose', purpose));
+    return page;
+  };
+
+  it.each(['Purchase', 'HELOC/Other'])('passes step 4 before the review: %s', async (purpose) => {
+    const { user, press } = await change(purpose);
+    await press('Next');
+    expect(await screen.findByText('Step 4 of 7')).toBeVisible();
+    if (purpose === 'Purchase') await user.type(screen.getByLabelText(/Purchase price/), '1');
+    await press('Return to review');
+    expect(await screen.findByText('Step 7 of 7')).toBeVisible();
+  });
+
+  it('passes it after Back of the browser, too', async () => {
+    await change('HELOC/Other');
+    act(() => window.history.back());
+    expect(await screen.findByText('Step 4 of 7')).toBeVisible();
+  });
+
+  it('passes it after a reload, too', async () => {
+    const { view } = await change('HELOC/Other');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    view.unmount();
+    visit('?step=7');
+    expect(await screen.findByText('Step 4 of 7')).toBeVisible();
+  });
+
+  it('does not, when the purpose stays what it was', async () => {
+    const { user, press } = await visitLastStep();
+    await user.click(screen.getByRole('link', { name: 'Edit Your Goal & Scenario' }));
+    await press('Return to review');
+    expect(await screen.findByText('Step 7 of 7')).toBeVisible();
+  });
+});
+
+describe('after the submission', () => {
+  it('leaves the steps out of the history: Back leads to where one came from', async () => {
+    window.history.pushState(null, '', '/loan-programs');
+    keepDraft();
+    const { user, press } = visit('', { push: true });
+    await user.click(agree());
+    await press('Continue where you left off');
+    await screen.findByText('Step 7 of 7');
+    await press('Submit Application');
+    await screen.findByRole('heading', { name: /Thank you/ });
+    await waitFor(() => expect(window.location.search).toBe(''));
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.pathname).toBe('/loan-programs'));
+  });
+
+  it('keeps the reference number over a reload, and no answer', async () => {
+    const { press, view } = await visitLastStep();
+    await press('Submit Application');
+    await screen.findByRole('heading', { name: /Thank you/ });
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/Maria|Rivera|201/);
+    view.unmount();
+
+    const again = visit('', { reload: true });
+    expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(screen.getByText('LH-TEST-0001')).toBeVisible();
+    expect(screen.getByText(/listed in the email/)).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Start a new application' }));
+    expect(await screen.findByText('Step 1 of 7')).toBeVisible();
+    expect(screen.getByLabelText(/First name/)).toHaveValue('');
+    again.view.unmount();
+    visit('', { reload: true });
+    expect(screen.getByText('Step 1 of 7')).toBeVisible();
+  });
+
+  it('shows a new application to whoever opens the address anew', async () => {
+    const { press, view } = await visitLastStep();
+    await press('Submit Application');
+    await screen.findByRole('heading', { name: /Thank you/ });
+    view.unmount();
+    visit('?purpose=Purchase');
+    expect(screen.getByText('Step 1 of 7')).toBeVisible();
+  });
 });
 
 describe('the submission', () => {
@@ -194,7 +351,7 @@ describe('the submission', () => {
       route_to: 'General',
     });
     expect(screen.getByText('LH-TEST-0001')).toBeVisible();
-    expect(screen.getByText(/by Monday, November 23 at 5:30 PM EST/)).toBeVisible();
+    expect(screen.getByText(/Sundays do not count.*by Monday, November 23 at 5:30 PM EST/)).toBeVisible();
     expect(screen.getByText('Application Submitted!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', '/contact');
@@ -251,10 +408,10 @@ describe('the submission', () => {
   });
 
   it('shows all answers in words, each step with a way to change it and back', async () => {
-    const { user, press } = await visitLastStep({ purchase_price: 1, current_rate: 6.25 });
+    const { user, press } = await visitLastStep({ purchase_price: 1, current_rate: 6.875 });
     expect(screen.getByText('740 or above')).toBeVisible();
     expect(screen.getByText('$450,000')).toBeVisible();
-    expect(screen.getByText('6.25%')).toBeVisible();
+    expect(screen.getByText('6.875%')).toBeVisible();
     expect(screen.queryByText('Purchase price')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Edit Borrower Profile' }));
     await user.selectOptions(screen.getByLabelText(/Credit score range/), '700-739');

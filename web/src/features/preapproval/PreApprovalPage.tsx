@@ -1,20 +1,43 @@
-import { useCallback, useState } from 'react';
+import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
+import type { FormValues } from './formValues.ts';
 import { openDraft } from './openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
+import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
 import { ThankYou } from './ThankYou.tsx';
-import type { SentApplication } from './useQuestionnaire.ts';
+import { useDepth } from './useStep.ts';
 
 const openFromAddress = () => openDraft(new URLSearchParams(window.location.search), new Date());
+
+interface Sent {
+  receipt: SubmissionOutput;
+  /** Known until the page is loaded anew. */
+  answers?: FormValues;
+  /** The history entry it was sent from. */
+  at?: string;
+}
+
+/** The state of the history entry that shows the thank-you. */
+const SENT_STATE = { isSent: true };
+
+const isSentState = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isSent' in state && state.isSent === true;
 
 /** /pre-approval: the questionnaire, and the thank-you after it was sent (spec public-site section 2). */
 export function PreApprovalPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const navigationType = useNavigationType();
+  const depth = useDepth();
+  // A reload of the thank-you, or Back to a step of what was sent, shows the thank-you again.
+  const isSentEntry = isSentState(location.state) || new URLSearchParams(location.search).has('step');
+  const [sent, setSent] = useState<Sent | undefined>(() => {
+    const receipt = navigationType === NavigationType.Pop && isSentEntry ? recallReceipt() : undefined;
+    return receipt && { receipt };
+  });
   const [opened, setOpened] = useState(openFromAddress);
-  const [sent, setSent] = useState<SentApplication & { at: string }>();
 
   const reopen = useCallback(() => {
     setOpened(openFromAddress());
@@ -22,22 +45,38 @@ export function PreApprovalPage() {
     void navigate(routePaths.preApproval, { replace: true });
   }, [navigate]);
 
-  // "Apply now" of the site's header leads here again: then a new application is wanted. Back is not that.
-  if (sent && navigationType === NavigationType.Push && location.key !== sent.at) {
+  // A link leads here again, such as "Apply now" of the header: then a new application is wanted. Back is not that.
+  const isFollowed = navigationType !== NavigationType.Pop && !isSentState(location.state);
+  if (sent && isFollowed && location.key !== sent.at) {
     setOpened(openFromAddress());
     setSent(undefined);
   }
 
-  if (sent) return <ThankYou sent={sent} />;
+  const isSent = sent !== undefined;
+  useEffect(() => {
+    if (!isSent) forgetReceipt();
+  }, [isSent]);
+
+  // The steps of what was sent leave the history: Back leads to where the applicant came from.
+  const left = useRef<string>(undefined);
+  const isStepEntry = isSent && !isSentState(location.state);
+  useEffect(() => {
+    if (!isStepEntry || left.current === location.key) return;
+    left.current = location.key;
+    if (depth > 0) void navigate(-depth);
+    else void navigate(routePaths.preApproval, { replace: true, state: SENT_STATE });
+  }, [isStepEntry, location.key, depth, navigate]);
+
+  if (sent) return <ThankYou sent={sent} onStartNew={reopen} />;
   return (
     <Questionnaire
       key={opened.id}
       opened={opened}
       onReopen={reopen}
       onStartOver={reopen}
-      onSent={(application) => {
-        setSent({ ...application, at: location.key });
-        void navigate(routePaths.preApproval, { replace: true });
+      onSent={({ receipt, answers }) => {
+        keepReceipt(receipt);
+        setSent({ receipt, answers, at: location.key });
       }}
     />
   );

@@ -6,6 +6,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { HONEYPOT, Honeypot } from '../../ui/Honeypot.tsx';
 import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { DETAILS_STEP } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
 import { StepActions } from './StepActions.tsx';
@@ -52,6 +53,8 @@ export function Questionnaire({ opened, onSent, onStartOver, onReopen }: Questio
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
 
+  // With another purpose step 4 asks other questions, and comes before the review.
+  const leadsToReview = purpose === questionnaire.detailsFor || step === DETAILS_STEP;
   const definition = STEPS[step - 1];
   if (!definition) return null;
   const title = stepTitle(definition, purpose);
@@ -104,7 +107,7 @@ export function Questionnaire({ opened, onSent, onStartOver, onReopen }: Questio
               <StepActions
                 step={step}
                 lastStep={STEPS.length}
-                nextLabel={nextLabel(isEdit, resumeStep)}
+                nextLabel={nextLabel(isEdit && leadsToReview, resumeStep)}
                 isSending={questionnaire.isSending}
                 onPrevious={questionnaire.previous}
               />
@@ -117,7 +120,7 @@ export function Questionnaire({ opened, onSent, onStartOver, onReopen }: Questio
   );
 }
 
-function nextLabel(isEdit: boolean, resumeStep: number | undefined): string | undefined {
+function nextLabel(isReturning: boolean, resumeStep: number | undefined): string | undefined {
   if (resumeStep !== undefined) return 'Continue where you left off';
-  return isEdit ? 'Return to review' : undefined;
+  return isReturning ? 'Return to review' : undefined;
 }

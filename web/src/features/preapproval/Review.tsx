@@ -7,11 +7,12 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { answerInWords } from './answerInWords.ts';
 import { answersOf, type FormValues } from './formValues.ts';
 import { QUESTIONS } from './questions.ts';
-import { editState, searchOfStep } from './useStep.ts';
+import { editState, searchOfStep, useDepth } from './useStep.ts';
 
 /** All answers before they are sent, step by step, each with a way back to change it. */
 export function Review() {
   const answers = answersOf(useWatch<FormValues>());
+  const depth = useDepth();
   return (
     <Box component="section" aria-labelledby="preapproval-review" sx={{ mt: 5 }}>
       <Typography variant="h3" id="preapproval-review">
@@ -40,7 +41,7 @@ export function Review() {
               <Link
                 component={RouterLink}
                 to={searchOfStep(index + 1)}
-                state={editState}
+                state={editState(depth)}
                 preventScrollReset
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 }}
               >

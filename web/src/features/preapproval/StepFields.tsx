@@ -5,13 +5,13 @@ import { GoalStep } from './steps/GoalStep.tsx';
 import { OfficerStep } from './steps/OfficerStep.tsx';
 import { PropertyStep } from './steps/PropertyStep.tsx';
 import { QualifyingStep } from './steps/QualifyingStep.tsx';
-import type { Officers } from './useOfficers.ts';
+import type { OfficerChoice } from './useChosenOfficer.ts';
 
 interface StepFieldsProps {
   stepId: string;
   isReturning: boolean;
   isOnline: boolean;
-  officers: Officers;
+  officers: OfficerChoice;
 }
 
 /** The questions of one step. */

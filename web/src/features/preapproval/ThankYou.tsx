@@ -1,13 +1,11 @@
 import { company } from '@brokerage/domain/company';
-import type { Application } from '@brokerage/domain/preapproval/application';
-import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
-import Print from '@mui/icons-material/Print';
-import { Box, Button, Container, GlobalStyles, Paper, Stack, Typography } from '@mui/material';
+import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
+import { Box, Button, Container, GlobalStyles, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
-import { contactPromise } from '../../ui/contactPromise.ts';
-import type { SentApplication } from './useQuestionnaire.ts';
+import { promiseInFull } from '../../ui/contactPromise.ts';
+import { DocumentChecklist } from './DocumentChecklist.tsx';
+import type { FormValues } from './formValues.ts';
 
 // Paper gets the reference number and the list, and nothing of the site around them.
 const PRINT = (
@@ -23,8 +21,17 @@ const PRINT = (
   />
 );
 
+interface ThankYouProps {
+  sent: {
+    receipt: SubmissionOutput;
+    /** Not kept over a reload: they are personal. */
+    answers?: FormValues;
+  };
+  onStartNew: () => void;
+}
+
 /** After the submission: what happens next, and what to have at hand. */
-export function ThankYou({ sent: { receipt, answers } }: { sent: SentApplication }) {
+export function ThankYou({ sent: { receipt, answers }, onStartNew }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -41,13 +48,13 @@ export function ThankYou({ sent: { receipt, answers } }: { sent: SentApplication
           tabIndex={-1}
           sx={{ fontSize: { xs: '2.25rem', md: '3rem' }, overflowWrap: 'anywhere' }}
         >
-          Thank you{answers.first_name ? `, ${answers.first_name.trim()}` : ''}
+          Thank you{answers?.first_name ? `, ${answers.first_name.trim()}` : ''}
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '60ch' }}>
           Your application was submitted. A loan officer will review it and contact you within 24 hours.
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
-          We are here {company.hours.text}, so that is by {contactPromise(receipt.created_at)} at the latest.
+          {promiseInFull(receipt.created_at)}
         </Typography>
         <Box
           sx={{
@@ -66,61 +73,23 @@ export function ThankYou({ sent: { receipt, answers } }: { sent: SentApplication
             {receipt.reference_number}
           </Typography>
         </Box>
-        <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 } }}>
-          <Stack
-            direction="row"
-            sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
-          >
-            <Typography variant="h3" component="h2" id="preapproval-documents">
-              Documents to have at hand
-            </Typography>
-            <Button
-              className="no-print"
-              variant="outlined"
-              startIcon={<Print />}
-              onClick={() => window.print()}
-            >
-              Print checklist
-            </Button>
-          </Stack>
-          <Box
-            component="ul"
-            aria-labelledby="preapproval-documents"
-            sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, columnGap: 4, columns: { sm: 2 } }}
-          >
-            {documentChecklist(answers as Partial<Application>).map((document) => (
-              <Box
-                component="li"
-                key={document}
-                sx={{ display: 'flex', gap: 1.5, py: 0.75, breakInside: 'avoid', alignItems: 'baseline' }}
-              >
-                <Box
-                  component="span"
-                  aria-hidden
-                  sx={{
-                    flex: 'none',
-                    width: 14,
-                    height: 14,
-                    border: 1,
-                    borderColor: 'neutral.main',
-                    borderRadius: '3px',
-                  }}
-                />
-                {document}
-              </Box>
-            ))}
-          </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-            Please do not send documents by email. Your loan officer will tell you a safe way.
+        {answers ? (
+          <DocumentChecklist answers={answers} />
+        ) : (
+          <Typography sx={{ mt: 4 }}>
+            The documents to have at hand are listed in the email that we sent you.
           </Typography>
-        </Paper>
+        )}
       </Box>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mt: 5 }}>
-        <Button component={RouterLink} to={routePaths.contact} variant="contained" size="large">
+        <Button href={routePaths.contact} variant="contained" size="large">
           Schedule a Call
         </Button>
-        <Button component={RouterLink} to={routePaths.home} variant="outlined" size="large">
+        <Button href={routePaths.home} variant="outlined" size="large">
           Return Home
+        </Button>
+        <Button size="large" onClick={onStartNew}>
+          Start a new application
         </Button>
       </Stack>
     </Container>

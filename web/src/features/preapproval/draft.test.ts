@@ -34,7 +34,7 @@ describe('loadDraft', () => {
     ['another version', { version: 2 }],
     ['no id', { id: undefined }],
     ['a step that is none', { step: 8 }],
-    ['an answer of another kind', { values: { est_value_or_price: 'a lot' } }],
+    ['an answer of another kind', { values: { est_value_or_price: ['a lot'] } }],
     ['a choice that is none', { values: { purpose: 'Rent' } }],
     ['no answers', { values: null }],
   ])('discards a draft with %s, and logs no answer', (_case, changes) => {

@@ -4,7 +4,7 @@ import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
-import { EMPTY_FORM, FIELD_NAMES, type FormValues } from './formValues.ts';
+import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isEmptied } from './formValues.ts';
 import { QUESTIONS } from './questions.ts';
 
 /** Local storage key (spec public-site section 9). */
@@ -21,7 +21,7 @@ function keptAnswer(field: FieldName): z.ZodType {
     case 'money':
     case 'rate':
     case 'number':
-      return z.number();
+      return z.union([z.number(), z.string().max(5000)]);
     case 'officer':
       return recordIdSchema.nullable();
     default:
@@ -40,6 +40,7 @@ const draftSchema = z.object({
   started_at: z.iso.datetime(),
   saved_at: z.iso.datetime(),
   step: z.int().min(1).max(STEPS.length),
+  details_for: applicationShape.purpose.optional(),
   values: z.object(Object.fromEntries(KEPT_FIELDS.map((field) => [field, keptAnswer(field).optional()]))),
 });
 
@@ -51,6 +52,8 @@ export interface Draft {
   /** Set when it was found in this browser. */
   savedAt?: Date;
   step: number;
+  /** The purpose for which step 4 was passed: another one has other questions there. */
+  detailsFor?: FormValues['purpose'];
   values: FormValues;
 }
 
@@ -59,7 +62,12 @@ export interface Draft {
 const consentsOfThisVisit = new Map<string, FormValues>();
 
 const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormValues =>
-  Object.fromEntries(FIELD_NAMES.filter(wanted).map((field) => [field, values[field]]));
+  Object.fromEntries(
+    FIELD_NAMES.filter((field) => wanted(field) && !isEmptied(values[field])).map((field) => [
+      field,
+      values[field],
+    ]),
+  );
 
 /** A draft never begun before. */
 export function newDraft(now: Date): Draft {
@@ -89,7 +97,7 @@ export function loadDraft(now: Date): Draft | undefined {
     clearDraft();
     return undefined;
   }
-  const { id, started_at, saved_at, step, values } = parsed.data;
+  const { id, started_at, saved_at, step, details_for, values } = parsed.data;
   const savedAt = new Date(saved_at);
   if (now.getTime() - savedAt.getTime() > KEPT_DAYS * DAY_MS) {
     console.warn(`A saved application was older than ${KEPT_DAYS} days and was discarded`);
@@ -101,12 +109,14 @@ export function loadDraft(now: Date): Draft | undefined {
     startedAt: new Date(started_at),
     savedAt,
     step,
+    // Older drafts do not say it.
+    detailsFor: details_for ?? (step > DETAILS_STEP ? (values as FormValues).purpose : undefined),
     values: { ...EMPTY_FORM, ...(values as FormValues), ...consentsOfThisVisit.get(id) },
   };
 }
 
 /** Keeps the draft in this browser. False when the browser refuses. */
-export function saveDraft({ id, startedAt, step, values }: Draft, now: Date): boolean {
+export function saveDraft({ id, startedAt, step, detailsFor, values }: Draft, now: Date): boolean {
   consentsOfThisVisit.set(id, pick(values, isConsent));
   const content = {
     version: VERSION,
@@ -114,6 +124,7 @@ export function saveDraft({ id, startedAt, step, values }: Draft, now: Date): bo
     started_at: startedAt.toISOString(),
     saved_at: now.toISOString(),
     step,
+    details_for: detailsFor,
     values: pick(values, (field) => !isConsent(field)),
   };
   try {

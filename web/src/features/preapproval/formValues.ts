@@ -8,11 +8,29 @@ import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 
 /** All answers, as the form holds them: also those that no longer show, so that a switch back finds them. */
-export type FormValues = { [Field in keyof ApplicationDraft]?: ApplicationDraft[Field] | undefined };
+export type FormValues = {
+  [Field in keyof ApplicationDraft]?:
+    | ApplicationDraft[Field]
+    | TextOfNumber<ApplicationDraft[Field]>
+    | undefined;
+};
+
+/** A field for a number holds the text while what was typed is none that means one thing only. */
+type TextOfNumber<Answer> = number extends Answer ? string : never;
 
 export const FIELD_NAMES = Object.keys(applicationShape) as FieldName[];
 
+/** Step 4 asks by the purpose (spec public-site section 2). */
+export const DETAILS_STEP = STEPS.findIndex(({ id }) => id === 'details') + 1;
+
 export const EMPTY_FORM: FormValues = APPLICATION_DEFAULTS;
+
+/**
+ * An answer that was taken back, in the form. For react-hook-form `undefined` is no answer but "ask the defaults", which
+ * would bring back what the draft had.
+ */
+export const EMPTIED = '';
+export const isEmptied = (value: unknown) => value === EMPTIED;
 
 export interface FieldIssue {
   field: FieldName;
@@ -26,10 +44,9 @@ export function isFieldName(path: unknown): path is FieldName {
 
 /** What is answered and shows. */
 export function answersOf(values: FormValues): FormValues {
-  const answered = FIELD_NAMES.filter((field) => values[field] !== undefined).map((field) => [
-    field,
-    values[field],
-  ]);
+  const answered = FIELD_NAMES.filter(
+    (field) => values[field] !== undefined && !isEmptied(values[field]),
+  ).map((field) => [field, values[field]]);
   return dropHidden(Object.fromEntries(answered) as FormValues);
 }
 
@@ -44,8 +61,14 @@ export function issuesOfStep(step: number, values: FormValues): FieldIssue[] {
   });
 }
 
-/** The first step that Next would refuse; the last step when none would. */
-export function firstIncompleteStep(values: FormValues): number {
-  const index = STEPS.findIndex((_step, at) => issuesOfStep(at + 1, values).length > 0);
+/**
+ * The first step that Next would refuse, or step 4 when it was not passed for the present purpose; the last step when
+ * there is neither.
+ */
+export function furthestStep(values: FormValues, detailsFor: FormValues['purpose']): number {
+  const index = STEPS.findIndex(
+    (_step, at) =>
+      issuesOfStep(at + 1, values).length > 0 || (at + 1 === DETAILS_STEP && values.purpose !== detailsFor),
+  );
   return index === -1 ? STEPS.length : index + 1;
 }

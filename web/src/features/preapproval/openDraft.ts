@@ -1,10 +1,10 @@
-import { applicationShape, recordIdSchema } from '@brokerage/domain/preapproval/application';
+import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { canKeepDrafts, type Draft, loadDraft, newDraft } from './draft.ts';
 import type { FormValues } from './formValues.ts';
 
 /** A draft as the page begins with it. */
 export interface OpenedDraft extends Draft {
-  /** From `?lo=`: chosen as soon as the list of officers shows that it exists. */
+  /** From `?lo=`, whatever it says: chosen as soon as the list of officers shows that it exists. */
   requestedOfficer?: string;
   /** On the clock of `performance.now()`, which nobody sets back. */
   openedAt: number;
@@ -24,7 +24,7 @@ const CARRIED = {
 function carriedAmounts(search: URLSearchParams): FormValues {
   const found = Object.entries(CARRIED).flatMap(([name, fields]) => {
     const text = search.get(name);
-    if (!text || !/^\d{1,12}(\.\d{1,2})?$/.test(text)) return [];
+    if (!text || !/^\d{1,12}(\.\d{1,3})?$/.test(text)) return [];
     return fields
       .filter((field) => applicationShape[field].safeParse(Number(text)).success)
       .map((field) => [field, Number(text)]);
@@ -40,11 +40,11 @@ export function openDraft(search: URLSearchParams, now: Date): OpenedDraft {
   const values = kept ? { ...kept.values } : { ...draft.values, ...carriedAmounts(search) };
   const purpose = applicationShape.purpose.safeParse(search.get('purpose'));
   if (purpose.success) values.purpose ??= purpose.data;
-  const officer = recordIdSchema.safeParse(search.get('lo'));
+  const officer = search.get('lo');
   const opened: OpenedDraft = { ...draft, values, openedAt: performance.now(), isKept: canKeepDrafts() };
-  if (officer.success && !values.lo_assigned_id) {
+  if (officer && !values.lo_assigned_id) {
     values.working_with_lo = true;
-    opened.requestedOfficer = officer.data;
+    opened.requestedOfficer = officer;
   }
   return opened;
 }

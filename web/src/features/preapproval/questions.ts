@@ -1,3 +1,4 @@
+import { company } from '@brokerage/domain/company';
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import {
   BEST_CONTACT_TIMES,
@@ -31,7 +32,13 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   last_name: { kind: 'text', label: 'Last name' },
   email: { kind: 'text', label: 'Email' },
   mobile: { kind: 'text', label: 'Mobile phone' },
-  best_contact_time: { kind: 'choice', label: 'Best time to reach you', options: BEST_CONTACT_TIMES },
+  best_contact_time: {
+    kind: 'choice',
+    label: 'Best time to reach you',
+    // The evening goes beyond the office hours.
+    hint: `Our office hours are ${company.hours.text}. Evening calls are by appointment.`,
+    options: BEST_CONTACT_TIMES,
+  },
   consent_tcpa: { kind: 'consent', label: 'Contact about this inquiry' },
   sms_opt_in: { kind: 'consent', label: 'Text messages' },
   soft_pull_consent: { kind: 'consent', label: 'Soft credit inquiry' },

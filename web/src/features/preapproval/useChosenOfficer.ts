@@ -1,8 +1,13 @@
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { FormValues } from './formValues.ts';
+import { EMPTIED, type FormValues, isEmptied } from './formValues.ts';
 import { type Officers, useOfficers } from './useOfficers.ts';
+
+export interface OfficerChoice extends Officers {
+  /** The address asked for somebody who is not on the list, and nobody else is chosen. */
+  isUnknown: boolean;
+}
 
 /**
  * The officers for the picker, once the applicant says that they work with one, and on the last step only; at
@@ -12,8 +17,9 @@ export function useChosenOfficer(
   form: UseFormReturn<FormValues>,
   step: number,
   requested: string | undefined,
-): Officers {
+): OfficerChoice {
   const isWithOfficer = useWatch({ control: form.control, name: 'working_with_lo' });
+  const chosen = useWatch({ control: form.control, name: 'lo_assigned_id' });
   const isAsked = step === STEPS.length || requested !== undefined;
   const officers = useOfficers(isWithOfficer === true && isAsked);
   const { status, list } = officers;
@@ -23,9 +29,14 @@ export function useChosenOfficer(
     const chosen = form.getValues('lo_assigned_id');
     if (chosen === undefined && requested !== undefined && exists(requested)) {
       form.setValue('lo_assigned_id', requested);
-    } else if (typeof chosen === 'string' && !exists(chosen)) {
-      form.setValue('lo_assigned_id', undefined);
+    } else if (typeof chosen === 'string' && !isEmptied(chosen) && !exists(chosen)) {
+      form.setValue('lo_assigned_id', EMPTIED);
     }
   }, [form, status, list, requested]);
-  return officers;
+  const isUnknown =
+    status === 'ready' &&
+    requested !== undefined &&
+    (chosen === undefined || isEmptied(chosen)) &&
+    !list.some((officer) => officer.id === requested);
+  return { ...officers, isUnknown };
 }

@@ -1,7 +1,7 @@
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DRAFT_KEY, loadDraft } from './draft.ts';
+import { DRAFT_KEY, type Draft, loadDraft } from './draft.ts';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
 import type { FormValues } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
@@ -16,17 +16,17 @@ interface DraftSaving {
 export function useDraftSaving(
   form: UseFormReturn<FormValues>,
   opened: OpenedDraft,
-  step: number,
+  { step, detailsFor }: Pick<Draft, 'step' | 'detailsFor'>,
   onReopen: () => void,
 ): DraftSaving {
   const [keeper] = useState(createDraftKeeper);
   const [isTaken, setTaken] = useState(false);
 
   useEffect(() => {
-    const change = () => keeper.changed(() => ({ ...opened, step, values: form.getValues() }));
+    const change = () => keeper.changed(() => ({ ...opened, step, detailsFor, values: form.getValues() }));
     if (step !== opened.step) change();
     return form.subscribe({ formState: { values: true }, callback: ({ name }) => name && change() });
-  }, [form, keeper, opened, step]);
+  }, [form, keeper, opened, step, detailsFor]);
 
   useEffect(() => {
     const whenHidden = () => document.visibilityState === 'hidden' && keeper.flush();

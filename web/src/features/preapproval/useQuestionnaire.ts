@@ -6,6 +6,7 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { type FieldIssue, type FormValues, issuesOfStep } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { type Outcome, submitApplication } from './submitApplication.ts';
+import { hasRawPhone, phoneFormatOrTimeout, tidyPhones } from './tidyPhones.ts';
 import { useDraftSaving } from './useDraftSaving.ts';
 import { useStep } from './useStep.ts';
 
@@ -26,7 +27,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
   const form = useForm<FormValues>({ defaultValues: opened.values });
   const navigation = useStep(form, opened);
   const { step, next } = navigation;
-  const { keeper, isTaken } = useDraftSaving(form, opened, step, onReopen);
+  const { keeper, isTaken } = useDraftSaving(form, opened, navigation, onReopen);
   const [refusals, setRefusals] = useState(0);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
@@ -79,6 +80,13 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     refusals,
     /** Next, or Submit on the last step. */
     goOn: async (website: string) => {
+      if (isBusy.current) return;
+      if (hasRawPhone(form, step)) {
+        isBusy.current = true;
+        await phoneFormatOrTimeout();
+        isBusy.current = false;
+      }
+      tidyPhones(form, step);
       form.clearErrors(STEPS[step - 1]?.fields);
       const issues = issuesOfStep(step, form.getValues());
       if (issues.length > 0) refuse(issues);

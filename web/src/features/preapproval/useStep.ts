@@ -2,19 +2,30 @@ import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type FormValues, firstIncompleteStep } from './formValues.ts';
+import { DETAILS_STEP, type FormValues, furthestStep } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 
 /** What a history entry remembers beside its address. */
-interface StepState {
+export interface StepState {
+  /** How many entries the questionnaire has put into the history before this one. */
+  depth: number;
   /** The step before it in the history, when this page put it there. */
   cameFrom?: number;
   /** Opened from the review to change one thing. */
   isEdit?: boolean;
 }
 
+/** How deep in the questionnaire the present entry of the history is. */
+export function useDepth(): number {
+  return (useLocation().state as StepState | null)?.depth ?? 0;
+}
+
 /** The state for a link from the review to a step. */
-export const editState: StepState = { cameFrom: STEPS.length, isEdit: true };
+export const editState = (depth: number): StepState => ({
+  depth: depth + 1,
+  cameFrom: STEPS.length,
+  isEdit: true,
+});
 
 export const searchOfStep = (step: number) => `?step=${step}`;
 
@@ -26,6 +37,8 @@ function readStep(search: URLSearchParams): number | undefined {
 interface StepNavigation {
   /** 1 to 7; never past the first step that is not complete. */
   step: number;
+  /** The purpose for which step 4 was passed. */
+  detailsFor: FormValues['purpose'];
   isEdit: boolean;
   /** Set on step 1 while only the consents stand between the applicant and a later step. */
   resumeStep: number | undefined;
@@ -39,41 +52,50 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const state = useLocation().state as StepState | null;
+  const depth = useDepth();
   const requested = readStep(search);
   const values = form.getValues();
-  const step = Math.min(requested ?? opened.step, firstIncompleteStep(values));
+  const [detailsFor, setDetailsFor] = useState(opened.detailsFor);
+  const furthest = furthestStep(values, detailsFor);
+  const step = Math.min(requested ?? opened.step, furthest);
   const [resumeTarget, setResumeTarget] = useState(() => {
     const wanted = requested ?? opened.step;
-    const lacksOnlyConsent = firstIncompleteStep({ ...values, consent_tcpa: true }) > 1;
+    const lacksOnlyConsent = furthestStep({ ...values, consent_tcpa: true }, detailsFor) > 1;
     return opened.savedAt && step === 1 && wanted > 1 && lacksOnlyConsent ? wanted : undefined;
   });
 
   const show = useCallback(
-    (to: number, stepState: StepState | null, replace = false) =>
+    (to: number, stepState: StepState, replace = false) =>
       void navigate(searchOfStep(to), { state: stepState, replace, preventScrollReset: true }),
     [navigate],
   );
 
+  // Back to the review with another purpose than step 4 was passed for: from there one returns to the review.
+  const lacksOnlyDetails =
+    requested === STEPS.length && furthestStep(values, values.purpose) === STEPS.length;
   useEffect(() => {
-    if (requested !== step) show(step, null, true);
-  }, [requested, step, show]);
+    if (requested !== step) show(step, { depth, isEdit: step === DETAILS_STEP && lacksOnlyDetails }, true);
+  }, [requested, step, depth, lacksOnlyDetails, show]);
 
   const isEdit = state?.isEdit === true;
   return {
     step,
+    detailsFor,
     isEdit,
     resumeStep: step === 1 ? resumeTarget : undefined,
     next: () => {
-      const furthest = firstIncompleteStep(form.getValues());
+      const now = form.getValues();
+      const passed = step === DETAILS_STEP ? now.purpose : detailsFor;
       const wanted = isEdit ? STEPS.length : step === 1 && resumeTarget ? resumeTarget : step + 1;
-      const to = Math.min(wanted, furthest);
+      const to = Math.min(wanted, furthestStep(now, passed));
+      setDetailsFor(passed);
       setResumeTarget(undefined);
-      show(to, { cameFrom: step, isEdit: isEdit && to < STEPS.length });
+      show(to, { depth: depth + 1, cameFrom: step, isEdit: isEdit && to < STEPS.length });
     },
     previous: () => {
       if (state?.cameFrom === step - 1) void navigate(-1);
-      else show(step - 1, { isEdit }, true);
+      else show(step - 1, { depth, isEdit }, true);
     },
-    goTo: (to) => show(to, { cameFrom: step }),
+    goTo: (to) => show(to, { depth: depth + 1, cameFrom: step }),
   };
 }

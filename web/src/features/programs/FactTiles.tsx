@@ -12,7 +12,7 @@ export function FactTiles({ ids }: { ids: readonly FactId[] }) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${Math.min(ids.length, 4)}, 1fr)` },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${Math.min(ids.length, 5)}, 1fr)` },
         borderTop: 1,
         borderColor: 'divider',
       }}

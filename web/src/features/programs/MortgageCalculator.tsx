@@ -1,4 +1,5 @@
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
@@ -46,18 +47,22 @@ export function MortgageCalculator() {
         fields={
           <>
             <MoneyField {...field('price', 'Price of the home')} />
-            <div>
-              {unit === 'dollars' ? (
-                <MoneyField {...field('down', 'Down payment')} />
-              ) : (
-                <NumberField {...field('down', 'Down payment in percent')} {...percent} />
-              )}
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                {unit === 'dollars' ? (
+                  <MoneyField {...field('down', 'Down payment')} />
+                ) : (
+                  <NumberField {...field('down', 'Down payment in percent')} {...percent} />
+                )}
+              </Box>
               <ToggleButtonGroup
                 exclusive
                 size="small"
                 value={unit}
                 onChange={(_event, next: DownUnit | null) => changeUnit(next)}
                 aria-label="Down payment in"
+                // Beside the field, below its label.
+                sx={{ mt: '28px', alignSelf: 'flex-start' }}
               >
                 <ToggleButton value="dollars" aria-label="Dollars" sx={{ width: 44, height: 44 }}>
                   $
@@ -66,7 +71,7 @@ export function MortgageCalculator() {
                   %
                 </ToggleButton>
               </ToggleButtonGroup>
-            </div>
+            </Box>
             <NumberField {...field('rate', 'Interest rate a year')} {...percent} />
             <NumberField {...field('term', 'Years')} notation={NOTATIONS.whole} />
             <MoneyField {...field('tax', 'Property tax a year')} />

@@ -21,7 +21,7 @@ const END_WORDS: Record<SessionEnd, string | undefined> = {
     'You are signed out: your session ended, or you signed out in another window. Please sign in again.',
 };
 
-/** Staff sign-in: e-mail and password, and the second factor for whoever has one. */
+/** Staff sign-in: email and password, and the second factor for whoever has one. */
 export function LoginPage() {
   usePageTitle('Officer sign-in');
   const session = useSession();

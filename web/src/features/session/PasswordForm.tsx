@@ -26,7 +26,7 @@ interface PasswordFormProps {
 const needsSecondFactor = (error: unknown): error is MultiFactorError =>
   error instanceof Error && 'code' in error && error.code === 'auth/multi-factor-auth-required';
 
-/** E-mail and password (spec public-site section 2). */
+/** Email and password (spec public-site section 2). */
 export function PasswordForm({ onSuccess, onSecondFactor }: PasswordFormProps) {
   const auth = useAuth();
   const notify = useNotify();

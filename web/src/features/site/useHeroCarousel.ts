@@ -11,7 +11,7 @@ const AUTOPLAY_MS = 5000;
  * while it is held, after its pause button, and for people who want less motion.
  */
 export function useHeroCarousel() {
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [plugins] = useState(() => [
     // When to play is decided here, not in the plugin: it would start again after a drag in spite of the button.
     Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false }),

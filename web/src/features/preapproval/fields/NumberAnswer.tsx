@@ -1,7 +1,8 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import type { ReactNode } from 'react';
 import { MoneyField } from '../../../ui/MoneyField.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { NumberField, type NumberInput } from '../../../ui/NumberField.tsx';
 import { QUESTIONS } from '../questions.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -9,13 +10,13 @@ interface NumberAnswerProps {
   name: FieldName;
   /** In place of the question's own hint. */
   hint?: ReactNode;
-  /** For a plain number. */
-  maxDigits?: number;
-  decimals?: number;
 }
 
+/** Percent, by an arrow key (spec public-site section 3). */
+const RATE_STEP = 0.01;
+
 /** A question answered with an amount, a rate or a plain number. An empty field is no answer, never 0. */
-export function NumberAnswer({ name, hint, maxDigits = 4, decimals = 0 }: NumberAnswerProps) {
+export function NumberAnswer({ name, hint }: NumberAnswerProps) {
   const answer = useAnswer(name);
   const props = {
     id: answer.id,
@@ -24,15 +25,20 @@ export function NumberAnswer({ name, hint, maxDigits = 4, decimals = 0 }: Number
     required: answer.required,
     error: answer.error !== undefined,
     helperText: answer.error ?? hint ?? answer.hint,
-    value: typeof answer.value === 'number' ? answer.value : undefined,
-    onChange: answer.onChange as (value: number | undefined) => void,
+    value: answer.value as NumberInput,
+    onChange: answer.onChange as (value: NumberInput) => void,
   };
   switch (QUESTIONS[name].kind) {
     case 'money':
       return <MoneyField {...props} />;
     case 'rate':
-      return <NumberField {...props} decimals={2} maxDigits={2} suffix="%" />;
+      return <NumberField {...props} notation={NOTATIONS.rate} step={RATE_STEP} />;
     default:
-      return <NumberField {...props} decimals={decimals} maxDigits={maxDigits} />;
+      return (
+        <NumberField
+          {...props}
+          notation={name === 'years_in_line_of_work' ? NOTATIONS.years : NOTATIONS.whole}
+        />
+      );
   }
 }

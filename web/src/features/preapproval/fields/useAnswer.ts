@@ -1,7 +1,7 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { isRequired } from '@brokerage/domain/preapproval/steps';
 import { useController } from 'react-hook-form';
-import type { FormValues } from '../formValues.ts';
+import { EMPTIED, type FormValues, isEmptied } from '../formValues.ts';
 import { QUESTIONS } from '../questions.ts';
 
 /** The id of the control, or of the group of controls, that answers a question. */
@@ -18,7 +18,7 @@ export function useAnswer<Name extends FieldName>(name: Name) {
     options,
     required: isRequired(name),
     error: fieldState.error?.message,
-    value: field.value as FormValues[Name],
-    onChange: field.onChange as (value: FormValues[Name] | undefined) => void,
+    value: (isEmptied(field.value) ? undefined : field.value) as FormValues[Name],
+    onChange: (value: FormValues[Name] | undefined) => field.onChange(value === undefined ? EMPTIED : value),
   };
 }

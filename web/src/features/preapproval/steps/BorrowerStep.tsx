@@ -18,7 +18,7 @@ export function BorrowerStep() {
       </FieldPair>
       <FieldPair>
         <NumberAnswer name="monthly_income_gross" />
-        <NumberAnswer name="years_in_line_of_work" maxDigits={2} decimals={1} />
+        <NumberAnswer name="years_in_line_of_work" />
       </FieldPair>
       <ChoiceAnswer name="residency_status" />
       <YesNoAnswer name="co_borrower" />

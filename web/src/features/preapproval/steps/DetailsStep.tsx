@@ -7,7 +7,7 @@ import { NumberAnswer } from '../fields/NumberAnswer.tsx';
 import { SelectAnswer } from '../fields/SelectAnswer.tsx';
 import { Shown } from '../fields/Shown.tsx';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
-import type { FormValues } from '../formValues.ts';
+import { type FormValues, isEmptied } from '../formValues.ts';
 
 /** The amount of the step before need not be typed again (WCAG 2.2, 3.3.7). */
 function SameAsEstimate() {
@@ -15,7 +15,7 @@ function SameAsEstimate() {
   const [estimate, price] = useWatch<FormValues, ['est_value_or_price', 'purchase_price']>({
     name: ['est_value_or_price', 'purchase_price'],
   });
-  if (estimate === undefined || price !== undefined) return null;
+  if (typeof estimate !== 'number' || !(price === undefined || isEmptied(price))) return null;
   return (
     <Button
       variant="outlined"
@@ -31,7 +31,8 @@ function DownPayment() {
   const [price, payment] = useWatch<FormValues, ['purchase_price', 'down_payment']>({
     name: ['purchase_price', 'down_payment'],
   });
-  const share = price && payment !== undefined && payment <= price ? (100 * payment) / price : undefined;
+  const isShare = typeof price === 'number' && typeof payment === 'number' && price > 0 && payment <= price;
+  const share = isShare ? (100 * payment) / price : undefined;
   const shown = share === undefined ? undefined : Number(share.toFixed(1));
   return (
     <NumberAnswer
@@ -60,7 +61,7 @@ function RefinanceDetails() {
       </Typography>
       <FieldPair>
         <NumberAnswer name="current_loan_balance" />
-        <NumberAnswer name="current_rate" hint="For example 6.25%." />
+        <NumberAnswer name="current_rate" hint="For example 6.25 or 6.875." />
       </FieldPair>
       <FieldPair>
         <SelectAnswer name="current_loan_type" />

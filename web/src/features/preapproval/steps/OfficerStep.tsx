@@ -5,10 +5,10 @@ import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 import type { FormValues } from '../formValues.ts';
 import { OfficerPicker } from '../OfficerPicker.tsx';
 import { Review } from '../Review.tsx';
-import type { Officers } from '../useOfficers.ts';
+import type { OfficerChoice } from '../useChosenOfficer.ts';
 
 interface OfficerStepProps {
-  officers: Officers;
+  officers: OfficerChoice;
   isOnline: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nanoid } from 'nanoid';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { NotifyProvider } from '../../../ui/NotifyProvider.tsx';
 import { DRAFT_KEY } from '../draft.ts';
@@ -52,20 +52,32 @@ export function keepDraft(changes: object = {}, values: object = {}): string {
 
 export const keptDraft = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
 
+interface Visit {
+  /** Come to by a link of another page, to which Back leads. */
+  push?: boolean;
+  /** The page as it was left is loaded again. */
+  reload?: boolean;
+}
+
 /** Shows the page at an address, in a browser as jsdom is one. */
-export function visit(search = '') {
+export function visit(search = '', { push, reload }: Visit = {}) {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
-  window.history.replaceState(null, '', `/pre-approval${search}`);
+  const address = `/pre-approval${search}`;
+  if (push) window.history.pushState(null, '', address);
+  else if (!reload) window.history.replaceState(null, '', address);
   const user = userEvent.setup({ delay: null });
   const view = render(
     <NotifyProvider>
       <BrowserRouter>
-        <PreApprovalPage />
+        <Routes>
+          <Route path="/pre-approval" element={<PreApprovalPage />} />
+          <Route path="*" element={null} />
+        </Routes>
       </BrowserRouter>
     </NotifyProvider>,
   );

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NOTATIONS, type NumberNotation, readTypedNumber } from './typedNumber.ts';
+
+const { money: dollars, rate, years } = NOTATIONS;
+
+const readAs = (text: string, notation: NumberNotation) => {
+  const read = readTypedNumber(text, notation);
+  return read.kind === 'number' ? read.value : read.kind;
+};
+
+describe('dollars', () => {
+  it.each([
+    ['450000', 450_000],
+    ['$450,000.50', 450_000.5],
+    ['450 000', 450_000],
+    ['450\u00a0000', 450_000],
+    ["1'250'000", 1_250_000],
+    ['450k', 450_000],
+    ['$450 K', 450_000],
+    ['450 thousand', 450_000],
+    ['1.2M', 1_200_000],
+    ['1.2 million', 1_200_000],
+    ['1,250k', 1_250_000],
+    ['1.2345678m', 1_234_567.8],
+    ['450.', 450],
+    ['.5', 0.5],
+    ['007', 7],
+    ['999999999.99', 999_999_999.99],
+  ])('reads %s', (text, value) => expect(readAs(text, dollars)).toBe(value));
+
+  it.each([
+    '450.000,00',
+    '450.000',
+    '450,00',
+    '4,5',
+    '1,2345',
+    '1.234.567',
+    '20%',
+    '-5',
+    '1e5',
+    '400-450k',
+    '450kk',
+    'k',
+    '$',
+    'about 450k',
+    '1,250 000',
+    '450000.505',
+    '1.2345678912M',
+    '9'.repeat(16),
+  ])('does not guess what %s means', (text) => expect(readAs(text, dollars)).toBe('unclear'));
+
+  it('says what to do instead', () => {
+    expect(readTypedNumber('20%', dollars)).toMatchObject({ message: expect.stringContaining('percentage') });
+    expect(readTypedNumber('450.000', dollars)).toMatchObject({
+      message: expect.stringContaining('450,000'),
+    });
+    expect(readTypedNumber('1.23456', dollars)).toMatchObject({ message: 'Use at most two decimals' });
+  });
+
+  it('reads back every amount, however it is grouped', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
+        const amount = cents / 100;
+        for (const text of [amount.toFixed(2), amount.toLocaleString('en-US'), `$${amount}`]) {
+          expect(readAs(text, dollars)).toBe(amount);
+        }
+        const thousands = cents % 1_000_000;
+        expect(readAs(`${thousands / 1000}k`, dollars)).toBe(thousands);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['6.875', 6.875],
+  ['6.25%', 6.25],
+  ['6,25', 'unclear'],
+  ['6 7/8', 'unclear'],
+  ['6.8755', 'unclear'],
+  ['6k', 'unclear'],
+])('a rate of %s', (text, value) => expect(readAs(text, rate)).toBe(value));
+
+it.each([
+  ['7.5', 7.5],
+  ['7.25', 'unclear'],
+  ['7 years', 'unclear'],
+  ['1,000', 'unclear'],
+  [' ', 'empty'],
+])('a plain number of %s', (text, value) => expect(readAs(text, years)).toBe(value));

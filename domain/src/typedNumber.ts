@@ -1,0 +1,92 @@
+/** How a kind of number is typed. */
+export interface NumberNotation {
+  /** Digits behind the point, at most. */
+  decimals: number;
+  /** What it is a number of: dollars may be grouped and shortened (450,000; 450k), the others are plain digits. */
+  unit: 'dollars' | 'percent' | 'plain';
+}
+
+/** How the numbers of this product are typed. A rate is often given in eighths: 6.875. */
+export const NOTATIONS = {
+  money: { unit: 'dollars', decimals: 2 },
+  rate: { unit: 'percent', decimals: 3 },
+  years: { unit: 'plain', decimals: 1 },
+  whole: { unit: 'plain', decimals: 0 },
+} as const satisfies Record<string, NumberNotation>;
+
+export type TypedNumber =
+  | { kind: 'empty' }
+  /** `digits`: plain ones, with a point where there are decimals. */
+  | { kind: 'number'; value: number; digits: string }
+  /** Not a number that can mean one thing only. The message says what to type instead. */
+  | { kind: 'unclear'; message: string };
+
+const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
+// Groups of three, all parted by the same character. A point parts none: 450.000 may be 450 as well.
+const GROUPED = /^\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
+const SHORTENED = /^(.*?) ?(k|thousand|m|million)$/i;
+// In mortgages as elsewhere in the US, M is a million.
+const ZEROS: Record<string, number> = { k: 3, thousand: 3, m: 6, million: 6 };
+/** Beyond these a number no longer keeps every digit. */
+const MOST_DIGITS = 15;
+const IN_WORDS: Record<number, string> = { 2: 'two', 3: 'three' };
+
+/** Reads a number as it was typed or pasted. It never guesses: what could mean two numbers is unclear. */
+export function readTypedNumber(text: string, notation: NumberNotation): TypedNumber {
+  const typed = text.replace(/[\s\u00a0\u2007\u2009\u202f]+/g, ' ').trim();
+  if (typed === '') return { kind: 'empty' };
+  const digits = digitsOf(typed, notation);
+  if (digits === undefined) return { kind: 'unclear', message: hintFor(typed, notation) };
+  const [whole = '', fraction = ''] = digits.split('.');
+  if (fraction.length > notation.decimals) {
+    // Three digits behind a point are thousands in much of the world.
+    const isGroup = notation.unit === 'dollars' && fraction.length === 3;
+    return {
+      kind: 'unclear',
+      message: isGroup ? hintFor(typed, notation) : tooManyDecimals(notation.decimals),
+    };
+  }
+  if (whole.length + fraction.length > MOST_DIGITS) return { kind: 'unclear', message: 'Enter fewer digits' };
+  return { kind: 'number', value: Number(digits), digits };
+}
+
+export function tooManyDecimals(decimals: number): string {
+  if (decimals === 0) return 'Enter a whole number';
+  return decimals === 1
+    ? 'Use at most one decimal'
+    : `Use at most ${IN_WORDS[decimals] ?? decimals} decimals`;
+}
+
+function digitsOf(typed: string, { unit }: NumberNotation): string | undefined {
+  if (unit === 'plain') return plainOf(typed);
+  if (unit === 'percent') return plainOf(typed.replace(/ ?%$/, ''));
+  const amount = typed.replace(/^\$ ?/, '').replace(/ ?\$$/, '');
+  const [, short, word] = SHORTENED.exec(amount) ?? [];
+  if (short === undefined || word === undefined) return groupedOf(amount);
+  const digits = groupedOf(short);
+  return digits && shift(digits, ZEROS[word.toLowerCase()] ?? 0);
+}
+
+const plainOf = (text: string) => (PLAIN.test(text) ? tidy(text) : undefined);
+
+const groupedOf = (text: string) => (GROUPED.test(text) ? tidy(text.replace(/[, '’]/g, '')) : plainOf(text));
+
+/** Without zeros in front, and with a digit on both sides of a point. */
+function tidy(digits: string): string {
+  const [whole = '', fraction = ''] = digits.split('.');
+  return `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`;
+}
+
+/** The point moved to the right: a number times a power of ten, without rounding. */
+function shift(digits: string, places: number): string {
+  const [whole = '', fraction = ''] = digits.split('.');
+  const rest = fraction.slice(places).replace(/0+$/, '');
+  return tidy(`${whole}${fraction.slice(0, places).padEnd(places, '0')}${rest && `.${rest}`}`);
+}
+
+function hintFor(typed: string, { unit }: NumberNotation): string {
+  if (unit === 'percent') return 'Enter a rate such as 6.25 or 6.875';
+  if (unit === 'plain') return 'Enter digits only';
+  if (typed.includes('%')) return 'Enter an amount in dollars, not a percentage';
+  return 'Enter dollars such as 450,000 or 450,000.50; 450k works, too';
+}

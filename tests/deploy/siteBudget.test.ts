@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { initialScripts, SCRIPT_BUDGET } from '../../tools/bench/initialScripts.ts';
+import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
+import { portOffset } from '../../tools/emulators/ports.ts';
+import { ROOT } from '../../tools/lib/paths.ts';
+
+const dist = join(ROOT, webBuildFolder(portOffset()));
+
+/** The modules that each script of an app was made of, by its sourcemap. */
+function modulesOf(app: 'site' | 'portal'): string[] {
+  const manifest = JSON.parse(readFileSync(join(dist, `.vite/${app}.json`), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  return scripts.flatMap(({ file }) => {
+    // The bundler's own runtime is made of nothing.
+    if (!existsSync(join(dist, `${file}.map`))) return [];
+    const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')) as { sources: string[] };
+    return map.sources;
+  });
+}
+
+describe('the scripts of a public page', () => {
+  const pages = initialScripts(dist).filter(({ app }) => app === 'site');
+
+  it.each(pages)('$page starts within the budget', ({ gzip }) => {
+    expect(gzip).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  });
+
+  it('are those that the prerendered page names', () => {
+    for (const { address, files } of pages.filter((each) => each.address !== undefined)) {
+      const file = address === '/' ? 'index.html' : `${address?.slice(1)}.html`;
+      const html = readFileSync(join(dist, file), 'utf8');
+      const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, script]) => script);
+      expect(named.toSorted(), file).toEqual(files.toSorted());
+    }
+  });
+
+  it('have no Auth and no Firestore in any that could ever be loaded', () => {
+    const sdk = /@firebase\/(auth|firestore)\//;
+    expect(modulesOf('site').filter((module) => sdk.test(module))).toEqual([]);
+    // The pattern is a good one.
+    expect(modulesOf('portal').some((module) => sdk.test(module))).toBe(true);
+  });
+});

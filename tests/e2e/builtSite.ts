@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { company } from '@brokerage/domain/company';
+import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
+import { portOffset } from '../../tools/emulators/ports.ts';
+import { ROOT } from '../../tools/lib/paths.ts';
+
+/** Every address in the sitemap of the built site, as a path. Read from the build: tests are declared before they run. */
+export function addressesInSitemap(): string[] {
+  const file = join(ROOT, webBuildFolder(portOffset()), 'sitemap.xml');
+  return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => {
+    if (!loc?.startsWith(company.website)) throw new Error(`${file} names another site: ${loc}`);
+    return loc.slice(company.website.length);
+  });
+}

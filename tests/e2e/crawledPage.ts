@@ -1,0 +1,120 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** Waits until React has taken over everything on the page, islands included: only then does a control answer. */
+export async function whenHydrated(page: Page): Promise<void> {
+  const deaf = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('button')]
+        .filter((button) => !Object.keys(button).some((key) => key.startsWith('__reactProps')))
+        .map((button) => button.outerHTML),
+    );
+  await expect.poll(deaf, { message: 'buttons that React does not know', timeout: 20_000 }).toEqual([]);
+  await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+}
+
+/** What a page says to search engines. */
+export interface HeadOfPage {
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  robots: string | null;
+  /** schema.org's types of the nodes on top. */
+  types: string[];
+}
+
+/** The head as the browser has it. @throws when a JSON-LD block does not parse. */
+export const headOf = (page: Page): Promise<HeadOfPage> =>
+  page.evaluate(() => {
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? null;
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    return {
+      title: document.title,
+      description: attribute('meta[name=description]', 'content'),
+      canonical: attribute('link[rel=canonical]', 'href'),
+      robots: attribute('meta[name=robots]', 'content'),
+      types: blocks.flatMap((block) => {
+        const data = JSON.parse(block.textContent) as { '@context': string; '@graph': { '@type': string }[] };
+        if (data['@context'] !== 'https://schema.org') throw new Error(`JSON-LD of ${data['@context']}`);
+        return data['@graph'].map((node) => node['@type']);
+      }),
+    };
+  });
+
+/** The text of main in the static HTML and as it is now, without what only the moment of the visit decides. */
+export const mainTexts = (page: Page): Promise<{ fetched: string; shown: string }> =>
+  page.evaluate(async () => {
+    const textOf = (root: Document) => {
+      const main = root.querySelector('main')?.cloneNode(true) as HTMLElement;
+      for (const part of main.querySelectorAll('noscript, script, style')) part.remove();
+      return main.textContent
+        .replace(/(Open|Closed) now/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+    };
+    const html = await (await fetch(window.location.href)).text();
+    return {
+      fetched: textOf(new DOMParser().parseFromString(html, 'text/html')),
+      shown: textOf(document),
+    };
+  });
+
+/** Where the links of a page lead, as they are written; an anchor without href is an error of the page. */
+export const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? link.outerHTML),
+    ),
+  ]);
+
+/** Ids of each page that links have led to; undefined for a file that is not a page. */
+const targets = new Map<string, Promise<Set<string> | undefined>>();
+
+async function idsAt(request: APIRequestContext, path: string): Promise<Set<string> | undefined> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  expect(answer.status(), path).toBe(200);
+  if (!answer.headers()['content-type']?.startsWith('text/html')) return undefined;
+  return new Set([...(await answer.text()).matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${id}`));
+}
+
+/** Expects that a link leads somewhere: ours answers with 200 and has the anchor, any other is well-formed. */
+export async function expectLeadsSomewhere(page: Page, href: string): Promise<void> {
+  if (/^(tel:\+1\d{10}|mailto:[^@\s]+@[^@\s]+\.[a-z]+(\?.*)?|https:\/\/[^\s]+)$/.test(href)) return;
+  expect(href, 'a link').toMatch(/^[/#?]/);
+  const { pathname, hash } = new URL(href, page.url());
+  if (hash && pathname === new URL(page.url()).pathname) {
+    await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`), href).toHaveCount(1);
+    return;
+  }
+  const known = targets.get(pathname) ?? idsAt(page.request, pathname);
+  targets.set(pathname, known);
+  const ids = await known;
+  if (hash) expect([...(ids ?? [])], href).toContain(decodeURIComponent(hash.slice(1)));
+}
+
+/**
+ * What pressing a button does: `undefined` when nothing comes of it. Pressed by script, as a pointer makes MUI's
+ * ripple on any button.
+ */
+export const effectOf = (page: Page, index: number): Promise<string | undefined> =>
+  page.evaluate(async (at) => {
+    const button = document.querySelectorAll('button')[at];
+    if (!button) throw new Error(`There is no button ${at}`);
+    const { promise, resolve } = Promise.withResolvers<string | undefined>();
+    new MutationObserver(() => resolve('the page changes')).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    document.addEventListener('focusin', () => resolve('the focus moves'));
+    window.addEventListener('pagehide', () => resolve('another page'));
+    const createUrl = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (data) => {
+      resolve('a file is made');
+      return createUrl(data);
+    };
+    setTimeout(() => resolve(undefined), 5000);
+    button.click();
+    return promise;
+  }, index);

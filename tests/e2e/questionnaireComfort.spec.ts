@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures.ts';
+import { contactAnswers, newEmail, propertyAnswers, Questionnaire } from './questionnaire.ts';
+import { answersOf, forgetAddresses, submissionsOf } from './world.ts';
+
+test.beforeEach(async ({ page }) => {
+  await forgetAddresses();
+  await page.clock.install();
+});
+
+test('numbers arrive as they were meant: typed at Home, shortened, in eighths; what is unclear is kept and named', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.answer(contactAnswers(email));
+  await questionnaire.next();
+  await questionnaire.answer({ choices: { 'Loan purpose': 'Refinance' } });
+  await questionnaire.next();
+  await questionnaire.answer({ ...propertyAnswers, texts: { 'Property location': 'Clifton, NJ' } });
+  const value = questionnaire.text('Estimated value or price');
+  await value.pressSequentially('450.000,00');
+  await questionnaire.next();
+  await expect(page.getByRole('alert')).toContainText('Enter dollars such as 450,000');
+  await expect(value).toHaveValue('450.000,00');
+  await value.fill('');
+  await value.pressSequentially('50000');
+  await value.press('Home');
+  await page.keyboard.type('4');
+  await expect(value).toHaveValue('450,000');
+  await questionnaire.next();
+
+  await questionnaire.expectStep(4, 'Refinance Details');
+  await questionnaire.text('Current loan balance').pressSequentially('310.5k');
+  await questionnaire.text('Current interest rate').pressSequentially('6.875');
+  await expect(questionnaire.text('Current loan balance')).toHaveValue('310,500');
+  await questionnaire.next();
+  await questionnaire.expectStep(5, 'Borrower Profile');
+  await page.goBack();
+  await expect(questionnaire.text('Current interest rate')).toHaveValue('6.875');
+});
+
+test('the rules of telephone numbers come when a number is typed, not with the page', async ({ page }) => {
+  // The chunk is named after the folder of the package that it holds.
+  const rules: string[] = [];
+  page.on('request', (request) => {
+    if (/\/min-[^/]*\.js$/.test(request.url())) rules.push(request.url());
+  });
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.text('First name').fill('Rosa');
+  expect(rules).toEqual([]);
+  const phone = questionnaire.text('Mobile phone');
+  await phone.pressSequentially('2015550147');
+  await phone.blur();
+  await expect(phone).toHaveValue('(201) 555-0147');
+  expect(rules).toHaveLength(1);
+});
+
+test('the list of officers opens below its field, with room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open('?lo=nobody-of-that-id');
+  await questionnaire.fillToLastStep(newEmail());
+  await expect(page.getByText(/of the link that you followed was not found/)).toBeVisible();
+  const picker = page.getByRole('combobox', { name: 'Your loan officer' });
+  // At the lower edge of the window, where a list would turn upwards.
+  await picker.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await picker.click();
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+  const [field, options] = await Promise.all([picker.boundingBox(), list.boundingBox()]);
+  expect(options?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+});
+
+test('another purpose by Edit passes step 4 before the review', async ({ page }) => {
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.fillToLastStep(newEmail());
+  await page.getByRole('link', { name: 'Edit Your Goal & Scenario' }).click();
+  await questionnaire.choice('Loan purpose', 'Purchase').check();
+  await questionnaire.next();
+  await questionnaire.expectStep(4, 'Purchase Details');
+  await questionnaire.text('Purchase price').fill('525000');
+  await page.getByRole('button', { name: 'Return to review' }).click();
+  await questionnaire.expectStep(7, 'Loan Officer Assignment');
+});
+
+test('the reference number outlives a reload, and Back leaves the questionnaire', async ({ page }) => {
+  const email = newEmail();
+  const questionnaire = new Questionnaire(page);
+  await page.goto('/loan-programs');
+  await page.getByRole('main').locator('a[href^="/pre-approval"]').first().click();
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+  await questionnaire.fillToLastStep(email, { goal: { choices: { 'Loan purpose': 'HELOC/Other' } } });
+  await questionnaire.letTimePass();
+  await questionnaire.submit();
+  const reference = await questionnaire.expectThankYou();
+  await expect(page).toHaveURL(/\/pre-approval$/);
+  await page.reload();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText(/within 24 hours/).first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Rosa');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/loan-programs$/);
+  await page.goForward();
+  await expect(page.getByText(reference)).toBeVisible();
+  await page.getByRole('button', { name: 'Start a new application' }).click();
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+  await expect(questionnaire.text('First name')).toHaveValue('');
+  const [submission, ...others] = await submissionsOf(email);
+  expect(others).toEqual([]);
+  expect(await answersOf(submission?.id)).toMatchObject({ purpose: 'HELOC/Other' });
+});
