@@ -7,7 +7,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tools/testing/requireEmulators.ts',
+  globalSetup: './tools/testing/prepareEmulators.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
