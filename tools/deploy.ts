@@ -4,8 +4,9 @@
  * credentials: `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no telling which
  * addresses have an account.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { loadEnv } from 'vite';
@@ -97,6 +98,18 @@ function assertWebConfiguration(project: string): void {
   }
 }
 
+const FUNCTIONS_CONFIGURATION = ['PUBLIC_TENANT_ID', 'SITE_ORIGIN', 'WEB_API_KEY'];
+
+/** Without them mail would have no links, and recovery codes would open nothing. */
+function assertFunctionsConfiguration(project: string): void {
+  const name = `functions/.env.${project}`;
+  const file = join(ROOT, name);
+  const given = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const missing = FUNCTIONS_CONFIGURATION.filter((key) => !given[key]);
+  if (missing.length > 0)
+    throw new UserError(`Put into ${name}: ${missing.join(', ')} (see README, Deploying).`);
+}
+
 /** What is not ours goes on to `firebase deploy`, as it was given. */
 function optionsForFirebase(): string[] {
   const ours = new Set(tokens.flatMap((token) => ownPositions(token)));
@@ -112,6 +125,7 @@ await runTool(async () => {
   const project = realProject();
   if (values['set-up-auth']) return setUpAuth(project);
   assertWebConfiguration(project);
+  assertFunctionsConfiguration(project);
   console.log('Building the web app ...');
   await buildWeb(); // the functions are built by firebase.json's predeploy
   return run(process.execPath, [

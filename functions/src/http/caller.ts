@@ -5,6 +5,8 @@ export interface Caller {
   ip: string;
   /** At most 500 characters. */
   userAgent: string;
+  /** What App Check has given to the page; already verified where it is enforced. */
+  appCheckToken: string | undefined;
 }
 
 /**
@@ -16,8 +18,10 @@ export function callerOf(request: Pick<Request, 'headers' | 'socket'>): Caller {
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
+  const appCheck = request.headers['x-firebase-appcheck'];
   return {
     ip: forwarded.at(-1) ?? request.socket?.remoteAddress ?? 'unknown',
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
+    appCheckToken: typeof appCheck === 'string' ? appCheck : undefined,
   };
 }

@@ -161,6 +161,12 @@ describe('submit-preapproval', () => {
     expect(Buffer.from(receipt.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('refuses an officer who has left', async () => {
+    const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: 'peter-novak' });
+    expect((await answer).body.error?.details).toMatchObject({ issues: [{ path: 'lo_assigned_id' }] });
+    expect((await storedApplication(body.id)).submission).toBeUndefined();
+  });
+
   it.each([
     ['an officer of another tenant', 'harborview'],
     ['an officer that is not there', undefined],
