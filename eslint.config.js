@@ -5,7 +5,18 @@ import tseslint from 'typescript-eslint';
 
 // Biome formats and finds the usual mistakes; here stand types-aware rules and the borders of docs/architecture.md.
 
-const features = ['site', 'preapproval', 'session', 'desk', 'directory', 'programs', 'sharing'];
+const features = [
+  'site',
+  'preapproval',
+  'session',
+  'security',
+  'desk',
+  'people',
+  'audit',
+  'directory',
+  'programs',
+  'sharing',
+];
 
 const borders = [
   {

@@ -11,7 +11,12 @@ const DEMO_ACCOUNTS: readonly { email: string; role: string }[] = [
   { email: 'officer@larkfield.example', role: 'officer' },
   { email: 'officer2@larkfield.example', role: 'officer' },
   { email: 'norole@larkfield.example', role: 'none: no access yet' },
-  { email: 'totp@larkfield.example', role: 'officer with TOTP; `npx node tools/totp.ts` prints a code' },
+  {
+    email: 'totp@larkfield.example',
+    role: `officer with TOTP, secret ${DEMO_TOTP_SECRET}; \`npx node tools/totp.ts\` prints a code`,
+  },
+  { email: 'former@larkfield.example', role: 'officer, deactivated: cannot sign in' },
+  { email: 'invited@larkfield.example', role: 'marketing_admin, invited: has no password yet' },
   { email: 'admin@harborview.example', role: 'super_admin of the second tenant' },
   { email: 'officer@harborview.example', role: 'officer of the second tenant' },
 ];

@@ -4,8 +4,9 @@
  * credentials: `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no telling which
  * addresses have an account.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { loadEnv } from 'vite';
@@ -98,6 +99,23 @@ function assertWebConfiguration(project: string): void {
   }
 }
 
+const FUNCTIONS_CONFIGURATION = ['PUBLIC_TENANT_ID', 'SITE_ORIGIN', 'WEB_API_KEY'];
+
+/**
+ * The public tenant, once all of the configuration is there: without it mail would have no links, and recovery codes
+ * would open nothing.
+ */
+function publicTenantOf(project: string): string {
+  const name = `functions/.env.${project}`;
+  const file = join(ROOT, name);
+  const given = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const missing = FUNCTIONS_CONFIGURATION.filter((key) => !given[key]);
+  const tenant = given.PUBLIC_TENANT_ID;
+  if (!tenant || missing.length > 0)
+    throw new UserError(`Put into ${name}: ${missing.join(', ')} (see README, Deploying).`);
+  return tenant;
+}
+
 /** What is not ours goes on to `firebase deploy`, as it was given. */
 function optionsForFirebase(): string[] {
   const ours = new Set(tokens.flatMap((token) => ownPositions(token)));
@@ -113,9 +131,10 @@ await runTool(async () => {
   const project = realProject();
   if (values['set-up-auth']) return setUpAuth(project);
   assertWebConfiguration(project);
+  const tenant = publicTenantOf(project);
   console.log('Building the web app ...');
   // The functions are built by firebase.json's predeploy.
-  await buildWeb({ directory: await fetchDirectory(project) });
+  await buildWeb({ directory: await fetchDirectory(project, tenant) });
   return run(process.execPath, [
     'tools/firebase.ts',
     'deploy',

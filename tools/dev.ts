@@ -20,7 +20,8 @@ await runTool(async () => {
   await orInterrupted(assertPortsFree([['Vite', vitePort]], offset));
   console.log('Building the functions and starting the emulators ...');
   await buildFunctions();
-  const options = { offset, only: ONLY, importDir: SEED, showLogs: true };
+  const siteOrigin = `http://127.0.0.1:${vitePort}`;
+  const options = { offset, only: ONLY, importDir: SEED, showLogs: true, siteOrigin };
   return withEmulators(options, async ({ env }) => {
     console.log(`\n${demoAccountsTable(SEED)}\n\nCtrl-C stops everything.\n`);
     // Whichever of the two ends first, ends the session.

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const absentService = fileURLToPath(new URL('src/lib/absentFirebaseService.ts', import.meta.url));
+const zodWithoutEval = fileURLToPath(new URL('src/lib/zodWithoutEval.ts', import.meta.url));
 
 /** In development Vite answers for Hosting: staff addresses get the portal's page. */
 const portalPage: Plugin = {
@@ -17,8 +18,13 @@ const portalPage: Plugin = {
 
 export default defineConfig({
   plugins: [react(), portalPage],
-  // reactfire imports every Firebase service.
-  resolve: { alias: { 'firebase/database': absentService, 'firebase/remote-config': absentService } },
+  resolve: {
+    alias: [
+      // reactfire imports every Firebase service.
+      { find: /^firebase\/(database|remote-config)$/, replacement: absentService },
+      { find: /^zod$/, replacement: zodWithoutEval },
+    ],
+  },
   build: { target: 'es2022', sourcemap: true },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });

@@ -1,8 +1,24 @@
 import * as z from 'zod';
+import {
+  sealAuditLogInputSchema,
+  sealAuditLogOutputSchema,
+  verifyAuditLogOutputSchema,
+} from './audit/auditCallables.ts';
 import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
 import { branchSchema } from './directory/branch.ts';
 import { officerSchema } from './directory/officer.ts';
+import { companySettingsSchema } from './people/companySettings.ts';
+import {
+  deactivateMemberInputSchema,
+  deactivateMemberOutputSchema,
+  inviteMemberInputSchema,
+  inviteMemberOutputSchema,
+  memberAccountsSchema,
+  memberInputSchema,
+  updateMemberInputSchema,
+} from './people/memberCallables.ts';
 import { submissionInputSchema, submissionOutputSchema } from './preapproval/submission.ts';
+import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
 
 /** Loan officer as the questionnaire's picker needs it (spec public-site section 3, lookup result). */
 export const officerLookupSchema = z.object({ id: z.string(), name: z.string(), nmls: z.string() });
@@ -11,6 +27,10 @@ export type OfficerLookup = z.output<typeof officerLookupSchema>;
 /** Branches and officers of the public website's company, with their public fields only. */
 const directorySchema = z.object({ branches: z.array(branchSchema), officers: z.array(officerSchema) });
 export type Directory = z.output<typeof directorySchema>;
+
+/** A call without anything to say; strict, so that a tenant or a role smuggled in is refused. */
+const nothingIn = z.strictObject({});
+const nothingOut = z.object({});
 
 /** The contract of every callable function, under the name it is deployed as. Both sides are typed from it. */
 export const callables = {
@@ -26,6 +46,19 @@ export const callables = {
     output: directorySchema,
   },
   'send-contact-message': { input: contactMessageInputSchema, output: contactMessageOutputSchema },
+  'invite-member': { input: inviteMemberInputSchema, output: inviteMemberOutputSchema },
+  'resend-invitation': { input: memberInputSchema, output: nothingOut },
+  'update-member': { input: updateMemberInputSchema, output: nothingOut },
+  'deactivate-member': { input: deactivateMemberInputSchema, output: deactivateMemberOutputSchema },
+  'reactivate-member': { input: memberInputSchema, output: nothingOut },
+  'list-member-accounts': { input: nothingIn, output: memberAccountsSchema },
+  'update-company': { input: companySettingsSchema, output: nothingOut },
+  'reset-second-factor': { input: memberInputSchema, output: nothingOut },
+  'create-recovery-codes': { input: nothingIn, output: recoveryCodesSchema },
+  'use-recovery-code': { input: useRecoveryCodeInputSchema, output: nothingOut },
+  'end-all-sessions': { input: nothingIn, output: nothingOut },
+  'seal-audit-log': { input: sealAuditLogInputSchema, output: sealAuditLogOutputSchema },
+  'verify-audit-log': { input: nothingIn, output: verifyAuditLogOutputSchema },
 } as const;
 
 export type CallableName = keyof typeof callables;

@@ -10,6 +10,28 @@ export const ERROR_SENTENCES = {
   internal: 'Please try again or contact us directly.',
 } as const;
 
+/** Refusals of the staff functions, each as the person reads it. */
+export const REFUSALS = {
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  deactivated: 'Your access has been deactivated. Please contact your administrator.',
+  secondFactorRequired:
+    'Your company requires a second factor for administrators. Set one up in the Security tab, then sign in with it.',
+  noSuchMember: 'This person is not on your team.',
+  addressTaken: 'This email address can’t be invited.',
+  lastSuperAdmin: 'Your company needs at least one active super administrator.',
+  notYourself: 'You can’t do this to your own account.',
+  isDeactivated: 'This person is deactivated. Reactivate them first.',
+  hasSignedIn: 'This person has signed in already and needs no invitation.',
+  tooManyMails: 'This person has got enough mail from us today. Please try again tomorrow.',
+  ownSecondFactorFirst: 'Set up your own second factor and sign in with it before you require it of others.',
+  noSecondFactor: 'Turn on two-factor authentication first.',
+  signInNotRecent: 'Please confirm your password first.',
+  recoveryCodeWrong: 'Email, password or recovery code is not right, or the code has been used.',
+  recoveryTooManyTries:
+    'Too many tries. Please wait an hour, or ask your administrator to reset your second factor.',
+  dayNotOver: 'Only days that are over (UTC) can be sealed.',
+} as const;
+
 /** Details of an `invalid-argument`: what is wrong at which field. */
 export const fieldIssuesSchema = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })),

@@ -9,9 +9,12 @@ const inTenant = (collection: string) => ({
 export const paths = {
   userRoles: 'user_roles',
   userRole: (uid: string) => `user_roles/${uid}`,
+  /** Hashes of recovery codes; nobody but the server. */
+  userSecurity: (uid: string) => `user_security/${uid}`,
   rateLimit: (id: string) => `rate_limits/${id}`,
   tenants: 'tenants',
   tenant,
+  securitySettings: (tenantId: string) => `${tenant(tenantId)}/settings/security`,
   branches: inTenant('branches'),
   officers: inTenant('officers'),
   submissions: inTenant('preapproval_submissions'),
@@ -24,6 +27,9 @@ export const paths = {
   templateVersion: (tenantId: string, templateId: string, versionId: string) =>
     `${tenant(tenantId)}/templates/${templateId}/versions/${versionId}`,
   flyers: inTenant('flyer_instances'),
+  sharedLinks: inTenant('shared_links'),
   realtors: inTenant('realtors'),
+  auditLogs: inTenant('audit_logs'),
+  auditSeals: inTenant('audit_seals'),
   mail: inTenant('mail'),
 } as const;

@@ -10,6 +10,11 @@ const RIGHTS = {
   'submissions:read': ['super_admin', 'marketing_admin', 'compliance'],
   'templates:readUnpublished': ['super_admin', 'marketing_admin', 'compliance'],
   'flyers:readAll': ['super_admin', 'marketing_admin', 'compliance'],
+  'audit:read': ['super_admin', 'marketing_admin', 'compliance'],
+  'audit:seal': ['super_admin', 'compliance'],
+  'people:manage': ['super_admin'],
+  'company:manage': ['super_admin'],
+  'secondFactor:reset': ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Action = keyof typeof RIGHTS;
 
@@ -17,6 +22,8 @@ export type Action = keyof typeof RIGHTS;
 export interface Member {
   role: string;
   tenant_id: string;
+  /** Left out means active. */
+  status?: 'active' | 'deactivated' | undefined;
 }
 
 const ADMINISTRATORS: ReadonlySet<string> = new Set(['super_admin', 'marketing_admin', 'compliance']);
@@ -32,9 +39,12 @@ function effectiveRole(role: string): Role {
   return known.success ? known.data : 'officer';
 }
 
-/** Whether the member may do it. `undefined` is a person without a role record: nothing is allowed. */
+/**
+ * Whether the member may do it. `undefined` is a person without a role record: nothing is allowed, as to one who
+ * was deactivated. Whether the session has the second factor that a tenant requires is the server's to check.
+ */
 export function can(member: Member | undefined, action: Action): boolean {
-  if (!member) return false;
+  if (!member || member.status === 'deactivated') return false;
   const allowed: readonly string[] = RIGHTS[action];
   return allowed.includes(effectiveRole(member.role));
 }

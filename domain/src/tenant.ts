@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { auditHeadSchema } from './audit/auditRecord.ts';
 
 /** Company settings of one tenant; lines and numbers that law wants on pages, flyers and signatures. */
 export const tenantSchema = z.object({
@@ -9,5 +10,6 @@ export const tenantSchema = z.object({
   mailbox: z.email(),
   hours: z.string(),
   licence_lines: z.array(z.string()),
+  audit_head: auditHeadSchema.nullable().default(null),
 });
 export type Tenant = z.output<typeof tenantSchema>;

@@ -1,8 +1,16 @@
+import {
+  type AuditEntityType,
+  auditRecordSchema,
+  auditSealSchema,
+} from '@brokerage/domain/audit/auditRecord';
 import { branchSchema } from '@brokerage/domain/directory/branch';
-import { officerSchema } from '@brokerage/domain/directory/officer';
+import { officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { mailSchema } from '@brokerage/domain/mail';
 import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { userSecuritySchema } from '@brokerage/domain/security/recoveryCodes';
+import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { tenantSchema } from '@brokerage/domain/tenant';
 import {
   type DocumentData,
@@ -13,11 +21,17 @@ import {
 } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 
-/** Firestore's times become Dates at this edge; no SDK class goes further in. */
-function withDates(data: DocumentData): DocumentData {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? value.toDate() : value]),
-  );
+/** Firestore's times become Dates at this edge, at any depth; no SDK class goes further in. */
+function toPlain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(toPlain);
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+    ? withDates(value)
+    : value;
+}
+
+export function withDates(data: DocumentData): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
 }
 
 /** Every record is parsed when read; one that does not parse is an error, never a half-typed object. */
@@ -39,11 +53,38 @@ const firestore = () => getFirestore();
 export const db = {
   runTransaction: <T>(work: (transaction: FirebaseFirestore.Transaction) => Promise<T>) =>
     firestore().runTransaction(work),
+  /** All reads see one moment. */
+  runReadOnly: <T>(work: (transaction: FirebaseFirestore.Transaction) => Promise<T>) =>
+    firestore().runTransaction(work, { readOnly: true }),
+  userRoles: () => firestore().collection(paths.userRoles).withConverter(parsedBy(userRoleSchema)),
+  userRole: (uid: string) => firestore().doc(paths.userRole(uid)).withConverter(parsedBy(userRoleSchema)),
+  userSecurity: (uid: string) =>
+    firestore().doc(paths.userSecurity(uid)).withConverter(parsedBy(userSecuritySchema)),
+  tenants: () => firestore().collection(paths.tenants),
+  securitySettings: (tenantId: string) =>
+    firestore().doc(paths.securitySettings(tenantId)).withConverter(parsedBy(securitySettingsSchema)),
+  auditLogs: (tenantId: string) =>
+    firestore().collection(paths.auditLogs.all(tenantId)).withConverter(parsedBy(auditRecordSchema)),
+  /** As they are stored, for whoever checks what they are. */
+  storedAuditLogs: (tenantId: string) => firestore().collection(paths.auditLogs.all(tenantId)),
+  auditSeals: (tenantId: string) =>
+    firestore().collection(paths.auditSeals.all(tenantId)).withConverter(parsedBy(auditSealSchema)),
+  /** The entity's own record, which carries `audit_head`. */
+  audited: (tenantId: string, type: AuditEntityType, id: string) => {
+    const path = {
+      member: paths.userRole(id),
+      company: paths.tenant(tenantId),
+      security: paths.securitySettings(tenantId),
+    };
+    return firestore().doc(path[type]);
+  },
+  submissions: (tenantId: string) => firestore().collection(paths.submissions.all(tenantId)),
+  sharedLinks: (tenantId: string) => firestore().collection(paths.sharedLinks.all(tenantId)),
   tenant: (tenantId: string) => firestore().doc(paths.tenant(tenantId)).withConverter(parsedBy(tenantSchema)),
   branches: (tenantId: string) =>
     firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchSchema)),
   officers: (tenantId: string) =>
-    firestore().collection(paths.officers.all(tenantId)).withConverter(parsedBy(officerSchema)),
+    firestore().collection(paths.officers.all(tenantId)).withConverter(parsedBy(officerRecordSchema)),
   submission: (tenantId: string, id: string) =>
     firestore().doc(paths.submissions.one(tenantId, id)).withConverter(parsedBy(submissionSchema)),
   /** Written once and read by nothing yet, so without a parser. */

@@ -29,5 +29,8 @@ it('installs and loads away from the repository, and exports what the spec names
       FIREBASE_CONFIG: '{"projectId":"demo-alone"}',
     },
   });
-  expect((JSON.parse(stdout) as string[]).toSorted()).toEqual(['get', 'send', 'submit']);
+  expect((JSON.parse(stdout) as string[]).toSorted()).toEqual([
+    ...['create', 'daily', 'deactivate', 'end', 'get', 'invite', 'list', 'reactivate', 'resend', 'reset'],
+    ...['seal', 'send', 'submit', 'update', 'use', 'verify'],
+  ]);
 });

@@ -28,7 +28,9 @@ test.describe('refused', () => {
     const words = "The email or password isn't right, or this account can't sign in.";
     await fillIn(page, 'officer', 'not-the-password');
     await expect(alert(page)).toContainText(words);
-    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+    const password = page.getByRole('textbox', { name: 'Password' });
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(new RegExp(words));
     await page.reload();
     await fillIn(page, 'nobody-of-that-name');
     await expect(alert(page)).toContainText(words);
@@ -131,6 +133,7 @@ test('an account without a role sees no portal', async ({ page }) => {
   await fillIn(page, 'norole');
   await expect(page.getByRole('heading', { name: 'No access yet' })).toBeVisible();
   await expect(page.getByText('norole@larkfield.example')).toBeVisible();
+  await expect(page.getByText('Login Successful')).toHaveCount(0);
   await expect(page.getByRole('tablist')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/officer-login');

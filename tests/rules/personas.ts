@@ -1,54 +1,118 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
 import type { Member, Role } from '@brokerage/domain/roles';
 
-/** The tenant under test, and the one that must never see it. */
+/** The tenant under test, the one that must never see it, and one whose administrators need a second factor. */
 export const TENANT = 'larkfield';
 export const OTHER_TENANT = 'harborview';
+export const STRICT_TENANT = 'northgate';
+export type TenantName = typeof TENANT | typeof OTHER_TENANT | typeof STRICT_TENANT;
+
+/** When everybody signed in, in seconds since the epoch. */
+export const SIGNED_IN_AT = 1_790_000_000;
+
+/** The claims of a session: what Firebase puts into a token at a sign-in. */
+export type Claims = Record<string, unknown>;
+export const SESSION: Claims = { auth_time: SIGNED_IN_AT };
+export const SESSION_WITH_FACTOR: Claims = {
+  ...SESSION,
+  firebase: { sign_in_provider: 'password', identities: {}, sign_in_second_factor: 'totp' },
+};
 
 interface Persona {
   /** Undefined: nobody is signed in. */
   uid?: string;
   /** Undefined: signed in, without a record in user_roles. */
-  member?: Member;
+  member?: Member & { tenant_id: TenantName };
+  /** What else the role record holds. Left out: a record from before these fields. */
+  state?: Partial<Pick<UserRole, 'status' | 'sessions_valid_after'>>;
+  claims?: Claims;
+  /** What the rules take the person for, where it is not what role and tenant say. */
+  countsAs?: 'nobody' | 'officer';
 }
 
-const member = (uid: string, role: Role | 'janitor', tenantId = TENANT): Persona => ({
-  uid,
-  member: { role, tenant_id: tenantId },
-});
+const member = (
+  uid: string,
+  role: Role | 'janitor',
+  more: Omit<Persona, 'uid' | 'member'> & { of?: TenantName } = {},
+): Persona => {
+  const { of = TENANT, ...rest } = more;
+  return { uid, member: { role, tenant_id: of }, ...rest };
+};
+
+const deactivated: Partial<Persona> = { state: { status: 'deactivated' }, countsAs: 'nobody' };
+/** Signed in a second before "sign out everywhere". */
+const ofOldSession: Partial<Persona> = {
+  state: { status: 'active', sessions_valid_after: SIGNED_IN_AT + 1 },
+  countsAs: 'nobody',
+};
 
 /** Everyone who may come to a door. */
 const PERSONAS = {
   anonymous: {},
   norole: { uid: 'norole' },
   officer: member('officer', 'officer'),
-  otherOfficer: member('other-officer', 'officer'),
+  /** Signed in the second in which older sessions ended. */
+  otherOfficer: member('other-officer', 'officer', {
+    state: { status: 'active', sessions_valid_after: SIGNED_IN_AT },
+  }),
   marketingAdmin: member('marketing-admin', 'marketing_admin'),
   compliance: member('compliance', 'compliance'),
   superAdmin: member('super-admin', 'super_admin'),
   /** A role that the product does not know: an officer without extra rights. */
   unknownRole: member('unknown-role', 'janitor'),
-  foreignOfficer: member('foreign-officer', 'officer', OTHER_TENANT),
-  foreignAdmin: member('foreign-admin', 'super_admin', OTHER_TENANT),
+  deactivatedOfficer: member('deactivated-officer', 'officer', deactivated),
+  deactivatedAdmin: member('deactivated-admin', 'super_admin', {
+    ...deactivated,
+    claims: SESSION_WITH_FACTOR,
+  }),
+  officerOfOldSession: member('officer-of-old-session', 'officer', ofOldSession),
+  adminOfOldSession: member('admin-of-old-session', 'super_admin', {
+    ...ofOldSession,
+    claims: SESSION_WITH_FACTOR,
+  }),
+  adminWithoutFactor: member('admin-without-factor', 'super_admin', {
+    of: STRICT_TENANT,
+    countsAs: 'officer',
+  }),
+  adminWithFactor: member('admin-with-factor', 'super_admin', {
+    of: STRICT_TENANT,
+    claims: SESSION_WITH_FACTOR,
+  }),
+  foreignOfficer: member('foreign-officer', 'officer', { of: OTHER_TENANT }),
+  foreignAdmin: member('foreign-admin', 'super_admin', { of: OTHER_TENANT, claims: SESSION_WITH_FACTOR }),
 } as const satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof PERSONAS;
 export const PERSONA_NAMES = Object.keys(PERSONAS) as PersonaName[];
 
-export const uidOf = (name: PersonaName): string | undefined => (PERSONAS[name] as Persona).uid;
+const personaOf = (name: PersonaName): Persona => PERSONAS[name];
+export const uidOf = (name: PersonaName): string | undefined => personaOf(name).uid;
+export const claimsOf = (name: PersonaName): Claims => personaOf(name).claims ?? SESSION;
 
-/** The persona as a member of the tenant under test; undefined for everybody else, as a role ends at its tenant. */
-export function memberOf(name: PersonaName, tenantId = TENANT): Member | undefined {
-  const record = (PERSONAS[name] as Persona).member;
-  return record?.tenant_id === tenantId ? record : undefined;
+/** The persona's own tenant; for who has none, the one under test. */
+export const homeOf = (name: PersonaName): TenantName => personaOf(name).member?.tenant_id ?? TENANT;
+/** A tenant that the persona does not belong to. */
+export const abroadOf = (name: PersonaName): TenantName =>
+  homeOf(name) === OTHER_TENANT ? TENANT : OTHER_TENANT;
+
+/**
+ * What the persona counts as in that tenant; undefined for everybody who is no member there, or not in this session.
+ * An administrator without a required second factor has what every member has.
+ */
+export function memberOf(name: PersonaName, tenantId: string = TENANT): Member | undefined {
+  const { member: record, countsAs } = personaOf(name);
+  if (record?.tenant_id !== tenantId || countsAs === 'nobody') return undefined;
+  return countsAs === 'officer' ? { ...record, role: 'officer' } : record;
 }
 
 /** The user_roles record that a member has; the fields beside role and tenant are the profile. */
 export function roleRecordOf(name: PersonaName) {
-  const persona: Persona = PERSONAS[name];
+  const persona = personaOf(name);
   if (!persona.member) return undefined;
   return {
     user_id: persona.uid,
     ...persona.member,
+    ...persona.state,
     name: 'Sample Person',
     email: `${persona.uid}@larkfield.example`,
     phone: '(973) 555-0100',

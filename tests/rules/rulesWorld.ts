@@ -11,7 +11,15 @@ import { type DocumentData, type Firestore, setLogLevel } from 'firebase/firesto
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, it } from 'vitest';
-import { PERSONA_NAMES, type PersonaName, roleRecordOf, uidOf } from './personas.ts';
+import {
+  type Claims,
+  claimsOf,
+  PERSONA_NAMES,
+  type PersonaName,
+  roleRecordOf,
+  STRICT_TENANT,
+  uidOf,
+} from './personas.ts';
 
 // Denials are what these tests are about; the SDK would log each of them.
 setLogLevel('silent');
@@ -30,18 +38,21 @@ export function emulatorAt(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORA
 export interface RulesWorld {
   /** Firestore as that person's browser sees it. */
   as(name: PersonaName): Firestore;
+  /** Firestore for a token with that uid and those claims. */
+  withToken(uid: string, claims: Claims): Firestore;
   /** Documents that are already there, by path, whatever the rules say. */
   given(documents: Record<string, DocumentData>): Promise<void>;
 }
 
 /**
- * Firestore with our rules, empty before each test but for the personas' role records. Every suite has a project
- * of its own in the emulator, so that suites disturb neither each other nor a seeded world.
+ * Firestore with our rules, empty before each test (or all of the suite) but for the personas' role records and the
+ * second factor that one tenant requires. Every suite has a project of its own in the emulator, so that suites disturb
+ * neither each other nor a seeded world.
  */
-export function rulesWorld(suite: string): RulesWorld {
+export function rulesWorld(suite: string, emptied: 'before each' | 'before all' = 'before each'): RulesWorld {
   const projectId = `demo-rules-${suite}`;
   let environment: RulesTestEnvironment;
-  let clients: Map<PersonaName, Firestore>;
+  const clients = new Map<PersonaName, Firestore>();
   let server: App;
 
   const given: RulesWorld['given'] = async (documents) => {
@@ -57,14 +68,19 @@ export function rulesWorld(suite: string): RulesWorld {
       projectId,
       firestore: { ...address, rules: readRules('firestore.rules') },
     });
-    clients = new Map(PERSONA_NAMES.map((name) => [name, clientOf(environment, name)]));
+    for (const name of PERSONA_NAMES) clients.set(name, clientOf(environment, name));
     // Finds the emulator by the same variable.
     server = initializeApp({ projectId }, suite);
   });
-  beforeEach(async () => {
+  const empty = async () => {
     await environment.clearFirestore();
-    await given(roleRecords());
-  });
+    await given({
+      ...roleRecords(),
+      [paths.securitySettings(STRICT_TENANT)]: { administrators_need_second_factor: true },
+    });
+  };
+  if (emptied === 'before each') beforeEach(empty);
+  else beforeAll(empty);
   afterAll(async () => {
     await environment?.cleanup();
     if (server) await deleteApp(server);
@@ -72,6 +88,7 @@ export function rulesWorld(suite: string): RulesWorld {
 
   return {
     given,
+    withToken: (uid, claims) => modular(environment.authenticatedContext(uid, claims).firestore()),
     as(name) {
       const client = clients.get(name);
       if (!client) throw new Error(`No client for ${name}`);
@@ -85,7 +102,9 @@ const modular = (firestore: unknown): Firestore => firestore as Firestore;
 
 function clientOf(environment: RulesTestEnvironment, name: PersonaName): Firestore {
   const uid = uidOf(name);
-  const context = uid ? environment.authenticatedContext(uid) : environment.unauthenticatedContext();
+  const context = uid
+    ? environment.authenticatedContext(uid, claimsOf(name))
+    : environment.unauthenticatedContext();
   return modular(context.firestore());
 }
 

@@ -3,7 +3,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { deleteDoc, doc, type Firestore, setDoc } from 'firebase/firestore';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import { afterAll, beforeAll } from 'vitest';
-import { PERSONA_NAMES, type PersonaName, roleRecordOf, uidOf } from './personas.ts';
+import { claimsOf, PERSONA_NAMES, type PersonaName, roleRecordOf, SESSION, uidOf } from './personas.ts';
 import { emulatorAt, readRules } from './rulesWorld.ts';
 
 const BUCKET = 'gs://demo-rules-storage';
@@ -49,12 +49,12 @@ export function storageWorld(): StorageWorld {
       PERSONA_NAMES.map((name) => {
         const signedIn = uidOf(name) !== undefined;
         const context = signedIn
-          ? environment.authenticatedContext(storageUid(name))
+          ? environment.authenticatedContext(storageUid(name), claimsOf(name))
           : environment.unauthenticatedContext();
         return [name, modular(context.storage(BUCKET))];
       }),
     );
-    clients.set(PATTERN_UID, modular(environment.authenticatedContext(PATTERN_UID).storage(BUCKET)));
+    clients.set(PATTERN_UID, modular(environment.authenticatedContext(PATTERN_UID, SESSION).storage(BUCKET)));
   });
   afterAll(async () => {
     if (!environment) return;

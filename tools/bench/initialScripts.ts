@@ -1,44 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { webBuildFolder } from '../emulators/emulatorConfig.ts';
-import { ROOT } from '../lib/paths.ts';
+import { builtPages } from '../../web/prerender/builtPages.ts';
+import { pageScripts } from '../../web/prerender/pageScripts.ts';
+import { staticScripts } from '../../web/prerender/staticScripts.ts';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  isEntry?: boolean;
+/** Bytes of initial JavaScript that a public page may have, gzip. */
+export const SCRIPT_BUDGET = 130_000;
+
+interface InitialScripts {
+  /** The route, or the name of a portal page. */
+  page: string;
+  app: 'site' | 'portal';
+  /** One address that the page was prerendered for, if there is any. */
+  address?: string | undefined;
+  files: string[];
+  /** Bytes of all files, each compressed by itself. */
+  gzip: number;
 }
 
-/** Budget of a public page's initial JavaScript: 130 kB gzip. */
-const BUDGET = 130_000;
+const PORTAL_PAGES = {
+  'portal: login': ['session/StaffRoot', 'session/LoginPage'],
+  'portal: desk': ['session/StaffRoot', 'session/ProtectedRoute', 'desk/DashboardPage'],
+};
 
-/** Bytes that a page downloads before it can answer: the entry, the page's chunk and all they import statically. */
-export function initialScripts(offset: number): Record<string, { gzip: number; 'of budget': string }> {
-  const dist = join(ROOT, webBuildFolder(offset));
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
-  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const pages = {
-    home: ['features/site/SiteLayout', 'features/site/HomePage'],
-    questionnaire: ['features/site/SiteLayout', 'features/preapproval/PreApprovalPage'],
-    login: ['app/StaffArea', 'features/session/LoginPage'],
-    desk: ['app/StaffArea', 'features/session/ProtectedRoute', 'features/desk/DashboardPage'],
-  };
-  const sizes = Object.entries(pages).map(([page, parts]) => {
-    const found = new Set<string>();
-    const collect = (name: string) => {
-      const chunk = manifest[name];
-      if (!chunk || found.has(chunk.file)) return;
-      found.add(chunk.file);
-      chunk.imports?.forEach(collect);
-    };
-    [...entry, ...parts.map((part) => `src/${part}.tsx`)].forEach(collect);
-    const scripts = [...found].filter((file) => file.endsWith('.js'));
-    const gzip = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
-    return [page, { gzip, 'of budget': `${Math.round((gzip / BUDGET) * 100)} %` }] as const;
+/** What each page of a build downloads before it can answer: the entry, the page's chunk and all they import statically. */
+export function initialScripts(dist: string): InitialScripts[] {
+  const measured = (files: string[]) => ({
+    files,
+    gzip: files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0),
   });
-  return Object.fromEntries(sizes);
+  const site = builtPages(dist).map(({ route, module, addresses }) => {
+    const { entry, own } = pageScripts(dist, module);
+    return { page: route, app: 'site' as const, address: addresses[0], ...measured([...entry, ...own]) };
+  });
+  const portal = Object.entries(PORTAL_PAGES).map(([page, parts]) => {
+    const modules = ['portal.html', ...parts.map((part) => `src/features/${part}.tsx`)];
+    return { page, app: 'portal' as const, ...measured(staticScripts(dist, 'portal', modules)) };
+  });
+  return [...site, ...portal];
 }

@@ -24,6 +24,8 @@ export interface EmulatorOptions {
   importDir?: string;
   /** Replaced by an export of everything once `run` has succeeded. */
   exportDir?: string;
+  /** Where the website is, for links in mail; Hosting's address when left out. */
+  siteOrigin?: string;
   /** Shows warnings and the functions' own log lines; they are in .cache/emulators in any case. */
   showLogs?: boolean;
 }
@@ -54,7 +56,7 @@ export async function withEmulators<T>(
     emulators = startEmulatorProcess({
       runId,
       args: startArguments(options, only),
-      env: javaEnv,
+      env: { ...javaEnv, SITE_ORIGIN: options.siteOrigin ?? `http://127.0.0.1:${portsAt(offset).hosting}` },
       logFolder: logFolderOf(offset),
       showLogs: options.showLogs ?? false,
     });

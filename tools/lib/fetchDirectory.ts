@@ -1,31 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Directory } from '@brokerage/domain/callables';
 import { branchSchema } from '@brokerage/domain/directory/branch';
-import { officerSchema } from '@brokerage/domain/directory/officer';
+import { officerRecordSchema, officerSchema } from '@brokerage/domain/directory/officer';
 import { paths } from '@brokerage/domain/paths';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { ROOT } from './paths.ts';
 import { UserError } from './UserError.ts';
 
-function publicTenantOf(project: string): string {
-  const file = `functions/.env.${project}`;
-  let text = '';
-  try {
-    text = readFileSync(join(ROOT, file), 'utf8');
-  } catch {
-    // Said below.
-  }
-  const tenant = /^PUBLIC_TENANT_ID=(.+)$/m.exec(text)?.[1]?.trim();
-  if (!tenant)
-    throw new UserError(`Put PUBLIC_TENANT_ID=<your tenant> into ${file} (see README, Deploying).`);
-  return tenant;
-}
-
 /** Branches and officers of a real project's public tenant, for the pages that are prerendered with them. */
-export async function fetchDirectory(project: string): Promise<Directory> {
-  const tenant = publicTenantOf(project);
+export async function fetchDirectory(project: string, tenant: string): Promise<Directory> {
   const app = initializeApp({ credential: applicationDefault(), projectId: project }, 'directory');
   const firestore = getFirestore(app);
   const read = async (collection: string) => {
@@ -40,7 +22,11 @@ export async function fetchDirectory(project: string): Promise<Directory> {
     ]);
     return {
       branches: branchSchema.array().parse(branches),
-      officers: officerSchema.array().parse(officers),
+      officers: officerRecordSchema
+        .array()
+        .parse(officers)
+        .filter(({ listed }) => listed)
+        .map((officer) => officerSchema.parse(officer)),
     };
   } catch (error) {
     throw new UserError(

@@ -1,6 +1,6 @@
-import type { Directory } from '@brokerage/domain/callables';
+import type { Directory as PublicDirectory } from '@brokerage/domain/callables';
 import type { Branch } from '@brokerage/domain/directory/branch';
-import type { Officer } from '@brokerage/domain/directory/officer';
+import type { Officer, OfficerRecord } from '@brokerage/domain/directory/officer';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
 /** The branches of spec public-site section 3. A manager's name is that of the branch's Branch Manager. */
@@ -161,6 +161,21 @@ const larkfieldOfficers: readonly Officer[] = [
   },
 ];
 
+/** Has left: kept for what refers to them, not listed any more. */
+const formerOfficers: readonly OfficerRecord[] = [
+  {
+    id: 'peter-novak',
+    name: 'Peter Novak',
+    email: 'peter.novak@larkfield.example',
+    phone: '+1 973-555-0123',
+    nmls: '1900123',
+    title: 'Loan Officer',
+    bio: 'Peter worked in Newark until the fall of 2026.',
+    branchId: 'newark-nj',
+    listed: false,
+  },
+];
+
 const harborviewOfficers: readonly Officer[] = [
   {
     id: 'ruth-abbott',
@@ -184,9 +199,15 @@ const harborviewOfficers: readonly Officer[] = [
   },
 ];
 
-/** The public directory of each tenant. */
-export const directory: Record<string, { branches: readonly Branch[]; officers: readonly Officer[] }> = {
-  [LARKFIELD]: { branches: larkfieldBranches, officers: larkfieldOfficers },
+interface Directory {
+  branches: readonly Branch[];
+  officers: readonly Officer[];
+  former: readonly OfficerRecord[];
+}
+
+/** The public directory of each tenant, and who was in it. */
+export const directory: Record<string, Directory> = {
+  [LARKFIELD]: { branches: larkfieldBranches, officers: larkfieldOfficers, former: formerOfficers },
   [HARBORVIEW]: {
     branches: [
       {
@@ -199,6 +220,7 @@ export const directory: Record<string, { branches: readonly Branch[]; officers: 
       },
     ],
     officers: harborviewOfficers,
+    former: [],
   },
 };
 
@@ -206,7 +228,7 @@ export const directory: Record<string, { branches: readonly Branch[]; officers: 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
 /** What the public website shows of it. */
-export const publicDirectory: Directory = {
+export const publicDirectory: PublicDirectory = {
   branches: larkfieldBranches.toSorted(byName),
   officers: larkfieldOfficers.toSorted(byName),
 };
@@ -214,7 +236,7 @@ export const publicDirectory: Directory = {
 /** The directory's entry of a person, by id. */
 export function officerById(id: string): Officer {
   const officer = Object.values(directory)
-    .flatMap(({ officers }) => officers)
+    .flatMap(({ officers, former }) => [...officers, ...former])
     .find((one) => one.id === id);
   if (!officer) throw new Error(`No officer ${id} in the directory`);
   return officer;

@@ -1,5 +1,6 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { userRoleSchema } from '@brokerage/domain/directory/userRole';
 import type { Role } from '@brokerage/domain/roles';
+import type * as z from 'zod';
 import { officerById } from './directory.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
@@ -15,9 +16,13 @@ export interface Account {
   /** When the account was opened (ISO 8601). */
   createdAt: string;
   hasTotp?: true;
+  isDisabled?: true;
+  /** Was invited, and has neither a password nor ever signed in. */
+  isInvited?: true;
 }
 
-type Profile = Pick<UserRole, 'name' | 'email' | 'phone' | 'title' | 'nmls_id'>;
+type UserRole = z.input<typeof userRoleSchema>;
+type Profile = Pick<UserRole, 'name' | 'email' | 'phone' | 'title' | 'nmls_id' | 'officer_id' | 'branch_id'>;
 
 interface Person {
   account: Account;
@@ -29,7 +34,7 @@ function person(
   account: Omit<Account, 'displayName'>,
   tenantId: string,
   role: Role,
-  profile: Profile,
+  profile: Profile & Pick<UserRole, 'status' | 'sessions_valid_after'>,
 ): Person {
   return {
     account: { ...account, displayName: profile.name },
@@ -39,12 +44,17 @@ function person(
 
 /** The profile of somebody in the public directory, so that both always say the same. */
 function asInDirectory(officerId: string): Profile {
-  const { name, email, phone, title, nmls } = officerById(officerId);
-  return { name, email, phone, title, nmls_id: nmls };
+  const { id, name, email, phone, title, nmls, branchId } = officerById(officerId);
+  return { name, email, phone, title, nmls_id: nmls, officer_id: id, branch_id: branchId };
 }
 
-/** Uids of the people that own something in the seeded world. */
+/** Uids of the people that own something in the seeded world, or whom its audit log names. */
 export const UIDS = {
+  superAdmin: 'larkfield-superadmin',
+  totp: 'larkfield-totp',
+  former: 'larkfield-former',
+  invited: 'larkfield-invited',
+  harborviewAdmin: 'harborview-admin',
   officer: 'larkfield-officer',
   officer2: 'larkfield-officer2',
   harborviewOfficer: 'harborview-officer',
@@ -52,7 +62,7 @@ export const UIDS = {
 
 export const people: readonly Person[] = [
   person(
-    { uid: 'larkfield-superadmin', email: 'superadmin@larkfield.example', createdAt: '2026-01-05T14:00:00Z' },
+    { uid: UIDS.superAdmin, email: 'superadmin@larkfield.example', createdAt: '2026-01-05T14:00:00Z' },
     LARKFIELD,
     'super_admin',
     {
@@ -61,6 +71,7 @@ export const people: readonly Person[] = [
       phone: '+1 973-555-0151',
       title: 'Managing Director',
       nmls_id: '1900151',
+      branch_id: 'clifton-nj',
     },
   ),
   person(
@@ -73,6 +84,7 @@ export const people: readonly Person[] = [
       phone: '+1 973-555-0152',
       title: 'Marketing Manager',
       nmls_id: '',
+      branch_id: 'clifton-nj',
     },
   ),
   person(
@@ -85,6 +97,7 @@ export const people: readonly Person[] = [
       phone: '+1 973-555-0153',
       title: 'Compliance Officer',
       nmls_id: '',
+      branch_id: 'clifton-nj',
     },
   ),
   person(
@@ -101,7 +114,7 @@ export const people: readonly Person[] = [
   ),
   person(
     {
-      uid: 'larkfield-totp',
+      uid: UIDS.totp,
       email: 'totp@larkfield.example',
       createdAt: '2026-04-20T12:00:00Z',
       hasTotp: true,
@@ -109,6 +122,39 @@ export const people: readonly Person[] = [
     LARKFIELD,
     'officer',
     asInDirectory('elif-demir'),
+  ),
+  person(
+    {
+      uid: UIDS.former,
+      email: 'former@larkfield.example',
+      createdAt: '2026-02-16T14:00:00Z',
+      isDisabled: true,
+    },
+    LARKFIELD,
+    'officer',
+    {
+      ...asInDirectory('peter-novak'),
+      status: 'deactivated',
+      sessions_valid_after: Date.parse('2026-11-13T21:30:01Z') / 1000,
+    },
+  ),
+  person(
+    {
+      uid: UIDS.invited,
+      email: 'invited@larkfield.example',
+      createdAt: '2026-11-18T15:10:00Z',
+      isInvited: true,
+    },
+    LARKFIELD,
+    'marketing_admin',
+    {
+      name: 'Tessa Brandt',
+      email: 'invited@larkfield.example',
+      phone: '',
+      title: '',
+      nmls_id: '',
+      branch_id: 'newark-nj',
+    },
   ),
   {
     account: {
@@ -119,7 +165,7 @@ export const people: readonly Person[] = [
     },
   },
   person(
-    { uid: 'harborview-admin', email: 'admin@harborview.example', createdAt: '2026-05-04T12:00:00Z' },
+    { uid: UIDS.harborviewAdmin, email: 'admin@harborview.example', createdAt: '2026-05-04T12:00:00Z' },
     HARBORVIEW,
     'super_admin',
     asInDirectory('ruth-abbott'),

@@ -1,11 +1,12 @@
 import { company } from '@brokerage/domain/company';
-import type { Tenant } from '@brokerage/domain/tenant';
+import type { tenantSchema } from '@brokerage/domain/tenant';
+import type * as z from 'zod';
 
 /** The public website's company, and a second one that must never meet it. */
 export const LARKFIELD = 'larkfield';
 export const HARBORVIEW = 'harborview';
 
-export const tenants: readonly Tenant[] = [
+export const tenants: readonly z.input<typeof tenantSchema>[] = [
   {
     id: LARKFIELD,
     company_name: company.name,

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { auditEvidence, checkAuditLog } from '@brokerage/domain/audit/checkAuditLog';
 import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
 import { FIELD_TYPES, TEMPLATE_CATEGORIES } from '@brokerage/domain/flyer/template';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
@@ -8,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { demoAccountsTable } from '../demoAccounts.ts';
 import { ROOT } from '../lib/paths.ts';
+import { auditLog } from './auditLog.ts';
 import { directory } from './directory.ts';
 import { flyers } from './flyers.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
@@ -109,10 +112,63 @@ describe('people', () => {
     expect(unique(people.map(({ account }) => account.uid))).toBe(true);
   });
 
-  it('are in the public directory when they are officers', () => {
-    for (const { name, email, phone, nmls_id, tenant_id } of roles.filter(({ role }) => role === 'officer')) {
-      const listed = directory[tenant_id]?.officers.find((officer) => officer.name === name);
-      expect(listed).toMatchObject({ email, phone, nmls: nmls_id });
+  it('are in the public directory when they are officers, unless they have left', () => {
+    for (const role of roles.filter((one) => one.role === 'officer')) {
+      const { name, email, phone, nmls_id, tenant_id, officer_id, branch_id, status } = role;
+      const { officers = [], former = [] } = directory[tenant_id] ?? {};
+      const listed = (status === 'deactivated' ? former : officers).find(({ id }) => id === officer_id);
+      expect(listed).toMatchObject({ name, email, phone, nmls: nmls_id, branchId: branch_id });
+    }
+    expect(roles.filter(({ status }) => status === 'deactivated')).toHaveLength(1);
+  });
+
+  it('belong to branches of their tenant', () => {
+    for (const { tenant_id, branch_id } of roles.filter((one) => one.branch_id)) {
+      expect(directory[tenant_id]?.branches.map(({ id }) => id)).toContain(branch_id);
+    }
+  });
+});
+
+describe('audit log', () => {
+  const { records, seals, headOf } = auditLog();
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const check = (tenantId: string, changed: Record<string, unknown> = {}) =>
+    checkAuditLog(
+      {
+        records: records
+          .filter(({ tenant_id }) => tenant_id === tenantId)
+          .map((one) =>
+            auditEvidence(one.id, { ...one, ...(one.id === changed.id && changed) }, tenantId, sha256),
+          ),
+        entities: [
+          { entity_type: 'company', entity_id: tenantId, head: headOf('company', tenantId) },
+          ...roles
+            .filter(({ tenant_id }) => tenant_id === tenantId)
+            .map(({ user_id: id }) => ({ entity_type: 'member', entity_id: id, head: headOf('member', id) })),
+        ],
+        seals: seals.filter((one) => one.tenantId === tenantId).map(({ seal }) => seal),
+      },
+      sha256,
+    );
+
+  it.each([LARKFIELD, HARBORVIEW])('of %s is unbroken, and the check would notice', (tenantId) => {
+    expect(check(tenantId)).toMatchObject({ first_broken: null });
+    const one = records.find(({ tenant_id }) => tenant_id === tenantId);
+    expect(check(tenantId, { id: one?.id, actor_name: 'Somebody else' }).first_broken).toMatchObject({
+      record_id: one?.id,
+      reason: 'changed',
+    });
+  });
+
+  it('leaves days for sealing by hand, and its last acts are what the records say', () => {
+    expect(seals.at(0)?.seal.date).toBe('2026-11-09');
+    const written = new Map(documents.map(({ path, data }) => [path, data]));
+    for (const { entity_type, entity_id, seq, action, after } of records) {
+      const type = entity_type as 'member' | 'company';
+      const entity = written.get(type === 'member' ? `user_roles/${entity_id}` : `tenants/${entity_id}`);
+      expect(headOf(type, entity_id)?.seq).toBeGreaterThanOrEqual(seq);
+      expect(entity?.audit_head).toEqual(headOf(type, entity_id));
+      if (/_(changed|invited)$/.test(action)) expect(entity).toMatchObject(after ?? {});
     }
   });
 });

@@ -1,6 +1,7 @@
+import { auditRecordSchema, auditSealSchema } from '@brokerage/domain/audit/auditRecord';
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { branchSchema } from '@brokerage/domain/directory/branch';
-import { officerSchema } from '@brokerage/domain/directory/officer';
+import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { flyerSchema } from '@brokerage/domain/flyer/flyer';
@@ -11,9 +12,11 @@ import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
 import { consentReceiptSchema, routingOf, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { tenantSchema } from '@brokerage/domain/tenant';
 import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
+import { auditLog } from './auditLog.ts';
 import { directory } from './directory.ts';
 import { flyers } from './flyers.ts';
 import { people } from './people.ts';
@@ -21,7 +24,7 @@ import { realtors } from './realtors.ts';
 import type { SeedSubmission } from './submission.ts';
 import { submissions } from './submissions.ts';
 import { templates, versionId } from './templates.ts';
-import { tenants } from './tenants.ts';
+import { LARKFIELD, tenants } from './tenants.ts';
 
 /** One Firestore document to write. Dates are Dates. */
 export interface SeedDocument {
@@ -111,14 +114,39 @@ function templateDocuments({ tenantId, template, versions }: (typeof templates)[
  * @throws UserError at the first that does not parse
  */
 export function seedDocuments(): SeedDocument[] {
+  const { records, seals, headOf } = auditLog();
   return [
-    ...tenants.map((tenant) => parsedDocument(paths.tenant(tenant.id), tenantSchema, tenant)),
-    ...people.flatMap(({ account, role }) =>
-      role ? [parsedDocument(paths.userRole(account.uid), userRoleSchema, role)] : [],
+    ...tenants.map((tenant) =>
+      parsedDocument(paths.tenant(tenant.id), tenantSchema, {
+        ...tenant,
+        audit_head: headOf('company', tenant.id),
+      }),
     ),
-    ...Object.entries(directory).flatMap(([tenantId, { branches, officers }]) => [
+    // Off, so that every demo account works as it is; the second tenant has none, which means the same.
+    parsedDocument(paths.securitySettings(LARKFIELD), securitySettingsSchema, {
+      administrators_need_second_factor: false,
+    }),
+    ...people.flatMap(({ account, role }) =>
+      role
+        ? [
+            parsedDocument(paths.userRole(account.uid), userRoleSchema, {
+              ...role,
+              audit_head: headOf('member', account.uid),
+            }),
+          ]
+        : [],
+    ),
+    ...records.map((one) =>
+      parsedDocument(paths.auditLogs.one(one.tenant_id, one.id), auditRecordSchema, one),
+    ),
+    ...seals.map(({ tenantId, seal }) =>
+      parsedDocument(paths.auditSeals.one(tenantId, seal.id), auditSealSchema, seal),
+    ),
+    ...Object.entries(directory).flatMap(([tenantId, { branches, officers, former }]) => [
       ...branches.map((one) => parsedDocument(paths.branches.one(tenantId, one.id), branchSchema, one)),
-      ...officers.map((one) => parsedDocument(paths.officers.one(tenantId, one.id), officerSchema, one)),
+      ...[...officers, ...former].map((one) =>
+        parsedDocument(paths.officers.one(tenantId, one.id), officerRecordSchema, one),
+      ),
     ]),
     ...templates.flatMap(templateDocuments),
     ...flyers.map((one) => parsedDocument(paths.flyers.one(one.tenant_id, one.id), flyerSchema, one)),

@@ -4,6 +4,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { type Account, DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
 import type { SeedDocument } from './world.ts';
 
+const LAST_SIGN_IN = '2026-11-19T13:00:00Z';
+const BEFORE_LEAVING = '2026-11-13T13:00:00Z';
+
 /** Writes the documents and the demo accounts into the running emulators of this process's environment, which are empty. */
 export async function writeWorld(projectId: string, documents: readonly SeedDocument[]): Promise<void> {
   const app = initializeApp({ projectId }, 'seed');
@@ -19,15 +22,19 @@ export async function writeWorld(projectId: string, documents: readonly SeedDocu
 }
 
 /** An account in the form of accounts:batchCreate, the one call that takes a TOTP secret along. */
-function importedAccount({ uid, email, displayName, createdAt, hasTotp }: Account) {
+function importedAccount({ uid, email, displayName, createdAt, hasTotp, isDisabled, isInvited }: Account) {
   return {
     localId: uid,
     email,
     displayName,
-    emailVerified: true,
+    emailVerified: !isInvited,
     createdAt: String(Date.parse(createdAt)),
-    rawPassword: DEMO_PASSWORD,
-    salt: `salt-${uid}`, // a random one would make every seed another
+    ...(!isInvited && {
+      lastLoginAt: String(Date.parse(isDisabled ? BEFORE_LEAVING : LAST_SIGN_IN)),
+      rawPassword: DEMO_PASSWORD,
+      salt: `salt-${uid}`, // a random one would make every seed another
+    }),
+    ...(isDisabled && { disabled: true }),
     ...(hasTotp && {
       mfaInfo: [
         {

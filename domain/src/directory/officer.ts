@@ -15,3 +15,7 @@ export const officerSchema = z.object({
   branchId: z.string(),
 });
 export type Officer = z.output<typeof officerSchema>;
+
+/** The record behind it: who has left is kept for what refers to them, but is not listed. */
+export const officerRecordSchema = officerSchema.extend({ listed: z.boolean().default(true) });
+export type OfficerRecord = z.output<typeof officerRecordSchema>;

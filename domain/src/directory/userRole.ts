@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { auditHeadSchema } from '../audit/auditRecord.ts';
 
 /** Text limits of the profile in characters; firestore.rules holds the same. */
 export const PROFILE_LIMITS = {
@@ -9,6 +10,8 @@ export const PROFILE_LIMITS = {
   nmls_id: 20,
   headshot_url: 2000,
 } as const;
+
+const MEMBER_STATUSES = ['active', 'deactivated'] as const;
 
 /** Role record of a member of staff, with the officer profile in it (spec staff-portal section 3). */
 export const userRoleSchema = z.object({
@@ -21,5 +24,13 @@ export const userRoleSchema = z.object({
   title: z.string().max(PROFILE_LIMITS.title),
   nmls_id: z.string().max(PROFILE_LIMITS.nmls_id),
   headshot_url: z.string().max(PROFILE_LIMITS.headshot_url),
+  /** Deactivated: may sign in no more, and has no right. */
+  status: z.enum(MEMBER_STATUSES).default('active'),
+  branch_id: z.string().nullable().default(null),
+  /** Their entry in the tenant's public directory, if they have one. */
+  officer_id: z.string().nullable().default(null),
+  /** Seconds since the epoch: a session that was begun before (the token's auth_time) counts no more. */
+  sessions_valid_after: z.number().default(0),
+  audit_head: auditHeadSchema.nullable().default(null),
 });
 export type UserRole = z.output<typeof userRoleSchema>;

@@ -37,6 +37,7 @@ it('get-directory tells nothing of another tenant, nor what else stands in a rec
   const { body } = await post('get-directory', null);
   strictly.parse(body.result);
   expect(JSON.stringify(body)).not.toMatch(/harborview|portland|Secret Lane/i);
+  expect(JSON.stringify(body), 'who has left').not.toMatch(/peter.novak|listed/i);
 });
 
 it.each([{ tenantId: 'harborview' }, 'harborview', [], 7])(

@@ -1,3 +1,4 @@
+import { officerSchema } from '@brokerage/domain/directory/officer';
 import { db } from '../db.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { publicTenant } from '../publicTenant.ts';
@@ -13,6 +14,9 @@ export const getDirectory = defineCallable('get-directory', async () => {
   ]);
   return {
     branches: branches.docs.map((snapshot) => snapshot.data()),
-    officers: officers.docs.map((snapshot) => snapshot.data()),
+    officers: officers.docs
+      .map((snapshot) => snapshot.data())
+      .filter(({ listed }) => listed)
+      .map((officer) => officerSchema.parse(officer)),
   };
 });

@@ -7,6 +7,8 @@ export interface Caller {
   userAgent: string;
   /** Whether the browser sends Global Privacy Control. */
   optedOut: boolean;
+  /** What App Check has given to the page; already verified where it is enforced. */
+  appCheckToken: string | undefined;
 }
 
 /**
@@ -18,9 +20,11 @@ export function callerOf(request: Pick<Request, 'headers' | 'socket'>): Caller {
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
+  const appCheck = request.headers['x-firebase-appcheck'];
   return {
     ip: forwarded.at(-1) ?? request.socket?.remoteAddress ?? 'unknown',
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     optedOut: request.headers['sec-gpc'] === '1',
+    appCheckToken: typeof appCheck === 'string' ? appCheck : undefined,
   };
 }

@@ -6,7 +6,13 @@ import {
 } from '@brokerage/domain/callables';
 import { ERROR_SENTENCES, type FieldIssues } from '@brokerage/domain/errors';
 import { logger } from 'firebase-functions/v2';
-import { type CallableFunction, type CallableOptions, HttpsError, onCall } from 'firebase-functions/v2/https';
+import {
+  type CallableRequest as CallableCall,
+  type CallableFunction,
+  type CallableOptions,
+  HttpsError,
+  onCall,
+} from 'firebase-functions/v2/https';
 import { type Caller, callerOf } from './caller.ts';
 import { withSoundEnvelope } from './withSoundEnvelope.ts';
 
@@ -33,23 +39,18 @@ export function invalidArgument(issues: FieldIssues['issues']): HttpsError {
 }
 
 /**
- * One callable by its contract: the input is parsed before the handler sees it, unknown failures are logged
- * and answered as `internal`, and neither bodies nor answers are ever logged.
+ * One callable by its contract: `admit` says who may come in, the input is parsed before the handler sees it, unknown
+ * failures are logged and answered as `internal`, and neither bodies nor answers are ever logged.
  */
-export function defineCallable<N extends CallableName>(
+export function guardedCallable<N extends CallableName, Context>(
   name: N,
-  handler: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
+  admit: (request: CallableCall) => Context | Promise<Context>,
+  handler: (input: CallableRequest<N>, context: Context) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   const callable = onCall(callableOptions(process.env), async (request) => {
-    const parsed = callables[name].input.safeParse(request.data ?? null);
-    if (!parsed.success) {
-      const issues = parsed.error.issues
-        .slice(0, MOST_ISSUES)
-        .map(({ path, message }) => ({ path: path.join('.'), message: message.slice(0, LONGEST_MESSAGE) }));
-      throw invalidArgument(issues);
-    }
     try {
-      return await handler(parsed.data as CallableRequest<N>, callerOf(request.rawRequest));
+      const context = await admit(request);
+      return await handler(parsedInput(name, request.data), context);
     } catch (error) {
       if (error instanceof HttpsError) throw error;
       logger.error('callable failed', { function: name, error: describe(error) });
@@ -57,6 +58,23 @@ export function defineCallable<N extends CallableName>(
     }
   });
   return withSoundEnvelope(callable);
+}
+
+/** A callable for everybody. */
+export function defineCallable<N extends CallableName>(
+  name: N,
+  handler: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
+): CallableFunction<unknown, Promise<CallableOutput<N>>> {
+  return guardedCallable(name, ({ rawRequest }) => callerOf(rawRequest), handler);
+}
+
+function parsedInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {
+  const parsed = callables[name].input.safeParse(data ?? null);
+  if (parsed.success) return parsed.data as CallableRequest<N>;
+  const issues = parsed.error.issues
+    .slice(0, MOST_ISSUES)
+    .map(({ path, message }) => ({ path: path.join('.'), message: message.slice(0, LONGEST_MESSAGE) }));
+  throw invalidArgument(issues);
 }
 
 /** Name, code and stack only: the message of a database error may quote the record. */

@@ -6,6 +6,8 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 export const SUBMISSIONS_PER_HOUR = 10;
 /** Messages of the contact form from one address within one hour. */
 export const MESSAGES_PER_HOUR = 6;
+/** Tries of recovery codes within one hour, for one account, and from one address. */
+export const RECOVERY_TRIES_PER_HOUR = 5;
 /** Mails to one address within one day: whose address is typed in by strangers is not flooded by us. */
 export const MAILS_PER_DAY = 3;
 const HOUR_MS = 3_600_000;
@@ -44,11 +46,15 @@ function networkOf(ip: string): string {
 }
 
 /** What is counted: each form has counters of its own. */
-type Bucket = 'application' | 'message';
+type Bucket = 'application' | 'message' | 'recovery';
 
 /** The counter of a caller's network for the current hour. */
 export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
   windowOf(`${bucket} from ${networkOf(ip)}`, HOUR_MS, now);
+
+/** The counter of an account that somebody tries to recover, for the current hour. */
+export const recoveryWindow = (email: string, now: Date) =>
+  windowOf(`recovery of ${email.toLowerCase()}`, HOUR_MS, now);
 
 /** The counter of a recipient of mail for the current day. */
 export const recipientWindow = (email: string, now: Date) =>

@@ -11,6 +11,7 @@ const tenant = {
   mailbox: 'hello@larkfield.example',
   hours: 'Mon-Fri 9AM-6PM',
   licence_lines: [],
+  audit_head: null,
 };
 const receipt = {
   version: CURRENT_CONSENT,

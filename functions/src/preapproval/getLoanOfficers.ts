@@ -6,9 +6,9 @@ import { publicTenant } from '../publicTenant.ts';
 export const getLoanOfficers = defineCallable('get-loan-officers', async () => {
   const officers = await db.officers(publicTenant()).orderBy('name').get();
   return {
-    data: officers.docs.map((snapshot) => {
-      const { id, name, nmls } = snapshot.data();
-      return { id, name, nmls };
-    }),
+    data: officers.docs
+      .map((snapshot) => snapshot.data())
+      .filter(({ listed }) => listed)
+      .map(({ id, name, nmls }) => ({ id, name, nmls })),
   };
 });

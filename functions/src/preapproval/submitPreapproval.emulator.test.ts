@@ -43,7 +43,7 @@ describe('submit-preapproval', () => {
       referrer: 'https://search.example/',
     });
     sent.push(body.id);
-    await postAs('submit-preapproval', body, '198.51.100.250', { 'sec-gpc': '1' });
+    await postAs('submit-preapproval', body, '198.51.100.250', undefined, { 'sec-gpc': '1' });
     const { answers } = await storedApplication(body.id);
     expect(answers).toMatchObject({ utm_source: 'postcard' });
     for (const dropped of ['gclid', 'fbclid', 'referrer']) expect(answers).not.toHaveProperty(dropped);
@@ -173,6 +173,12 @@ describe('submit-preapproval', () => {
     const toApplicant = mails.find((mail) => mail.to[0] === body.email);
     const [receipt] = toApplicant?.message.attachments ?? [];
     expect(Buffer.from(receipt.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('refuses an officer who has left', async () => {
+    const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: 'peter-novak' });
+    expect((await answer).body.error?.details).toMatchObject({ issues: [{ path: 'lo_assigned_id' }] });
+    expect((await storedApplication(body.id)).submission).toBeUndefined();
   });
 
   it.each([

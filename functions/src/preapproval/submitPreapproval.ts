@@ -109,7 +109,7 @@ async function storeApplication(
     if (first) {
       return { reference_number: first.reference_number, created_at: first.created_at.toISOString() };
     }
-    if (officer && !officer.exists) {
+    if (officer && !officer.data()?.listed) {
       throw invalidArgument([
         {
           path: 'lo_assigned_id',

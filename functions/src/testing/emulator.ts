@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
 /** What the tests need of the running emulators; they fail where there are none. */
-function required(name: string): string {
+export function required(name: string): string {
   const value = process.env[name];
   if (!value)
     throw new Error(`${name} is not set: run these tests with npm test, which starts the emulators`);
@@ -24,14 +24,21 @@ export interface Answer {
   body: { result?: unknown; error?: { status: string; message: string; details?: unknown } };
 }
 
-/** Calls the deployed function over HTTP, as a browser does, from an address of the test's own. */
-export async function post(name: string, data: unknown, ip = '203.0.113.1', headers = {}): Promise<Answer> {
+/** Calls the deployed function over HTTP, as a browser does, from an address of the test's own, signed in by a token. */
+export async function post(
+  name: string,
+  data: unknown,
+  ip = '203.0.113.1',
+  idToken?: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(`http://${functionsHost}/${projectId}/us-east1/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-forwarded-for': ip,
       'user-agent': 'emulator test',
+      ...(idToken && { authorization: `Bearer ${idToken}` }),
       ...headers,
     },
     body: JSON.stringify({ data }),

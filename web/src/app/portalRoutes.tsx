@@ -21,7 +21,25 @@ const routes: RouteObject[] = [
           {
             path: routePaths.officerPortal,
             lazy: async () => ({
-              Component: (await import('../features/desk/DashboardPage.tsx')).DashboardPage,
+              Component: (await import('./PortalDashboard.tsx')).PortalDashboard,
+            }),
+          },
+          {
+            path: routePaths.people,
+            lazy: async () => ({
+              Component: (await import('../features/people/PeoplePage.tsx')).PeoplePage,
+            }),
+          },
+          {
+            path: routePaths.company,
+            lazy: async () => ({
+              Component: (await import('../features/people/CompanyPage.tsx')).CompanyPage,
+            }),
+          },
+          {
+            path: routePaths.audit,
+            lazy: async () => ({
+              Component: (await import('../features/audit/AuditPage.tsx')).AuditPage,
             }),
           },
         ],

@@ -25,7 +25,7 @@ export async function renderPage(path: string, directory: Directory): Promise<Re
   provideDirectory(directory);
   const Page = await pageAt(path).load();
   const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
       <SiteApp path={path} Page={Page} />
@@ -37,6 +37,6 @@ export async function renderPage(path: string, directory: Directory): Promise<Re
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
   const html = Buffer.concat(chunks).toString('utf8');
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   return { head: hoisted + styles, body: html.slice(hoisted.length), usesDirectory: wasDirectoryRead() };
 }

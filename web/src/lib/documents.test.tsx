@@ -1,5 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { type DocumentReference, GeoPoint, onSnapshot, type Query, Timestamp } from 'firebase/firestore';
+import {
+  type DocumentReference,
+  GeoPoint,
+  getDocsFromServer,
+  onSnapshot,
+  type Query,
+  Timestamp,
+} from 'firebase/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import {
@@ -7,6 +14,7 @@ import {
   listenToDocument,
   listenToQuery,
   parseDocument,
+  readPage,
   toPlain,
   useLiveData,
 } from './documents.ts';
@@ -14,6 +22,7 @@ import {
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   onSnapshot: vi.fn(),
+  getDocsFromServer: vi.fn(),
 }));
 
 const schema = z.object({ id: z.string(), name: z.string(), at: z.date() });
@@ -119,6 +128,16 @@ describe('live data', () => {
     unmount();
     expect(end).toHaveBeenCalledTimes(2);
   });
+});
+
+test('a page: what could be read, how much could not, and where the next one begins', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(getDocsFromServer).mockResolvedValueOnce({ docs: [good, bad] } as never);
+  const page = await readPage({} as Query, schema);
+  expect(page).toEqual({ items: [{ id: 'a', name: 'Ann', at }], unreadable: 1, last: bad });
+  warn.mockRestore();
+  vi.mocked(getDocsFromServer).mockResolvedValueOnce({ docs: [] } as never);
+  expect(await readPage({} as Query, schema)).toEqual({ items: [], unreadable: 0, last: undefined });
 });
 
 test('what reactfire remembers of a person is forgotten, the auth state is not', () => {

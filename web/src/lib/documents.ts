@@ -2,6 +2,7 @@ import {
   type DocumentData,
   type DocumentReference,
   type FirestoreError,
+  getDocsFromServer,
   onSnapshot,
   type Query,
   type QueryDocumentSnapshot,
@@ -115,6 +116,18 @@ export function listenToQuery<T>(query: Query, schema: z.ZodType<T>): Listen<Doc
       (error) => next({ status: 'failed', error }),
     );
   };
+}
+
+/** A part of a long list, and where the next one begins: after `last`. */
+export interface Page<T> extends Documents<T> {
+  last: QueryDocumentSnapshot | undefined;
+}
+
+/** Reads a query once, from the server: offline it fails rather than being empty. */
+export async function readPage<T>(query: Query, schema: z.ZodType<T>): Promise<Page<T>> {
+  const { docs } = await getDocsFromServer(query);
+  const items = docs.map((document) => parseDocument(schema, document)).filter((item) => item !== undefined);
+  return { items, unreadable: docs.length - items.length, last: docs.at(-1) };
 }
 
 /** Drops what reactfire remembers of the person who was signed in: it keeps permission errors (reactfire#790). */

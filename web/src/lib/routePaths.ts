@@ -13,7 +13,16 @@ export const routePaths = {
   shared: '/shared/:shortCode',
   officerLogin: '/officer-login',
   officerPortal: '/officer-portal',
+  people: '/officer-portal/people',
+  company: '/officer-portal/company',
+  audit: '/officer-portal/audit',
 } as const;
+
+/** Where the ways to the portal's other pages are. */
+export const settingsTabPath = `${routePaths.officerPortal}?tab=settings`;
+
+/** Where the second factor is set up. */
+export const securityTabPath = `${routePaths.officerPortal}?tab=security`;
 
 /** The pages of the programs of `domain/programs`, one route each: an unknown program is an unknown address. */
 export const loanPaths = [

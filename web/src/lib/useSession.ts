@@ -9,6 +9,12 @@ export type SessionEnd =
   | 'disabled'
   /** Revoked, for instance after a change of password. */
   | 'expired'
+  /** Older than what the role record still accepts: the person, or an administrator, has ended all sessions. */
+  | 'ended'
+  /** Nothing was done for half an hour. */
+  | 'idle'
+  /** The person is about to sign in again, with their second factor. */
+  | 'renewal'
   /** The SDK let go of the user without a word: another window signed out, or a token was refused. */
   | 'elsewhere';
 
@@ -17,6 +23,8 @@ export type SessionState =
   | { status: 'signed-out'; user: null; end: SessionEnd | undefined }
   /** Signed in, but without a role record: nothing may be read. */
   | { status: 'no-access'; user: User }
+  /** The role record is there, but its owner no longer works here. */
+  | { status: 'deactivated'; user: User }
   /** The role record could not be asked for. */
   | { status: 'failed'; user: User; retry: () => void }
   | SignedIn;
@@ -24,12 +32,20 @@ export type SessionState =
 export interface SignedIn {
   status: 'signed-in';
   user: User;
-  /** The role record, live: a change of role counts at once. */
+  /**
+   * The role record, live: a change of role counts at once. Its role is the one that counts in this session: an
+   * administrator whose company asks for a second factor is an officer until the session has one.
+   */
   member: UserRole;
   isAdministrator: boolean;
+  /** The administrator's role that waits for a second factor. */
+  withheldRole?: string;
 }
 
-export type Session = SessionState & { signOut: () => Promise<void> };
+/** Ends the session; without a reason, because the person wanted it. */
+export type SignOut = (end?: SessionEnd) => Promise<void>;
+
+export type Session = SessionState & { signOut: SignOut };
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 

@@ -1,9 +1,14 @@
 import { Button, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { takeGreeting } from '../lib/arrival.ts';
 import { routePaths } from '../lib/routePaths.ts';
 
 /** For a page that the signed-in person may not see (spec public-site section 2). */
 export function AccessDenied() {
+  useEffect(() => {
+    takeGreeting();
+  }, []);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 6 }}>
       <Typography variant="h1">Access Denied</Typography>

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSignedIn } from '../lib/useSession.ts';
 import { AccessDenied } from './AccessDenied.tsx';
+import { SecondFactorNeeded } from './SecondFactorNeeded.tsx';
 
-/** Shows its children, or as a route element the routes below it, to members with that right; others get Access Denied. */
+/** Shows its children, or as a route element the routes below it, to members with that right; others get Access Denied, or what they lack. */
 export function Requires({ action, children }: { action: Action; children?: ReactNode }) {
-  const { member } = useSignedIn();
-  return can(member, action) ? (children ?? <Outlet />) : <AccessDenied />;
+  const { member, withheldRole } = useSignedIn();
+  if (can(member, action)) return children ?? <Outlet />;
+  if (withheldRole && can({ ...member, role: withheldRole }, action)) return <SecondFactorNeeded />;
+  return <AccessDenied />;
 }

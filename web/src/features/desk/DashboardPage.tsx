@@ -1,13 +1,14 @@
 import { can } from '@brokerage/domain/roles';
-import { Box, Container, Tab, Tabs } from '@mui/material';
+import { Alert, Box, Container, Link, Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { securityTabPath } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
+import { PortalHeader } from '../../ui/PortalHeader.tsx';
 import { Requires } from '../../ui/Requires.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
-import { PortalHeader } from './PortalHeader.tsx';
-import { SecurityTab } from './SecurityTab.tsx';
+
 import { SettingsTab } from './SettingsTab.tsx';
 import { SubmissionsTab } from './SubmissionsTab.tsx';
 
@@ -19,30 +20,39 @@ const TABS = [
 ] as const;
 type TabValue = (typeof TABS)[number]['value'];
 
-const PANELS: Record<TabValue, ReactNode> = {
-  submissions: (
-    <Requires action="submissions:read">
-      <SubmissionsTab />
-    </Requires>
-  ),
-  'pdf-tools': <PdfToolsTab />,
-  settings: <SettingsTab />,
-  security: <SecurityTab />,
-};
-
 /** The portal's first page (spec staff-portal section 2). The open tab is in the address: reload and Back keep it. */
-export function DashboardPage() {
+export function DashboardPage({ security }: { security: ReactNode }) {
   usePageTitle('Officer Portal');
-  const { member } = useSignedIn();
+  const { member, withheldRole } = useSignedIn();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const open = TABS.find((tab) => tab.value === asked)?.value ?? 'settings';
-  const offered = TABS.filter((tab) => tab.value !== 'submissions' || can(member, 'submissions:read'));
+  // An administrator without a second factor keeps the tab, which then says what it needs.
+  const mayOpen = can(withheldRole ? { ...member, role: withheldRole } : member, 'submissions:read');
+  const offered = TABS.filter((tab) => tab.value !== 'submissions' || mayOpen);
   const isOffered = offered.some((tab) => tab.value === open);
+  const panels: Record<TabValue, ReactNode> = {
+    submissions: (
+      <Requires action="submissions:read">
+        <SubmissionsTab />
+      </Requires>
+    ),
+    'pdf-tools': <PdfToolsTab />,
+    settings: <SettingsTab />,
+    security,
+  };
   return (
     <>
       <PortalHeader />
       <Container component="main" sx={{ pb: 8 }}>
+        {withheldRole && open !== 'security' && open !== 'submissions' && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            Your administrator pages are closed until you sign in with a second factor.{' '}
+            <Link component={RouterLink} to={securityTabPath} color="inherit">
+              Go to Security
+            </Link>
+          </Alert>
+        )}
         <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
           <Tabs
             value={isOffered ? open : false}
@@ -59,10 +69,10 @@ export function DashboardPage() {
         </Box>
         {isOffered ? (
           <Box role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
-            {PANELS[open]}
+            {panels[open]}
           </Box>
         ) : (
-          PANELS[open]
+          panels[open]
         )}
       </Container>
     </>

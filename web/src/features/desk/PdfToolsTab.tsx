@@ -1,6 +1,6 @@
 import { useSignedIn } from '../../lib/useSession.ts';
+import { TabHeading } from '../../ui/TabHeading.tsx';
 import { CardGrid } from './CardGrid.tsx';
-import { TabHeading } from './TabHeading.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
 
 /** The way to flyers, their approval and their links (spec staff-portal section 2). */

@@ -1,18 +1,41 @@
-import { roleLabel } from '@brokerage/domain/roles';
+import { type Action, can, roleLabel } from '@brokerage/domain/roles';
 import { Box, Card, Typography } from '@mui/material';
+import { routePaths } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { formatDate } from '../../ui/formatDate.ts';
+import { TabHeading } from '../../ui/TabHeading.tsx';
 import { CardGrid } from './CardGrid.tsx';
-import { TabHeading } from './TabHeading.tsx';
+import { PageCard } from './PageCard.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
+
+const pages: readonly { action: Action; path: string; title: string; description: string }[] = [
+  {
+    action: 'people:manage',
+    path: routePaths.people,
+    title: 'People',
+    description: 'Invite colleagues, set roles and branches, end somebody’s access.',
+  },
+  {
+    action: 'company:manage',
+    path: routePaths.company,
+    title: 'Company Settings',
+    description: 'Name, NMLS number, phone, hours, license lines, and the second factor for administrators.',
+  },
+  {
+    action: 'audit:read',
+    path: routePaths.audit,
+    title: 'Audit Log',
+    description: 'Who changed what, and when. Check that nothing was altered afterwards.',
+  },
+];
 
 /** Account Information, and the way to profile, realtors and signature (spec staff-portal section 2). */
 export function SettingsTab() {
-  const { user, member } = useSignedIn();
+  const { user, member, withheldRole } = useSignedIn();
   const { creationTime } = user.metadata;
   const account = [
     { term: 'Email', value: user.email ?? 'N/A' },
-    { term: 'Role', value: roleLabel(member.role) },
+    { term: 'Role', value: roleLabel(withheldRole ?? member.role) },
     { term: 'Account created', value: formatDate(creationTime ? new Date(creationTime) : undefined) },
   ];
   return (
@@ -44,6 +67,11 @@ export function SettingsTab() {
         </Box>
       </Card>
       <CardGrid>
+        {pages
+          .filter(({ action }) => can(member, action))
+          .map(({ action: _, ...page }) => (
+            <PageCard key={page.path} {...page} />
+          ))}
         <UpcomingCard
           title="Profile Settings"
           description="Your photo, contact info and mortgage license details."

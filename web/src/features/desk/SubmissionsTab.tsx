@@ -6,11 +6,11 @@ import { useSignedIn } from '../../lib/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { TabHeading } from '../../ui/TabHeading.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { SubmissionsSkeleton } from './SubmissionsSkeleton.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
-import { TabHeading } from './TabHeading.tsx';
 import { useNewArrivals } from './useNewArrivals.ts';
 import { useSubmissions } from './useSubmissions.ts';
 

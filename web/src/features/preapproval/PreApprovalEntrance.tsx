@@ -1,5 +1,6 @@
 import { company } from '@brokerage/domain/company';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
@@ -40,6 +41,7 @@ export function PreApprovalEntrance() {
   );
 }
 
+/** The first step without its fields, of the same measures, so that nothing moves when they come. */
 function Waiting() {
   return (
     <QuestionnaireFrame step={1}>
@@ -53,11 +55,18 @@ function Waiting() {
           {company.hours.text}.
         </Box>
       </noscript>
+      <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+        Step 1 of 7
+      </Typography>
+      <Box sx={{ ...waiting, height: 4, mb: { xs: 3, sm: 4 } }} />
+      <Typography variant="h2" sx={{ mb: { xs: 2.5, sm: 3 } }}>
+        Contact Information & Consent
+      </Typography>
       <Box
         aria-hidden
-        sx={{ display: 'grid', gap: 3, minHeight: { xs: 1240, sm: 1080 }, alignContent: 'start' }}
+        sx={{ display: 'grid', gap: 3.5, minHeight: { xs: 1100, sm: 950 }, alignContent: 'start' }}
       >
-        <Box sx={{ ...waiting, height: 56 }} />
+        <Box sx={{ ...waiting, height: 72 }} />
         <Box sx={{ ...waiting, height: 72 }} />
         <Box sx={{ ...waiting, height: 72 }} />
         <Box sx={{ ...waiting, height: 72 }} />

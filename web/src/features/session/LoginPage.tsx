@@ -1,87 +1,99 @@
-import { company } from '@brokerage/domain/company';
-import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
-import type { MultiFactorResolver } from 'firebase/auth';
+import { Alert } from '@mui/material';
 import { useState } from 'react';
-import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { greetOnArrival } from '../../lib/arrival.ts';
+import { routePaths, securityTabPath } from '../../lib/routePaths.ts';
 import { type SessionEnd, useSession } from '../../lib/useSession.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PageSpinner } from '../../ui/PageSpinner.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
-import { nextPath } from './nextPath.ts';
-import { PasswordForm } from './PasswordForm.tsx';
-import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { EmailLinkView } from './EmailLinkView.tsx';
+import { readEmailLink } from './emailLink.ts';
+import { LoginFrame } from './LoginFrame.tsx';
+import { loginPath, nextPath } from './nextPath.ts';
+import { SignInViews } from './SignInViews.tsx';
 
 const END_WORDS: Record<SessionEnd, string | undefined> = {
   left: undefined,
   disabled: 'You were signed out because your account is no longer active. Ask your administrator.',
   expired:
     'You were signed out because your session was ended, for instance by a new password. Please sign in again.',
+  ended:
+    'You were signed out on all devices: you asked for it, or an administrator changed your account. Please sign in again.',
+  idle: 'You were signed out because nothing was done for 30 minutes. Please sign in again.',
+  renewal: 'Please sign in again. You will be asked for your code.',
   elsewhere:
     'You are signed out: your session ended, or you signed out in another window. Please sign in again.',
 };
 
-/** Staff sign-in: email and password, and the second factor for whoever has one. */
+const PASSWORD_UPDATED = 'Password updated successfully! Please log in.';
+
+/** What the page says above its card. In the history entry, so that it outlives the end of a session. */
+interface PageState {
+  isPasswordUpdated?: boolean;
+  wantsNewLink?: boolean;
+}
+
+/** Staff sign-in with all its views (spec public-site section 2). A link from a mail goes before everything else. */
 export function LoginPage() {
   usePageTitle('Officer sign-in');
   const session = useSession();
-  const notify = useNotify();
+  const location = useLocation();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [resolver, setResolver] = useState<MultiFactorResolver>();
   const [hint, setHint] = useState<string>();
+  const link = readEmailLink(location);
+  const state = location.state as PageState | null;
 
-  if (session.user) return <Navigate to={nextPath(search)} replace />;
+  if (link) {
+    const leave = (next: PageState) => navigate(routePaths.officerLogin, { replace: true, state: next });
+    return (
+      <LoginFrame>
+        <EmailLinkView
+          link={link}
+          onBack={() => void leave({})}
+          onNewLink={() => void leave({ wantsNewLink: true })}
+          onPasswordSet={async () => {
+            // Whoever is signed in here: the new password's owner signs in now, with the second factor if there is one.
+            if (session.user) await session.signOut();
+            await leave({ isPasswordUpdated: true });
+          }}
+        />
+      </LoginFrame>
+    );
+  }
+  const wantsNewLink = state?.wantsNewLink ?? false;
+  if (session.user && !wantsNewLink) return <Navigate to={nextPath(search)} replace />;
   if (session.status === 'loading') return <PageSpinner />;
 
   const end = session.status === 'signed-out' && session.end ? END_WORDS[session.end] : undefined;
-  const words = hint ?? end;
-  const succeed = () =>
-    notify({ title: 'Login Successful', text: 'Redirecting to portal...', severity: 'success' });
-
+  const words = hint ?? (state?.isPasswordUpdated ? PASSWORD_UPDATED : end);
   return (
-    <Box
-      component="main"
-      sx={{
-        minHeight: '100dvh',
-        display: 'grid',
-        gridTemplateRows: '1fr auto 2fr',
-        justifyItems: 'center',
-        px: 2,
-        py: { xs: 3, sm: 6 },
-      }}
+    <LoginFrame
+      above={words && <Alert severity={words === PASSWORD_UPDATED ? 'success' : 'info'}>{words}</Alert>}
     >
-      <Stack spacing={3} sx={{ gridRow: 2, width: '100%', maxWidth: 440 }}>
-        <Box sx={{ textAlign: 'center' }}>
-          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
-            {company.name}
-          </Typography>
-          <Typography variant="h1">Officer Portal</Typography>
-        </Box>
-        {words && <Alert severity="info">{words}</Alert>}
-        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-          {resolver ? (
-            <SecondFactorForm
-              resolver={resolver}
-              onSuccess={succeed}
-              onBack={(reason) => {
-                setResolver(undefined);
-                setHint(reason);
-              }}
-            />
-          ) : (
-            <PasswordForm
-              onSuccess={succeed}
-              onSecondFactor={(challenge) => {
-                setHint(undefined);
-                setResolver(challenge);
-              }}
-            />
-          )}
-        </Card>
-        <Link component={RouterLink} to={routePaths.home} sx={{ alignSelf: 'center', py: 1.25 }}>
-          Back to the main site
-        </Link>
-      </Stack>
-    </Box>
+      <SignInViews
+        startsWithReset={wantsNewLink}
+        isFollowing={state !== null}
+        onBack={() => {
+          if (wantsNewLink) void navigate(routePaths.officerLogin, { replace: true, state: {} });
+        }}
+        onHint={setHint}
+        onSuccess={() =>
+          greetOnArrival({
+            title: 'Login Successful',
+            text: 'Redirecting to portal...',
+            severity: 'success',
+          })
+        }
+        onFactorRemoved={() => {
+          greetOnArrival({
+            title: 'Login Successful',
+            text: 'Your lost authenticator is removed. Set up a new one now.',
+            severity: 'success',
+          });
+          return navigate(loginPath(new URL(securityTabPath, window.location.origin)), { replace: true });
+        }}
+      />
+    </LoginFrame>
   );
 }

@@ -1,69 +1,77 @@
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Button, IconButton, InputAdornment, Stack, TextField, Typography } from '@mui/material';
+import { Button, FormHelperText, Link, Stack, TextField } from '@mui/material';
 import {
   getMultiFactorResolver,
   type MultiFactorError,
   type MultiFactorResolver,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAuth } from 'reactfire';
+import { signInSentence } from '../../lib/signInSentence.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { signInSentence } from './signInSentence.ts';
-
-interface Credentials {
-  email: string;
-  password: string;
-}
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import type { Credentials } from './RecoveryCodeForm.tsx';
+import { ViewHeading } from './ViewHeading.tsx';
 
 interface PasswordFormProps {
+  email: string;
+  /** Whether another view was here before. */
+  takesFocus: boolean;
   onSuccess: () => void;
-  onSecondFactor: (challenge: MultiFactorResolver) => void;
+  onSecondFactor: (challenge: MultiFactorResolver, credentials: Credentials) => void;
+  onForgotten: (email: string) => void;
 }
 
 const needsSecondFactor = (error: unknown): error is MultiFactorError =>
   error instanceof Error && 'code' in error && error.code === 'auth/multi-factor-auth-required';
 
-/** Email and password (spec public-site section 2). */
-export function PasswordForm({ onSuccess, onSecondFactor }: PasswordFormProps) {
+/** Email and password (spec public-site section 2, view 1). */
+export function PasswordForm({
+  email: knownEmail,
+  takesFocus,
+  onSuccess,
+  onSecondFactor,
+  onForgotten,
+}: PasswordFormProps) {
   const auth = useAuth();
   const notify = useNotify();
-  const [isShown, setShown] = useState(false);
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
-    defaultValues: { email: '', password: '' },
+  const refusalId = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const { register, handleSubmit, setFocus, getValues, formState } = useForm<Credentials>({
+    defaultValues: { email: knownEmail, password: '' },
   });
   const { errors, isSubmitting } = formState;
 
-  async function signIn({ email, password }: Credentials) {
+  async function signIn(typed: Credentials) {
+    const credentials = { ...typed, email: typed.email.trim() };
+    setRefusal(undefined);
     try {
-      await signInWithEmailAndPassword(auth, email.trim(), password);
+      await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
       onSuccess();
     } catch (error) {
       if (needsSecondFactor(error)) {
         notify({ title: '2FA Required', text: 'Please enter your authentication code', severity: 'info' });
-        onSecondFactor(getMultiFactorResolver(auth, error));
+        onSecondFactor(getMultiFactorResolver(auth, error), credentials);
         return;
       }
       const sentence = signInSentence(error);
       if (sentence) {
         notify({ title: 'Login Failed', text: sentence, severity: 'error' });
-        setFocus('password', { shouldSelect: true });
+        setRefusal(sentence);
       } else {
         console.warn('Sign-in failed in an unforeseen way', error);
-        notify({
-          title: 'An unexpected error occurred',
-          text: 'Please try again in a moment.',
-          severity: 'error',
-        });
+        const title = 'An unexpected error occurred';
+        notify({ title, text: 'Please try again in a moment.', severity: 'error' });
+        setRefusal(`${title}. Please try again in a moment.`);
       }
+      setFocus('password', { shouldSelect: true });
     }
   }
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void handleSubmit(signIn)(event)}>
-      <Typography variant="h2">Sign in</Typography>
+      <ViewHeading takesFocus={takesFocus}>Sign in</ViewHeading>
       <TextField
         label="Email"
         type="email"
@@ -74,32 +82,30 @@ export function PasswordForm({ onSuccess, onSecondFactor }: PasswordFormProps) {
         helperText={errors.email?.message}
         {...registered('email', 'Enter your email')}
       />
-      <TextField
-        label="Password"
-        type={isShown ? 'text' : 'password'}
-        required
-        autoComplete="current-password"
-        error={errors.password !== undefined}
-        helperText={errors.password?.message}
-        {...registered('password', 'Enter your password')}
-        slotProps={{
-          htmlInput: { autoCapitalize: 'none', spellCheck: false },
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  edge="end"
-                  aria-label="Show password"
-                  aria-pressed={isShown}
-                  onClick={() => setShown(!isShown)}
-                >
-                  {isShown ? <VisibilityOff /> : <Visibility />}
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
+      <div>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password !== undefined}
+          helperText={errors.password?.message}
+          // Read out with the field, which has the focus then; the toast has said it aloud already.
+          describedBy={refusal && refusalId}
+          {...registered('password', 'Enter your password')}
+        />
+        {refusal && (
+          <FormHelperText error id={refusalId} sx={{ mt: 1 }}>
+            {refusal}
+          </FormHelperText>
+        )}
+        <Link
+          component="button"
+          type="button"
+          onClick={() => onForgotten(getValues('email').trim())}
+          sx={{ display: 'inline-block', mt: 1, py: 1.25, typography: 'body1' }}
+        >
+          Forgot Password?
+        </Link>
+      </div>
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         Sign In
       </Button>

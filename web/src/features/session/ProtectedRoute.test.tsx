@@ -1,10 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { multiFactor } from 'firebase/auth';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { SessionContext, type SessionState, useSession } from '../../lib/useSession.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { greetOnArrival, takeGreeting } from '../../lib/arrival.ts';
+import { SessionContext, type SessionState, type SignedIn, useSession } from '../../lib/useSession.ts';
+import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
 import { Requires } from '../../ui/Requires.tsx';
 import { ProtectedRoute } from './ProtectedRoute.tsx';
+
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<typeof import('firebase/auth')>()),
+  multiFactor: vi.fn(),
+}));
 
 const user = { uid: 'u1', email: 'ann@larkfield.example' } as never;
 const member = (role: string): SessionState => ({
@@ -14,6 +22,9 @@ const member = (role: string): SessionState => ({
   isAdministrator: role !== 'officer',
 });
 
+const greeting = { title: 'Login Successful', severity: 'success' } as const;
+beforeEach(() => void takeGreeting());
+
 function Address() {
   const { pathname, search } = useLocation();
   return <p>{`at ${pathname}${search}`}</p>;
@@ -22,16 +33,18 @@ function Address() {
 function open(state: SessionState, signOut = vi.fn()) {
   render(
     <SessionContext value={{ ...state, signOut }}>
-      <MemoryRouter initialEntries={['/officer-portal?tab=security']}>
-        <Routes>
-          <Route element={<ProtectedRoute />}>
-            <Route element={<Requires action="submissions:read" />}>
-              <Route path="/officer-portal" element={<p>the desk</p>} />
+      <NotifyProvider>
+        <MemoryRouter initialEntries={['/officer-portal?tab=security']}>
+          <Routes>
+            <Route element={<ProtectedRoute />}>
+              <Route element={<Requires action="submissions:read" />}>
+                <Route path="/officer-portal" element={<p>the desk</p>} />
+              </Route>
             </Route>
-          </Route>
-          <Route path="*" element={<Address />} />
-        </Routes>
-      </MemoryRouter>
+            <Route path="*" element={<Address />} />
+          </Routes>
+        </MemoryRouter>
+      </NotifyProvider>
     </SessionContext>,
   );
   return { signOut };
@@ -89,4 +102,49 @@ test.each(['officer', 'some_new_role'])('%s, without the right: Access Denied', 
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText("You don't have permission to view this page.")).toBeVisible();
   expect(screen.queryByText('the desk')).toBeNull();
+});
+
+test('an administrator without the second factor is told what the page needs, and where', () => {
+  const enrolledFactors: object[] = [];
+  vi.mocked(multiFactor).mockReturnValue({ enrolledFactors } as never);
+  const officer = member('officer') as SignedIn;
+  open({ ...officer, withheldRole: 'compliance' });
+  expect(screen.getByRole('heading', { name: 'This page needs two-factor authentication' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set Up Two-Factor Authentication' })).toHaveAttribute(
+    'href',
+    '/officer-portal?tab=security',
+  );
+});
+
+test('one who has it set up signs in again with it', async () => {
+  vi.mocked(multiFactor).mockReturnValue({ enrolledFactors: [{ factorId: 'totp' }] } as never);
+  const officer = member('officer') as SignedIn;
+  const { signOut } = open({ ...officer, withheldRole: 'compliance' });
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In Again' }));
+  expect(signOut).toHaveBeenCalledWith('renewal');
+});
+
+test('deactivated while the portal was open: words and the way out', async () => {
+  const { signOut } = open({ status: 'deactivated', user });
+  expect(screen.getByRole('heading', { name: 'Your access has ended' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('the greeting comes with the open portal', () => {
+  greetOnArrival(greeting);
+  open(member('compliance'));
+  expect(screen.getByRole('status')).toHaveTextContent('Login Successful');
+});
+
+test.each<[string, SessionState]>([
+  ['Access Denied', member('officer')],
+  ['No access yet', { status: 'no-access', user }],
+  ['Your access has ended', { status: 'deactivated', user }],
+])('%s takes the greeting away', (heading, state) => {
+  greetOnArrival(greeting);
+  open(state);
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.queryByText('Login Successful')).toBeNull();
+  expect(takeGreeting()).toBeUndefined();
 });

@@ -1,8 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { takeGreeting } from '../../lib/arrival.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PageSpinner } from '../../ui/PageSpinner.tsx';
+import { DeactivatedPage } from './DeactivatedPage.tsx';
 import { NoAccessPage } from './NoAccessPage.tsx';
 import { loginPath } from './nextPath.ts';
 
@@ -12,12 +16,19 @@ export function ProtectedRoute() {
   const location = useLocation();
   switch (session.status) {
     case 'signed-in':
-      return <Outlet />;
+      return (
+        <>
+          <Outlet />
+          <Greeting />
+        </>
+      );
     case 'signed-out':
       // Who leaves on purpose is not on the way to anywhere.
       return <Navigate to={loginPath(session.end === 'left' ? undefined : location)} replace />;
     case 'no-access':
       return <NoAccessPage />;
+    case 'deactivated':
+      return <DeactivatedPage />;
     case 'failed':
       return (
         <main>
@@ -41,4 +52,14 @@ export function ProtectedRoute() {
         </main>
       );
   }
+}
+
+/** Says "Login Successful" after the page has had its say: one that denies access takes the greeting away. */
+function Greeting() {
+  const notify = useNotify();
+  useEffect(() => {
+    const greeting = takeGreeting();
+    if (greeting) notify(greeting);
+  }, [notify]);
+  return null;
 }

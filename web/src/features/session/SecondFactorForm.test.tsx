@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 
 function open(resolveSignIn: MultiFactorResolver['resolveSignIn'] = vi.fn(), factorId = 'totp') {
-  const handlers = { onSuccess: vi.fn(), onBack: vi.fn() };
+  const handlers = { onSuccess: vi.fn(), onBack: vi.fn(), onLost: vi.fn() };
   const hints = [{ uid: 'factor-1', factorId, enrollmentTime: '' }];
   render(<SecondFactorForm resolver={{ hints, resolveSignIn } as never} {...handlers} />);
   return { ...handlers, user: userEvent.setup() };
@@ -66,4 +66,10 @@ test('Back goes back; a factor that is no authenticator app is named as such', a
   expect(screen.getByText(/second factor that can't be used here/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(onBack).toHaveBeenCalledWith();
+});
+
+test('without the phone: the way to a recovery code', async () => {
+  const { user, onLost } = open();
+  await user.click(screen.getByRole('button', { name: 'Lost your phone? Use a recovery code' }));
+  expect(onLost).toHaveBeenCalledOnce();
 });

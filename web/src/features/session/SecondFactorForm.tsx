@@ -1,18 +1,22 @@
-import { Box, Button, FormHelperText, FormLabel, Stack, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import { type MultiFactorResolver, TotpMultiFactorGenerator } from 'firebase/auth';
 import { type FormEvent, useId, useState } from 'react';
-import { CODE_LENGTH, CodeInput } from './CodeInput.tsx';
-import { codeRefusal } from './signInSentence.ts';
+import { codeRefusal } from '../../lib/signInSentence.ts';
+import { CodeField, codeHintId } from '../../ui/CodeField.tsx';
+import { CODE_LENGTH } from '../../ui/CodeInput.tsx';
+import { ViewHeading } from './ViewHeading.tsx';
 
 interface SecondFactorFormProps {
   resolver: MultiFactorResolver;
   onSuccess: () => void;
   /** Back to the password; with the words to show there, when the challenge is over. */
   onBack: (reason?: string) => void;
+  /** The phone with the authenticator app is not at hand. */
+  onLost: () => void;
 }
 
 /** The code of the authenticator app, which the server checks. */
-export function SecondFactorForm({ resolver, onSuccess, onBack }: SecondFactorFormProps) {
+export function SecondFactorForm({ resolver, onSuccess, onBack, onLost }: SecondFactorFormProps) {
   const id = useId();
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -46,7 +50,7 @@ export function SecondFactorForm({ resolver, onSuccess, onBack }: SecondFactorFo
   if (!factor) {
     return (
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="h2">Two-factor authentication</Typography>
+        <ViewHeading takesFocus>Two-factor authentication</ViewHeading>
         <Typography>
           This account has a second factor that can't be used here. Ask your administrator.
         </Typography>
@@ -56,33 +60,17 @@ export function SecondFactorForm({ resolver, onSuccess, onBack }: SecondFactorFo
   }
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void verify(event)}>
-      <Typography variant="h2">Two-factor authentication</Typography>
+      <ViewHeading>Two-factor authentication</ViewHeading>
       <Typography>Open your authenticator app and enter the code it shows for this portal.</Typography>
-      <Box>
-        <FormLabel htmlFor={id} sx={{ display: 'block', mb: 1 }}>
-          6-digit code
-        </FormLabel>
-        <CodeInput
-          id={id}
-          value={code}
-          onChange={(digits) => {
-            setCode(digits);
-            if (digits !== '') setRefusal(undefined);
-          }}
-          isInvalid={refusal !== undefined}
-          describedBy={`${id}-refusal ${id}-hint`}
-        />
-        <Box id={`${id}-refusal`} role="alert">
-          {refusal && (
-            <FormHelperText error sx={{ mt: 1 }}>
-              {refusal}
-            </FormHelperText>
-          )}
-        </Box>
-        <FormHelperText id={`${id}-hint`} sx={{ mt: 1 }}>
-          {isComplete ? 'All six digits are in.' : 'Verify can be pressed once all six digits are in.'}
-        </FormHelperText>
-      </Box>
+      <CodeField
+        id={id}
+        value={code}
+        onChange={(digits) => {
+          setCode(digits);
+          if (digits !== '') setRefusal(undefined);
+        }}
+        refusal={refusal}
+      />
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         {back}
         <Button
@@ -91,11 +79,19 @@ export function SecondFactorForm({ resolver, onSuccess, onBack }: SecondFactorFo
           size="large"
           disabled={!isComplete}
           loading={isVerifying}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={codeHintId(id)}
         >
           Verify
         </Button>
       </Stack>
+      <Link
+        component="button"
+        type="button"
+        onClick={onLost}
+        sx={{ alignSelf: 'flex-start', py: 1.25, typography: 'body1', textAlign: 'left' }}
+      >
+        Lost your phone? Use a recovery code
+      </Link>
     </Stack>
   );
 }

@@ -6,7 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../lib/useSession.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 
-const { auth, firestore } = vi.hoisted(() => ({ auth: { signOut: vi.fn() }, firestore: {} }));
+const { auth, firestore } = vi.hoisted(() => ({
+  auth: { signOut: vi.fn(), onIdTokenChanged: vi.fn() },
+  firestore: {},
+}));
 const { signOut } = auth;
 vi.mock('reactfire', () => ({ useAuth: () => auth, useFirestore: () => firestore, useUser: vi.fn() }));
 vi.mock('firebase/firestore', async (original) => ({
@@ -15,7 +18,20 @@ vi.mock('firebase/firestore', async (original) => ({
   onSnapshot: vi.fn(),
 }));
 
-const ann = { uid: 'ann', email: 'ann@larkfield.example', reload: vi.fn() };
+const tokenResult = vi.fn();
+const ann = { uid: 'ann', email: 'ann@larkfield.example', reload: vi.fn(), getIdTokenResult: tokenResult };
+const SIGNED_IN_AT = 1_000_000;
+/** What the token says, once the SDK has handed it out. */
+const tokenIs = async (secondFactor?: string, authTime = SIGNED_IN_AT) => {
+  tokenResult.mockResolvedValue({
+    claims: { auth_time: authTime, firebase: { sign_in_second_factor: secondFactor } },
+  });
+  const [listener] = auth.onIdTokenChanged.mock.lastCall as [(user: object) => void];
+  await act(async () => {
+    listener(ann);
+    await Promise.resolve();
+  });
+};
 const record = {
   user_id: 'ann',
   tenant_id: 'larkfield',
@@ -32,23 +48,27 @@ const userIs = (user: object | null | undefined) =>
   vi
     .mocked(useUser)
     .mockReturnValue({ status: user === undefined ? 'loading' : 'success', data: user } as never);
-const recordIs = (data: object | undefined) => {
-  const [, , next] = vi.mocked(onSnapshot).mock.lastCall as unknown as [0, 0, (s: DocumentSnapshot) => void];
+const documentIs = (path: string, data: object | undefined) => {
+  const calls = vi.mocked(onSnapshot).mock.calls as unknown as [string, 0, (s: DocumentSnapshot) => void][];
+  const [, , next] = calls.findLast(([asked]) => asked === path) ?? expect.fail(`${path} was not asked for`);
   const snapshot = {
-    id: 'ann',
-    ref: { path: 'user_roles/ann' },
+    id: path,
+    ref: { path },
     exists: () => data !== undefined,
     data: () => data,
     metadata: { fromCache: false },
   };
   act(() => next(snapshot as never));
 };
+const recordIs = (data: object | undefined) => documentIs('user_roles/ann', data);
+const ruleIs = (isRequired: boolean) =>
+  documentIs('tenants/larkfield/settings/security', { administrators_need_second_factor: isRequired });
 
 function Shown() {
   const session = useSession();
   const detail =
     session.status === 'signed-in'
-      ? `${session.member.role} ${session.isAdministrator}`
+      ? `${session.member.role} ${session.isAdministrator}${session.withheldRole ? ` not ${session.withheldRole}` : ''}`
       : session.status === 'signed-out'
         ? session.end
         : '';
@@ -68,6 +88,8 @@ const shown = () => screen.getByRole('button').textContent;
 beforeEach(() => {
   vi.mocked(onSnapshot).mockReset().mockReturnValue(vi.fn());
   signOut.mockReset().mockResolvedValue(undefined);
+  auth.onIdTokenChanged.mockReset().mockReturnValue(vi.fn());
+  localStorage.clear();
 });
 
 test('loading, then nobody: signed out, without words', () => {
@@ -79,17 +101,61 @@ test('loading, then nobody: signed out, without words', () => {
   expect(shown()).toBe('signed-out ');
 });
 
-test('the role record is listened to, and a change of role counts at once', () => {
+test('the role record is listened to, and a change of role counts at once', async () => {
   userIs(ann);
   render(tree);
   expect(shown()).toBe('loading ');
-  expect(vi.mocked(onSnapshot).mock.lastCall?.[0]).toBe('user_roles/ann');
   recordIs(record);
+  expect(shown()).toBe('loading ');
+  await tokenIs('totp');
   expect(shown()).toBe('signed-in officer false');
   recordIs({ ...record, role: 'marketing_admin' });
   expect(shown()).toBe('signed-in marketing_admin true');
+  recordIs({ ...record, role: 'officer' });
+  expect(shown()).toBe('signed-in officer false');
+  recordIs({ ...record, status: 'deactivated' });
+  expect(shown()).toBe('deactivated ');
   recordIs(undefined);
   expect(shown()).toBe('no-access ');
+});
+
+test('where the company asks for a second factor, an administrator without one is an officer', async () => {
+  userIs(ann);
+  render(tree);
+  recordIs({ ...record, role: 'compliance' });
+  await tokenIs();
+  expect(shown(), 'nothing before the rule is known').toBe('loading ');
+  ruleIs(false);
+  expect(shown()).toBe('signed-in compliance true');
+  ruleIs(true);
+  expect(shown()).toBe('signed-in officer false not compliance');
+  await tokenIs('totp');
+  expect(shown(), 'the factor was set up in this session').toBe('signed-in compliance true');
+});
+
+test('a session older than the record accepts is ended, with the reason', async () => {
+  userIs(ann);
+  const { rerender } = render(tree);
+  recordIs({ ...record, sessions_valid_after: SIGNED_IN_AT });
+  await tokenIs();
+  expect(shown()).toBe('signed-in officer false');
+  recordIs({ ...record, sessions_valid_after: SIGNED_IN_AT + 1 });
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  expect(shown()).toBe('loading ');
+  userIs(null);
+  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  expect(shown()).toBe('signed-out ended');
+});
+
+test('a browser that was left alone too long opens nothing', async () => {
+  localStorage.setItem('portal_last_active', String(Date.now() - 31 * 60_000));
+  userIs(ann);
+  const { rerender } = render(tree);
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  userIs(null);
+  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  expect(shown()).toBe('signed-out idle');
+  expect(localStorage.getItem('portal_last_active')).toBeNull();
 });
 
 test('a record that is not as expected gives no access', () => {

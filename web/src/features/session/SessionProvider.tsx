@@ -7,8 +7,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { flushSync } from 'react-dom';
 import { useAuth, useFirestore, useUser } from 'reactfire';
 import { forgetLiveData, listenToDocument, useLiveData } from '../../lib/documents.ts';
-import { SessionContext, type SessionEnd, type SessionState } from '../../lib/useSession.ts';
+import { SessionContext, type SessionEnd, type SessionState, type SignOut } from '../../lib/useSession.ts';
+import { forgetActivity } from './activity.ts';
+import { IdleWatch } from './IdleWatch.tsx';
 import { useAccountWatch } from './useAccountWatch.ts';
+import { useSecondFactorRule } from './useSecondFactorRule.ts';
+import { useTokenFacts } from './useTokenFacts.ts';
 
 /** Who is signed in and what their role record says, kept up to date. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -24,39 +28,51 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }
 
   useAccountWatch(user ?? null, setEnd);
+  const isNobody = status !== 'loading' && uid === null;
+  useEffect(() => {
+    // Half an hour without a hand on the mouse is one person's, not the next one's.
+    if (isNobody) forgetActivity();
+  }, [isNobody]);
 
-  const signOut = useCallback(async () => {
-    // First the pages go, with all their listeners, then the right to read: nothing fails on the way out.
-    flushSync(() => setEnd('left'));
-    try {
-      await auth.signOut();
-      forgetLiveData();
-    } catch (error) {
-      setEnd(undefined);
-      throw error;
-    }
-  }, [auth]);
+  const signOut = useCallback<SignOut>(
+    async (reason = 'left') => {
+      // First the pages go, with all their listeners, then the right to read: nothing fails on the way out.
+      flushSync(() => setEnd(reason));
+      try {
+        await auth.signOut();
+        forgetLiveData();
+      } catch (error) {
+        setEnd(undefined);
+        throw error;
+      }
+    },
+    [auth],
+  );
 
   const provide = (state: SessionState) => (
     <SessionContext value={{ ...state, signOut }}>{children}</SessionContext>
   );
   if (status === 'loading') return provide({ status: 'loading', user: null, unreachable: false });
   if (!user) return provide({ status: 'signed-out', user: null, end });
-  if (end === 'left') return provide({ status: 'loading', user, unreachable: false });
+  if (end) return provide({ status: 'loading', user, unreachable: false });
   return (
-    <RoleListener key={user.uid} user={user}>
-      {provide}
-    </RoleListener>
+    <>
+      <RoleListener key={user.uid} user={user} signOut={signOut}>
+        {provide}
+      </RoleListener>
+      <IdleWatch onIdle={() => void signOut('idle')} onLeave={() => void signOut()} />
+    </>
   );
 }
 
 interface RoleListenerProps {
   user: User;
+  signOut: SignOut;
   children: (state: SessionState) => ReactNode;
 }
 
 /** Reads the user's role record for as long as they are signed in. */
-function RoleListener({ user, children }: RoleListenerProps) {
+function RoleListener({ user, signOut, children }: RoleListenerProps) {
   const firestore = useFirestore();
   const listen = useMemo(
     () => listenToDocument(doc(firestore, paths.userRole(user.uid)), userRoleSchema),
@@ -65,11 +81,29 @@ function RoleListener({ user, children }: RoleListenerProps) {
   // What was loaded for one person must not wait in memory for the next.
   useEffect(() => forgetLiveData, []);
   const record = useLiveData(listen);
+  const token = useTokenFacts(user);
+  const member = record.status === 'ready' ? record.data : undefined;
+  const rule = useSecondFactorRule(member, token);
+
+  const isOver = member && token && token.authTime < member.sessions_valid_after;
+  useEffect(() => {
+    // Not while React is still at work: signing out takes the pages away at once.
+    if (isOver) queueMicrotask(() => void signOut('ended'));
+  }, [isOver, signOut]);
+
   if (record.status === 'loading') {
     return children({ status: 'loading', user, unreachable: record.unreachable });
   }
   if (record.status === 'failed') return children({ status: 'failed', user, retry: record.retry });
-  const member = record.data;
   if (!member) return children({ status: 'no-access', user });
+  if (member.status === 'deactivated') return children({ status: 'deactivated', user });
+  if (!token || isOver) return children({ status: 'loading', user, unreachable: false });
+  if (rule.status !== 'ready') return children({ ...rule, user });
+  if (rule.isMissing) {
+    // Rules and functions refuse an administrator's acts now: no page may try them.
+    const officer = { ...member, role: 'officer' };
+    const withheldRole = member.role;
+    return children({ status: 'signed-in', user, member: officer, isAdministrator: false, withheldRole });
+  }
   return children({ status: 'signed-in', user, member, isAdministrator: isAdministrator(member.role) });
 }

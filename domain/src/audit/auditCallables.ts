@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+/** What can be wrong with the log, as the page says it. */
+export const AUDIT_BREAKS = {
+  changed: 'The record was changed after it was written.',
+  missing: 'The record is missing.',
+  unlinked: 'The record does not follow the one before it.',
+  unexpected: 'The record stands where the entity knows of none.',
+  head_changed: 'The entity does not point to this record, its latest.',
+  day_changed: 'Records of this day were added, changed or removed after it was sealed.',
+  seal_missing: 'The seal of this day is missing.',
+  seal_unlinked: 'The seal of this day does not follow the one before it.',
+} as const;
+export type AuditBreak = keyof typeof AUDIT_BREAKS;
+
+export const sealAuditLogInputSchema = z.strictObject({
+  /** Through this day (UTC); yesterday when left out. */
+  date: z.iso.date('Choose a date').optional(),
+});
+/** The days that were sealed by this call, in order; none when all were sealed before. */
+export const sealAuditLogOutputSchema = z.object({ sealed: z.array(z.iso.date()) });
+
+export const verifyAuditLogOutputSchema = z.object({
+  /** Records and seals that were looked at. */
+  checked: z.number().int(),
+  seals_checked: z.number().int(),
+  /** The earliest broken record, else the earliest broken day. Of a day, `entity_type` is `seal`, the ids are its date. */
+  first_broken: z
+    .object({
+      record_id: z.string(),
+      entity_type: z.string(),
+      entity_id: z.string(),
+      /** ISO 8601; null where a missing record's time is not known. */
+      at: z.iso.datetime().nullable(),
+      reason: z.enum(Object.keys(AUDIT_BREAKS) as AuditBreak[]),
+    })
+    .nullable(),
+});
+export type AuditVerification = z.output<typeof verifyAuditLogOutputSchema>;

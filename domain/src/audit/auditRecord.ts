@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+/** The kinds of act that are recorded. A record of an older kind stays readable, so the schema takes any text. */
+export const AUDIT_ACTIONS = {
+  member_invited: 'Invited a person',
+  invitation_resent: 'Sent an invitation again',
+  member_changed: 'Changed role or branch',
+  member_deactivated: 'Deactivated a person',
+  work_handed_over: 'Handed over work',
+  member_reactivated: 'Reactivated a person',
+  second_factor_reset: 'Reset a second factor',
+  recovery_codes_created: 'Created recovery codes',
+  second_factor_removed_by_recovery_code: 'Removed a second factor with a recovery code',
+  sessions_ended: 'Signed out everywhere',
+  company_changed: 'Changed company settings',
+  security_changed: 'Changed security settings',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** What a record is about. `member`: user_roles; `company`: the tenant's own record; `security`: its settings/security. */
+export const AUDIT_ENTITY_TYPES = {
+  member: 'Person',
+  company: 'Company',
+  security: 'Security settings',
+} as const;
+export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
+
+/** The latest record about an entity, as the entity's own record carries it. `hash`: SHA-256, 64 hexadecimal digits. */
+export const auditHeadSchema = z.object({ seq: z.number().int().min(1), hash: z.string() });
+export type AuditHead = z.output<typeof auditHeadSchema>;
+
+/** Fields of an entity: JSON values only, so that one text stands for them. */
+const snapshotSchema = z.record(z.string(), z.json());
+export type AuditSnapshot = z.output<typeof snapshotSchema>;
+
+/** Who did what to what, written by the server together with the change; nobody changes or removes it. */
+export const auditRecordSchema = z.object({
+  /** `auditRecordId` of entity and seq. */
+  id: z.string(),
+  tenant_id: z.string(),
+  at: z.date(),
+  actor_user_id: z.string(),
+  /** As the person was called then. */
+  actor_name: z.string(),
+  /** One of AUDIT_ACTIONS, or a kind that a later version knows. */
+  action: z.string(),
+  /** One of AUDIT_ENTITY_TYPES, likewise. */
+  entity_type: z.string(),
+  entity_id: z.string(),
+  /** The fields that changed, as they were and as they are; null where there was or is nothing. */
+  before: snapshotSchema.nullable(),
+  after: snapshotSchema.nullable(),
+  /** 1 for the first record about the entity, then without gaps. */
+  seq: z.number().int().min(1),
+  /** Hash of the entity's record before this one; null for the first. */
+  prev_hash: z.string().nullable(),
+  hash: z.string(),
+});
+export type AuditRecord = z.output<typeof auditRecordSchema>;
+
+/** How many records one query may ask for; firestore.rules holds the same. */
+export const AUDIT_PAGE_LIMIT = 100;
+
+/** A day of a tenant's records, closed. */
+export const auditSealSchema = z.object({
+  /** The date, UTC: 2026-11-20. */
+  id: z.iso.date(),
+  date: z.iso.date(),
+  /** Records of that day. */
+  count: z.number().int().min(0),
+  digest: z.string(),
+  /** Digest of the day before; null for the tenant's first sealed day. */
+  prev_digest: z.string().nullable(),
+  sealed_at: z.date(),
+});
+export type AuditSeal = z.output<typeof auditSealSchema>;

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { auditDay, dayAfter, nextAuditRecord, nextAuditSeal } from './auditChain.ts';
+import type { AuditHead, AuditRecord, AuditSeal } from './auditRecord.ts';
+import { auditEvidence, checkAuditLog } from './checkAuditLog.ts';
+
+/** Stands in for SHA-256, which domain has no access to: FNV-1a over 64 bits. */
+function sha256(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+  }
+  return hash.toString(16);
+}
+const TENANT = 'testfield';
+
+/** Four records about two people on two days, and the seals of these days and an empty one. */
+function soundLog() {
+  const heads: Record<string, AuditHead> = {};
+  const records = [
+    ['ann', '2026-11-10T10:00:00Z'],
+    ['bob', '2026-11-10T11:00:00Z'],
+    ['ann', '2026-11-12T10:00:00Z'],
+    ['ann', '2026-11-12T12:00:00Z'],
+    ['bob', '2026-11-13T09:00:00Z'],
+  ].map(([id = '', at = '']): AuditRecord => {
+    const draft = { tenant_id: TENANT, at: new Date(at), actor_user_id: 'root', actor_name: 'Root' };
+    const act = { action: 'member_changed', before: { role: 'officer' }, after: { role: 'compliance' } };
+    const next = nextAuditRecord(
+      { ...draft, ...act, entity_type: 'member', entity_id: id },
+      heads[id] ?? null,
+      sha256,
+    );
+    heads[id] = next.head;
+    return next.record;
+  });
+  const seals: AuditSeal[] = [];
+  for (let date = '2026-11-10'; date <= '2026-11-12'; date = dayAfter(date)) {
+    const ofDay = records.filter(({ at }) => auditDay(at) === date);
+    seals.push(nextAuditSeal(date, seals.at(-1), ofDay, new Date(`${dayAfter(date)}T00:15:00Z`), sha256));
+  }
+  return { records: records as Record<string, unknown>[], heads, seals };
+}
+type Log = ReturnType<typeof soundLog>;
+
+function check(tamper: (log: Log) => void = () => undefined) {
+  const log = soundLog();
+  tamper(log);
+  return checkAuditLog(
+    {
+      records: log.records.map((one) => auditEvidence(String(one.id), one, TENANT, sha256)),
+      entities: ['ann', 'bob'].map((id) => ({
+        entity_type: 'member',
+        entity_id: id,
+        head: log.heads[id] ?? null,
+      })),
+      seals: log.seals,
+    },
+    sha256,
+  );
+}
+const without = (log: Log, id: string) => {
+  log.records = log.records.filter((one) => one.id !== id);
+};
+const change = (log: Log, id: string, fields: object) => {
+  log.records = log.records.map((one) => (one.id === id ? { ...one, ...fields } : one));
+};
+/** As somebody would who knows how hashes are made. */
+const rewrite = (log: Log, id: string, fields: object) => {
+  const record = { ...log.records.find((one) => one.id === id), ...fields } as AuditRecord;
+  const head = record.prev_hash === null ? null : { seq: record.seq - 1, hash: record.prev_hash };
+  const { id: _, seq: _s, prev_hash: _p, hash: _h, ...draft } = record;
+  change(log, id, nextAuditRecord(draft, head, sha256).record);
+};
+
+it('finds nothing wrong with what is as it was written', () => {
+  expect(check()).toEqual({ checked: 5, seals_checked: 3, first_broken: null });
+});
+
+const ANN = (seq: number) => `member-ann-0000000${seq}`;
+const BOB = (seq: number) => `member-bob-0000000${seq}`;
+
+describe('names the first broken record when', () => {
+  it.each<[string, (log: Log) => void, string, string]>([
+    ['a field was changed', (log) => change(log, ANN(2), { after: { role: 'officer' } }), ANN(2), 'changed'],
+    ['a time was changed', (log) => change(log, ANN(2), { at: new Date(0) }), ANN(2), 'changed'],
+    ['a field was added', (log) => change(log, BOB(1), { note: 'x' }), BOB(1), 'changed'],
+    [
+      'a field is no longer there',
+      (log) => change(log, BOB(1), { actor_name: undefined }),
+      BOB(1),
+      'changed',
+    ],
+    ['it came from another tenant', (log) => rewrite(log, BOB(2), { tenant_id: 'other' }), BOB(2), 'changed'],
+    ['one in the middle was removed', (log) => without(log, ANN(2)), ANN(2), 'missing'],
+    ['the first was removed', (log) => without(log, ANN(1)), ANN(1), 'missing'],
+    ['the latest was removed', (log) => without(log, BOB(2)), BOB(2), 'missing'],
+    [
+      'all of an entity were removed',
+      (log) => [1, 2].map((seq) => without(log, BOB(seq))),
+      BOB(1),
+      'missing',
+    ],
+    [
+      'it was rewritten with a new hash',
+      (log) => rewrite(log, BOB(2), { action: 'x' }),
+      BOB(2),
+      'head_changed',
+    ],
+    ['the one before was rewritten', (log) => rewrite(log, ANN(2), { action: 'x' }), ANN(3), 'unlinked'],
+    ['the entity has forgotten it', (log) => delete log.heads.bob, BOB(1), 'unexpected'],
+    [
+      'the entity points to an earlier one',
+      (log) => {
+        log.heads.bob = { seq: 1, hash: String(log.records[1]?.hash) };
+      },
+      BOB(2),
+      'unexpected',
+    ],
+    [
+      'record and head of a sealed day were removed together',
+      (log) => {
+        without(log, BOB(1));
+        without(log, BOB(2));
+        delete log.heads.bob;
+      },
+      '2026-11-10',
+      'day_changed',
+    ],
+    ['a seal was removed', (log) => log.seals.splice(1, 1), '2026-11-11', 'seal_missing'],
+    ['the first seal was removed', (log) => log.seals.splice(0, 1), '2026-11-10', 'seal_missing'],
+    [
+      'a seal was made anew',
+      (log) => {
+        const [first] = log.seals;
+        if (first) log.seals[0] = { ...first, digest: sha256('other') };
+      },
+      '2026-11-10',
+      'day_changed',
+    ],
+    [
+      'a seal does not follow the one before it',
+      (log) => {
+        const seal = nextAuditSeal('2026-11-11', { digest: 'other' }, [], new Date(), sha256);
+        log.seals[1] = seal;
+      },
+      '2026-11-11',
+      'seal_unlinked',
+    ],
+  ])('%s', (_, tamper, record_id, reason) => {
+    expect(check(tamper).first_broken).toMatchObject({ record_id, reason });
+  });
+});
+
+it('names the earlier of two', () => {
+  const { first_broken } = check((log) => {
+    change(log, ANN(3), { actor_name: 'x' });
+    change(log, BOB(1), { actor_name: 'x' });
+  });
+  expect(first_broken).toEqual({
+    ...{ record_id: BOB(1), entity_type: 'member', entity_id: 'bob', reason: 'changed' },
+    at: '2026-11-10T11:00:00.000Z',
+  });
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { clientIdSchema } from '../clientId.ts';
+import { emailLine, requiredLine } from '../lines.ts';
+import { ROLES } from '../roles.ts';
+import { TEXT_LIMITS } from '../textLimits.ts';
+
+const uid = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[^/]+$/, 'Unknown person');
+const position = {
+  role: z.enum(ROLES, { error: 'Choose a role' }),
+  /** A branch of the tenant, or none. */
+  branch_id: z
+    .string()
+    .min(1)
+    .max(100)
+    .regex(/^[^/]+$/, 'Choose a branch')
+    .nullable(),
+};
+
+/** The invitation as the form checks it. */
+export const invitationSchema = z.strictObject({
+  email: emailLine,
+  name: requiredLine(TEXT_LIMITS.name, 'Name'),
+  ...position,
+});
+/** Body of invite-member. One id, one invitation: a retry sends the same id. */
+export const inviteMemberInputSchema = invitationSchema.extend({ id: clientIdSchema });
+export const inviteMemberOutputSchema = z.object({ uid: z.string() });
+
+export const updateMemberInputSchema = z.strictObject({ uid, ...position });
+
+/** `hand_over_to`: an active colleague, or null: applications go to the General team, links stay as they are. */
+export const deactivateMemberInputSchema = z.strictObject({ uid, hand_over_to: uid.nullable() });
+export const deactivateMemberOutputSchema = z.object({
+  handed_over: z.object({ submissions: z.number().int(), links: z.number().int() }),
+});
+
+/** Body of every call that needs a person and no more. */
+export const memberInputSchema = z.strictObject({ uid });
+
+const memberAccountSchema = z.object({
+  uid: z.string(),
+  /** The address that the person signs in with; the profile may show another one. */
+  sign_in_email: z.string(),
+  has_second_factor: z.boolean(),
+  /** ISO 8601; null: never. */
+  last_sign_in_at: z.iso.datetime().nullable(),
+  /** Has never signed in. */
+  is_invited: z.boolean(),
+});
+export type MemberAccount = z.output<typeof memberAccountSchema>;
+export const memberAccountsSchema = z.object({ accounts: z.array(memberAccountSchema) });

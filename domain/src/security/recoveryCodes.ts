@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { emailLine } from '../lines.ts';
+
+export const RECOVERY_CODE_COUNT = 10;
+/** Seconds since the sign-in within which recovery codes can be made. */
+export const RECENT_SIGN_IN_S = 300;
+
+// Without 0/O, 1/I/L and U: it is copied from paper.
+export const RECOVERY_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const RECOVERY_CODE_LENGTH = 10;
+
+/** As it is shown: 7K3Q9-F2MXT. */
+export const formatRecoveryCode = (code: string): string =>
+  `${code.slice(0, RECOVERY_CODE_LENGTH / 2)}-${code.slice(RECOVERY_CODE_LENGTH / 2)}`;
+
+/** A code as it is typed: with or without dash and blanks, in any case. */
+export const recoveryCodeSchema = z
+  .string()
+  .max(50)
+  .transform((text) => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''))
+  .refine(
+    (code) => code.length === RECOVERY_CODE_LENGTH,
+    'Enter one of your recovery codes, such as 7K3Q9-F2MXT',
+  );
+
+/** Body of use-recovery-code, from somebody who is not signed in. */
+export const useRecoveryCodeInputSchema = z.strictObject({
+  email: emailLine,
+  password: z.string().min(1, 'Password is required').max(4096),
+  code: recoveryCodeSchema,
+});
+
+/** Shown once, stored as hashes only. */
+export const recoveryCodesSchema = z.object({ codes: z.array(z.string()).length(RECOVERY_CODE_COUNT) });
+
+/** `user_security/{uid}`: the person's recovery codes, hashed (scrypt, one salt a set, base64url). */
+export const userSecuritySchema = z.object({
+  salt: z.string(),
+  created_at: z.date(),
+  codes: z.array(
+    z.object({
+      hash: z.string(),
+      used_at: z.date().nullable(),
+      /** The factor that it was used to remove: a retry may finish that, and nothing else. */
+      used_for_factor: z.string().nullable(),
+    }),
+  ),
+});
+export type UserSecurity = z.output<typeof userSecuritySchema>;

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { auditHeadSchema } from '../audit/auditRecord.ts';
+
+/** `settings/security` of a tenant. Absent means: nothing is required. */
+export const securitySettingsSchema = z.object({
+  /** Administrators get their rights only in a session that was begun with the second factor. */
+  administrators_need_second_factor: z.boolean().default(false),
+  audit_head: auditHeadSchema.nullable().default(null),
+});
+export type SecuritySettings = z.output<typeof securitySettingsSchema>;

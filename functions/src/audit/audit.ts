@@ -1,0 +1,53 @@
+import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
+import type {
+  AuditAction,
+  AuditEntityType,
+  AuditHead,
+  AuditSnapshot,
+} from '@brokerage/domain/audit/auditRecord';
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { db } from '../db.ts';
+import { sha256 } from './sha256.ts';
+
+interface AuditEntry {
+  actor: UserRole;
+  action: AuditAction;
+  entity: {
+    type: AuditEntityType;
+    id: string;
+    /** As the transaction has read it from the entity's own record. */
+    head: AuditHead | null;
+  };
+  before: AuditSnapshot | null;
+  after: AuditSnapshot | null;
+  at: Date;
+}
+
+/**
+ * Records an act in the transaction that does it: the record and the entity's new head, which is given back for a
+ * second record in the same transaction. To be called after whatever creates the entity.
+ */
+export function audit(
+  transaction: FirebaseFirestore.Transaction,
+  { actor, action, entity, before, after, at }: AuditEntry,
+): AuditHead {
+  const { record, head } = nextAuditRecord(
+    {
+      tenant_id: actor.tenant_id,
+      at,
+      actor_user_id: actor.user_id,
+      actor_name: actor.name,
+      action,
+      entity_type: entity.type,
+      entity_id: entity.id,
+      before,
+      after,
+    },
+    entity.head,
+    sha256,
+  );
+  // Not `set`: where a record with this number is, nothing of the transaction may happen.
+  transaction.create(db.auditLogs(actor.tenant_id).doc(record.id), record);
+  transaction.set(db.audited(actor.tenant_id, entity.type, entity.id), { audit_head: head }, { merge: true });
+  return head;
+}

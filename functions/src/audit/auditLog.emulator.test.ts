@@ -1,0 +1,162 @@
+import { auditDay, dayAfter } from '@brokerage/domain/audit/auditChain';
+import { userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { REFUSALS } from '@brokerage/domain/errors';
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { audit } from './audit.ts';
+import { sealAllTenants } from './dailyAuditSeal.ts';
+import { lastFinishedDay } from './sealDays.ts';
+
+const DAY_MS = 86_400_000;
+
+let tenant: TestTenant;
+let admin: Person;
+let target: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  [admin, target] = [await tenant.join('super_admin'), await tenant.join('officer')];
+});
+afterEach(() => tenant.remove());
+
+const verify = () => succeed(admin.token, 'verify-audit-log', {});
+const recordId = (seq: number) => `member-${target.uid}-${String(seq).padStart(8, '0')}`;
+const recordRef = (seq: number) => firestore.doc(paths.auditLogs.one(tenant.tenantId, recordId(seq)));
+const sealRef = (date: string) => firestore.doc(paths.auditSeals.one(tenant.tenantId, date));
+
+/** Records about one person, so many days ago each. */
+async function recorded(...daysAgo: number[]): Promise<void> {
+  for (const days of daysAgo) {
+    await firestore.runTransaction(async (transaction) => {
+      const [actor, member] = await Promise.all(
+        [admin, target].map(async ({ uid }) =>
+          userRoleSchema.parse((await transaction.get(firestore.doc(paths.userRole(uid)))).data()),
+        ),
+      );
+      if (!actor || !member) throw new Error('Nobody to record about');
+      audit(transaction, {
+        actor,
+        action: 'member_changed',
+        entity: { type: 'member', id: target.uid, head: member.audit_head },
+        before: { role: 'officer' },
+        after: { role: 'compliance' },
+        at: new Date(Date.now() - days * DAY_MS),
+      });
+    });
+  }
+}
+const day = (daysAgo: number) => auditDay(new Date(Date.now() - daysAgo * DAY_MS));
+
+describe('verify-audit-log', () => {
+  it('finds nothing wrong with what the functions wrote, nor with the seeded world', async () => {
+    await succeed(admin.token, 'update-member', { uid: target.uid, role: 'compliance', branch_id: 'main' });
+    await succeed(admin.token, 'deactivate-member', { uid: target.uid, hand_over_to: null });
+    await succeed(admin.token, 'update-company', {
+      ...{ ...tenant.company, hours: 'By appointment', administrators_need_second_factor: false },
+    });
+    expect(await verify()).toEqual({ checked: 3, seals_checked: 0, first_broken: null });
+    await firestore.doc(paths.userRole(admin.uid)).update({ tenant_id: PUBLIC_TENANT });
+    const seeded = await verify();
+    await firestore.doc(paths.userRole(admin.uid)).update({ tenant_id: tenant.tenantId });
+    expect(seeded.first_broken).toBeNull();
+    expect(seeded.checked).toBeGreaterThan(5);
+    expect(seeded.seals_checked).toBeGreaterThan(5);
+  });
+
+  it('names the record that was changed', async () => {
+    await recorded(3, 2, 1);
+    await recordRef(2).update({ after: { role: 'super_admin' } });
+    expect((await verify()).first_broken).toMatchObject({
+      ...{ record_id: recordId(2), entity_type: 'member', entity_id: target.uid, reason: 'changed' },
+    });
+  });
+
+  it('names the record that was removed, also the latest', async () => {
+    await recorded(3, 2, 1);
+    await recordRef(3).delete();
+    expect((await verify()).first_broken).toMatchObject({ record_id: recordId(3), reason: 'missing' });
+    await recordRef(2).delete();
+    expect((await verify()).first_broken).toMatchObject({ record_id: recordId(2), reason: 'missing' });
+  });
+
+  it('names the record that the entity does not know of', async () => {
+    await recorded(2, 1);
+    const { id: _, ...copy } = (await recordRef(2).get()).data() ?? {};
+    await recordRef(3).set({ ...copy, id: recordId(3), seq: 3 });
+    expect((await verify()).first_broken).toMatchObject({ record_id: recordId(3) });
+  });
+
+  it('names the sealed day whose record and head were removed together', async () => {
+    await recorded(3, 2);
+    await succeed(admin.token, 'seal-audit-log', {});
+    expect((await verify()).first_broken).toBeNull();
+    const first = (await recordRef(1).get()).data();
+    await recordRef(2).delete();
+    await firestore.doc(paths.userRole(target.uid)).update({ audit_head: { seq: 1, hash: first?.hash } });
+    expect((await verify()).first_broken).toMatchObject({
+      ...{ entity_type: 'seal', record_id: day(2), reason: 'day_changed' },
+    });
+  });
+
+  it('names the day whose seal was removed or changed', async () => {
+    await recorded(4);
+    await succeed(admin.token, 'seal-audit-log', {});
+    await sealRef(day(3)).update({ prev_digest: 'other' });
+    expect((await verify()).first_broken).toMatchObject({ record_id: day(3), entity_type: 'seal' });
+    await sealRef(day(3)).delete();
+    expect((await verify()).first_broken).toMatchObject({ record_id: day(3), reason: 'seal_missing' });
+  });
+});
+
+describe('seal-audit-log', () => {
+  it('seals every finished day since the first record, empty ones too, and none twice', async () => {
+    await recorded(3, 3, 1, 0);
+    const compliance = await tenant.join('compliance');
+    const latest = lastFinishedDay(new Date());
+    const { sealed } = await succeed(compliance.token, 'seal-audit-log', { date: day(2) });
+    expect(sealed).toEqual([day(3), day(2)]);
+    const rest = await succeed(admin.token, 'seal-audit-log', {});
+    expect(rest.sealed).toEqual([day(1)].filter((date) => date <= latest));
+    expect((await succeed(admin.token, 'seal-audit-log', {})).sealed).toEqual([]);
+    expect((await sealRef(day(3)).get()).data()).toMatchObject({ count: 2, prev_digest: null });
+    expect((await sealRef(day(2)).get()).data()).toMatchObject({ count: 0 });
+    expect(await verify()).toMatchObject({ checked: 4, first_broken: null });
+  });
+
+  it('refuses a day that is not over', async () => {
+    await recorded(1);
+    for (const date of [day(0), dayAfter(day(0)), '9999-12-31']) {
+      const error = await refused(call(admin.token, 'seal-audit-log', { date }), 'INVALID_ARGUMENT');
+      expect(error?.details).toMatchObject({ issues: [{ path: 'date', message: REFUSALS.dayNotOver }] });
+    }
+    await refused(call(admin.token, 'seal-audit-log', { date: '../x' }), 'INVALID_ARGUMENT');
+  });
+
+  it('is what the daily job does for every tenant', async () => {
+    await recorded(2);
+    const seals = () => firestore.collectionGroup('audit_seals').get();
+    const before = new Set((await seals()).docs.map(({ ref }) => ref.path));
+    await sealAllTenants(new Date());
+    // The seeded tenants' last days stay open for whoever tries to seal them.
+    const added = (await seals()).docs.filter(({ ref }) => !before.has(ref.path));
+    expect(new Set(added.map(({ ref }) => ref.parent.parent?.id)).has(tenant.tenantId)).toBe(true);
+    const ofOthers = added.filter(({ ref }) => ref.parent.parent?.id !== tenant.tenantId);
+    await Promise.all(ofOthers.map(({ ref }) => ref.delete()));
+    expect((await sealRef(day(2)).get()).exists).toBe(true);
+    expect((await verify()).first_broken).toBeNull();
+  });
+});
+
+describe('audit', () => {
+  it('of acts at the same time makes one chain', async () => {
+    const act = () =>
+      call(admin.token, 'update-company', {
+        ...{ ...tenant.company, hours: `Hours ${Math.random()}`, administrators_need_second_factor: false },
+      });
+    const answers = await Promise.all([act(), act(), act()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await tenant.audits(tenant.tenantId)).map(({ seq }) => seq as number)).toEqual([1, 2, 3]);
+    expect((await verify()).first_broken).toBeNull();
+  });
+});

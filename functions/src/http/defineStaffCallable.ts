@@ -1,0 +1,80 @@
+import type { CallableName, CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors';
+import { type Action, can, isAdministrator } from '@brokerage/domain/roles';
+import type { UserRecord } from 'firebase-admin/auth';
+import {
+  type CallableRequest as CallableCall,
+  type CallableFunction,
+  HttpsError,
+} from 'firebase-functions/v2/https';
+import { db } from '../db.ts';
+import { accountOf } from '../people/accounts.ts';
+import { type Caller, callerOf } from './caller.ts';
+import { guardedCallable } from './defineCallable.ts';
+
+/** A member of staff who calls, and may. */
+export interface Staff {
+  uid: string;
+  member: UserRole;
+  account: UserRecord;
+  /** Seconds since the epoch: when the session was begun. */
+  authTime: number;
+  /** The session was begun with the second factor. */
+  hasSecondFactor: boolean;
+}
+
+const denied = (sentence: string = ERROR_SENTENCES['permission-denied']) =>
+  new HttpsError('permission-denied', sentence);
+const signedOut = (sentence: string) => new HttpsError('unauthenticated', sentence);
+
+/**
+ * Who calls, by their role record; the token says only who they are, when and how they signed in.
+ * @throws HttpsError unauthenticated or permission-denied
+ */
+async function admit({ auth }: CallableCall, action: Action): Promise<Staff> {
+  if (!auth) throw signedOut(ERROR_SENTENCES.unauthenticated);
+  const { auth_time: authTime, firebase } = auth.token;
+  const [record, account] = await Promise.all([db.userRole(auth.uid).get(), accountOf({ uid: auth.uid })]);
+  const member = allowed(record.data(), action, authTime);
+  if (!account || account.disabled) throw signedOut(REFUSALS.sessionEnded);
+  const hasSecondFactor = firebase.sign_in_second_factor === 'totp';
+  if (isAdministrator(member.role) && !hasSecondFactor) {
+    const security = (await db.securitySettings(member.tenant_id).get()).data();
+    if (security?.administrators_need_second_factor) throw denied(REFUSALS.secondFactorRequired);
+  }
+  return { uid: auth.uid, member, account, authTime, hasSecondFactor };
+}
+
+function allowed(member: UserRole | undefined, action: Action, authTime: number): UserRole {
+  if (!member) throw denied();
+  if (member.status !== 'active') throw denied(REFUSALS.deactivated);
+  if (authTime < member.sessions_valid_after) throw signedOut(REFUSALS.sessionEnded);
+  if (!can(member, action)) throw denied();
+  return member;
+}
+
+/**
+ * The caller's record as the transaction sees it: whoever lost the right a moment ago changes nothing any more.
+ * @throws HttpsError as when the call came in
+ */
+export async function stillAllowed(
+  transaction: FirebaseFirestore.Transaction,
+  { uid, authTime }: Staff,
+  action: Action,
+): Promise<UserRole> {
+  return allowed((await transaction.get(db.userRole(uid))).data(), action, authTime);
+}
+
+/** A callable for members of staff who have the right to `action`. */
+export function defineStaffCallable<N extends CallableName>(
+  name: N,
+  action: Action,
+  handler: (input: CallableRequest<N>, staff: Staff, caller: Caller) => Promise<CallableOutput<N>>,
+): CallableFunction<unknown, Promise<CallableOutput<N>>> {
+  return guardedCallable(
+    name,
+    async (request) => ({ staff: await admit(request, action), caller: callerOf(request.rawRequest) }),
+    (input, { staff, caller }) => handler(input, staff, caller),
+  );
+}

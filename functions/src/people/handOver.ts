@@ -1,0 +1,91 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { FieldValue } from 'firebase-admin/firestore';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { memberOf } from './memberOf.ts';
+
+type Reference = FirebaseFirestore.DocumentReference;
+/** Records of one transaction; it takes 500 writes at most. */
+const AT_ONCE = 200;
+/** Nothing is left to do about these. */
+const CLOSED: ReadonlySet<unknown> = new Set(['approved', 'denied']);
+
+export interface HandedOver {
+  submissions: number;
+  links: number;
+}
+
+async function openSubmissionsOf({ tenant_id, officer_id }: UserRole): Promise<Reference[]> {
+  if (officer_id === null) return [];
+  const assigned = await db
+    .submissions(tenant_id)
+    .where('lo_assigned_id', '==', officer_id)
+    .select('status')
+    .get();
+  return assigned.docs.filter((one) => !CLOSED.has(one.get('status'))).map(({ ref }) => ref);
+}
+
+async function linksOf({ tenant_id, user_id }: UserRole): Promise<Reference[]> {
+  return (await db.sharedLinks(tenant_id).where('created_by_user_id', '==', user_id).select().get()).docs.map(
+    ({ ref }) => ref,
+  );
+}
+
+/**
+ * Gives a person's open applications and links to another; without another one (`to` null) the applications go to
+ * the General team and the links stay. What is handed over already is not found again, so a retry does the rest.
+ */
+export async function handOver(
+  from: UserRole,
+  to: UserRole | null,
+  staff: Staff,
+  now: Date,
+): Promise<HandedOver> {
+  const submissions = (await openSubmissionsOf(from)).map((ref) => ({ ref, kind: 'submissions' as const }));
+  const links = to ? (await linksOf(from)).map((ref) => ({ ref, kind: 'links' as const })) : [];
+  const all = [...submissions, ...links];
+  const total: HandedOver = { submissions: 0, links: 0 };
+  for (let start = 0; start < all.length; start += AT_ONCE) {
+    const done = await handOverSome(all.slice(start, start + AT_ONCE), from, to, staff, now);
+    total.submissions += done.submissions;
+    total.links += done.links;
+  }
+  return total;
+}
+
+function handOverSome(
+  some: readonly { ref: Reference; kind: keyof HandedOver }[],
+  from: UserRole,
+  to: UserRole | null,
+  staff: Staff,
+  now: Date,
+): Promise<HandedOver> {
+  const routing =
+    to?.officer_id != null
+      ? { lo_assigned_id: to.officer_id, route_to: FieldValue.delete() }
+      : { lo_assigned_id: null, route_to: 'General' };
+  return db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const { audit_head: head } = await memberOf(transaction, from.tenant_id, from.user_id);
+    const records = await transaction.getAll(...some.map(({ ref }) => ref));
+    const done: HandedOver = { submissions: 0, links: 0 };
+    for (const [index, { ref, kind }] of some.entries()) {
+      const record = records[index];
+      const isStill =
+        kind === 'submissions'
+          ? record?.get('lo_assigned_id') === from.officer_id && !CLOSED.has(record.get('status'))
+          : record?.get('created_by_user_id') === from.user_id;
+      if (!isStill) continue;
+      transaction.update(ref, kind === 'submissions' ? routing : { created_by_user_id: to?.user_id });
+      done[kind] += 1;
+    }
+    if (done.submissions + done.links > 0) {
+      audit(transaction, {
+        ...{ actor, action: 'work_handed_over', entity: { type: 'member', id: from.user_id, head } },
+        ...{ before: null, after: { handed_over_to: to?.user_id ?? null, ...done }, at: now },
+      });
+    }
+    return done;
+  });
+}

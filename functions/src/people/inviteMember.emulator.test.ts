@@ -1,0 +1,197 @@
+import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { count, firestore } from '../testing/emulator.ts';
+import {
+  auth,
+  authRest,
+  call,
+  newTenant,
+  PASSWORD,
+  type Person,
+  refused,
+  signIn,
+  succeed,
+  type TestTenant,
+} from '../testing/staff.ts';
+
+let tenant: TestTenant;
+let other: TestTenant;
+let admin: Person;
+const strangers: string[] = [];
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([newTenant(), newTenant()]);
+  admin = await tenant.join('super_admin');
+});
+afterAll(async () => {
+  await auth.deleteUsers(strangers);
+  await Promise.all([tenant.remove(), other.remove()]);
+});
+
+const invitation = (changes: object = {}) => ({
+  id: nanoid(21),
+  email: `${nanoid(10).toLowerCase()}.new@staff.example`,
+  name: 'Nora Lind',
+  role: 'officer' as const,
+  branch_id: 'main',
+  ...changes,
+});
+
+const linkIn = (mail: { message: { text: string } } | undefined) =>
+  /^http\S+$/m.exec(mail?.message.text ?? '')?.[0] ?? '';
+
+async function acceptInvitation(link: string, newPassword = PASSWORD) {
+  const oobCode = new URL(link).searchParams.get('oobCode');
+  return authRest('v1/accounts:resetPassword', { oobCode, newPassword });
+}
+
+describe('invite-member', () => {
+  it('makes account, record, audit record and one mail whose link sets the password', async () => {
+    const input = invitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    expect(await tenant.member(uid)).toMatchObject({
+      ...{ user_id: uid, tenant_id: tenant.tenantId, role: 'officer', branch_id: 'main', status: 'active' },
+      ...{ name: 'Nora Lind', email: input.email },
+    });
+    expect(await tenant.audits(uid)).toMatchObject([
+      {
+        ...{ action: 'member_invited', actor_user_id: admin.uid, seq: 1, prev_hash: null, before: null },
+        after: { name: 'Nora Lind', email: input.email, role: 'officer', branch_id: 'main' },
+      },
+    ]);
+    const mails = await tenant.mails(input.email);
+    expect(mails).toHaveLength(1);
+    const link = linkIn(mails[0] as never);
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/officer-login\?mode=resetPassword&oobCode=[\w-]+$/);
+    expect((await acceptInvitation(link)).status).toBe(200);
+    expect((await signIn(input.email)).status).toBe(200);
+    expect((await acceptInvitation(link, 'Another-pass-1')).status, 'the link works once').toBe(400);
+  });
+
+  it('has no secret in the mail but the link, and no link anywhere else', async () => {
+    const input = invitation({ name: 'Secretive Name' });
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const [mail] = await tenant.mails(input.email);
+    const oobCode = new URL(linkIn(mail as never)).searchParams.get('oobCode') ?? '';
+    expect(mail?.message.text.split(oobCode)).toHaveLength(2);
+    expect(JSON.stringify(mail)).not.toMatch(/Secretive|password is|secret/i);
+    expect(JSON.stringify([await tenant.audits(uid), await tenant.member(uid)])).not.toContain(oobCode);
+  });
+
+  it('sent again, also at the same time, makes nothing twice', async () => {
+    const input = invitation();
+    const answers = await Promise.all([1, 2].map(() => call(admin.token, 'invite-member', input)));
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    expect(answers.map(({ body }) => body.result)).toEqual([{ uid }, { uid }]);
+    expect(await tenant.mails(input.email)).toHaveLength(1);
+    expect(await tenant.audits(uid)).toHaveLength(1);
+  });
+
+  it('goes on where the account was made but the rest failed', async () => {
+    const input = invitation();
+    const { uid } = await auth.createUser({ email: input.email });
+    expect(await succeed(admin.token, 'invite-member', input)).toEqual({ uid });
+    expect(await tenant.member(uid)).toMatchObject({ role: 'officer' });
+  });
+
+  it('takes away the password of an account that never proved its address', async () => {
+    const input = invitation();
+    strangers.push((await auth.createUser({ email: input.email, password: PASSWORD })).uid);
+    await succeed(admin.token, 'invite-member', input);
+    expect((await signIn(input.email)).status).toBe(400);
+  });
+
+  it('says the same of a colleague, of a member of another company and of a disabled account', async () => {
+    const disabled = await auth.createUser({ email: invitation().email, disabled: true });
+    strangers.push(disabled.uid);
+    const taken = [await tenant.join('officer'), await other.join('officer'), disabled];
+    const before = await count(paths.mail.all(tenant.tenantId));
+    for (const { email = '' } of taken) {
+      const answer = call(admin.token, 'invite-member', invitation({ email: email.toUpperCase() }));
+      await refused(answer, 'ALREADY_EXISTS', REFUSALS.addressTaken);
+    }
+    expect(await count(paths.mail.all(tenant.tenantId))).toBe(before);
+    expect(await tenant.member(disabled.uid)).toBeUndefined();
+  });
+
+  it.each([
+    ['a branch that is not there', { branch_id: 'elsewhere' }, 'branch_id'],
+    ['a role that is none', { role: 'owner' }, 'role'],
+    ['no name', { name: ' ' }, 'name'],
+    ['no address', { email: 'nora' }, 'email'],
+    ['a tenant of their choice', { tenant_id: 'harborview' }, ''],
+    ['an id that is none', { id: '../../x' }, 'id'],
+  ])('refuses %s at the field, and makes no account', async (_, wrong, path) => {
+    const input = invitation(wrong);
+    const error = await refused(call(admin.token, 'invite-member', input), 'INVALID_ARGUMENT');
+    expect(error?.details).toMatchObject({ issues: [{ path }] });
+    const { users } = await auth.getUsers([
+      { email: input.email.includes('@') ? input.email : 'x@y.example' },
+    ]);
+    expect(users).toEqual([]);
+  });
+
+  it('refuses whoever is no super administrator, and makes no account', async () => {
+    const marketing = await tenant.join('marketing_admin');
+    const input = invitation({ role: 'super_admin' });
+    await refused(
+      call(marketing.token, 'invite-member', input),
+      'PERMISSION_DENIED',
+      ERROR_SENTENCES['permission-denied'],
+    );
+    expect((await auth.getUsers([{ email: input.email }])).users).toEqual([]);
+  });
+});
+
+describe('resend-invitation', () => {
+  it('mails a new link, records it, and stops after three mails a day', async () => {
+    const input = invitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    await succeed(admin.token, 'resend-invitation', { uid });
+    await succeed(admin.token, 'resend-invitation', { uid });
+    await refused(
+      call(admin.token, 'resend-invitation', { uid }),
+      'RESOURCE_EXHAUSTED',
+      REFUSALS.tooManyMails,
+    );
+    const links = (await tenant.mails(input.email)).map((mail) => linkIn(mail as never));
+    expect(new Set(links).size).toBe(3);
+    expect((await tenant.audits(uid)).map(({ action }) => action as string)).toEqual([
+      ...['member_invited', 'invitation_resent', 'invitation_resent'],
+    ]);
+  });
+
+  it('refuses who has signed in, who is deactivated and who is not on the team', async () => {
+    const input = invitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    await firestore.doc(paths.userRole(uid)).update({ status: 'deactivated' });
+    const resend = (of: string) => call(admin.token, 'resend-invitation', { uid: of });
+    await refused(resend(uid), 'FAILED_PRECONDITION', REFUSALS.isDeactivated);
+    await refused(resend(admin.uid), 'FAILED_PRECONDITION', REFUSALS.hasSignedIn);
+    const foreign = await other.join('officer');
+    await refused(resend(foreign.uid), 'NOT_FOUND', REFUSALS.noSuchMember);
+    await refused(resend('nobody'), 'NOT_FOUND', REFUSALS.noSuchMember);
+    expect(await tenant.mails(input.email)).toHaveLength(1);
+  });
+});
+
+describe('list-member-accounts', () => {
+  it('tells of one’s own team who has signed in and who has a second factor', async () => {
+    const { uid } = await succeed(admin.token, 'invite-member', invitation());
+    const { accounts } = await succeed(admin.token, 'list-member-accounts', {});
+    expect(accounts.find((one) => one.uid === uid)).toMatchObject({
+      is_invited: true,
+      last_sign_in_at: null,
+    });
+    expect(accounts.find((one) => one.uid === admin.uid)).toEqual({
+      ...{ uid: admin.uid, sign_in_email: admin.email, has_second_factor: false, is_invited: false },
+      last_sign_in_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const members = await firestore
+      .collection(paths.userRoles)
+      .where('tenant_id', '==', tenant.tenantId)
+      .get();
+    expect(accounts.map((one) => one.uid).toSorted()).toEqual(members.docs.map(({ id }) => id).toSorted());
+  });
+});

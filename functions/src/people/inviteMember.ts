@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { REFUSALS } from '@brokerage/domain/errors';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { oneMore, recipientWindow } from '../http/rateLimit.ts';
+import { accountOf } from './accounts.ts';
+import { assertBranch } from './assertBranch.ts';
+import { passwordLink } from './passwordLink.ts';
+import { invitationMail } from './staffMail.ts';
+import { tenantOf } from './tenantOf.ts';
+
+type Input = CallableRequest<'invite-member'>;
+
+/** One sentence, whoever has the address: it must not tell who works at another company. */
+const addressTaken = () => new HttpsError('already-exists', REFUSALS.addressTaken);
+
+async function newAccount({ email, name }: Input): Promise<UserRecord> {
+  try {
+    return await getAuth().createUser({ email, displayName: name, emailVerified: false });
+  } catch (error) {
+    const account = await accountOf({ email });
+    if (account) return account; // made by the same invitation, sent twice at once
+    throw error;
+  }
+}
+
+/**
+ * An account that only the mail's link lets into. One that was there and has never proved its address could be
+ * anybody's: it gets a password that nobody knows.
+ */
+async function preparedAccount(input: Input): Promise<UserRecord> {
+  const account = await accountOf({ email: input.email });
+  if (!account) return newAccount(input);
+  if (account.disabled) throw addressTaken();
+  if (!account.emailVerified && !(await db.userRole(account.uid).get()).exists) {
+    await getAuth().updateUser(account.uid, { password: randomUUID() });
+  }
+  return account;
+}
+
+const recordFor = ({ name, role, branch_id }: Input, account: UserRecord, tenantId: string): UserRole =>
+  userRoleSchema.parse({
+    ...{ user_id: account.uid, tenant_id: tenantId, role, branch_id },
+    ...{ name, email: account.email ?? '', phone: '', title: '', nmls_id: '', headshot_url: '' },
+  });
+
+/**
+ * Account first, then record, mail and audit record together: until they are there, the account has no right.
+ * The same id finds what it has made.
+ * @throws HttpsError already-exists when somebody with that address is a member anywhere; invalid-argument
+ */
+async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: string }> {
+  const tenantId = staff.member.tenant_id;
+  await assertBranch(tenantId, input.branch_id);
+  const tenant = await tenantOf(tenantId);
+  const account = await preparedAccount(input);
+  const { uid } = account;
+  const to = account.email ?? input.email;
+  const link = await passwordLink(to);
+  const mail = db.mail(tenantId).doc(`invitation-${input.id}`);
+
+  return db.runTransaction(async (transaction) => {
+    const [actor, earlier, record] = await Promise.all([
+      stillAllowed(transaction, staff, 'people:manage'),
+      transaction.get(mail),
+      transaction.get(db.userRole(uid)),
+    ]);
+    if (record.exists) {
+      if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return { uid };
+      throw addressTaken();
+    }
+    const member = recordFor(input, account, tenantId);
+    transaction.create(db.userRole(uid), member);
+    transaction.create(mail, invitationMail({ to, tenant, now }, link));
+    const window = recipientWindow(to, now);
+    transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
+    const { name, email, role, branch_id } = member;
+    audit(transaction, {
+      ...{ actor, action: 'member_invited', entity: { type: 'member', id: uid, head: null } },
+      ...{ before: null, after: { name, email, role, branch_id }, at: now },
+    });
+    return { uid };
+  });
+}
+
+/** invite-member: an account and a role for somebody new, and a mail with the link to set a password. */
+export const inviteMember = defineStaffCallable('invite-member', 'people:manage', (input, staff) =>
+  invite(input, staff, new Date()),
+);

@@ -1,0 +1,46 @@
+import { getAuth } from 'firebase-admin/auth';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { accountOf } from './accounts.ts';
+import { listOfficer } from './listOfficer.ts';
+import { memberOf } from './memberOf.ts';
+import { newSessionsCount } from './sessionsEnd.ts';
+
+/**
+ * The account first: it has no right before the record says so, and a retry finds the person still deactivated.
+ * Sessions of before stay ended.
+ */
+async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
+  const tenantId = staff.member.tenant_id;
+  const found = await db.runReadOnly((transaction) => memberOf(transaction, tenantId, uid));
+  if (found.status === 'active') return;
+  if (await accountOf({ uid })) await getAuth().updateUser(uid, { disabled: false });
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const member = await memberOf(transaction, tenantId, uid);
+    if (member.status === 'active') return;
+    const list = await listOfficer(transaction, member);
+    transaction.update(db.userRole(uid), { status: 'active' });
+    list(true);
+    audit(transaction, {
+      ...{
+        actor,
+        action: 'member_reactivated',
+        entity: { type: 'member', id: uid, head: member.audit_head },
+      },
+      ...{ before: { status: 'deactivated' }, after: { status: 'active' }, at: now },
+    });
+  });
+  await newSessionsCount(found.sessions_valid_after);
+}
+
+/** reactivate-member: gives access back, with the role that the person had. Work stays where it went. */
+export const reactivateMember = defineStaffCallable(
+  'reactivate-member',
+  'people:manage',
+  async ({ uid }, staff) => {
+    await reactivate(uid, staff, new Date());
+    return {};
+  },
+);

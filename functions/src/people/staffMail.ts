@@ -1,0 +1,45 @@
+import type { Mail } from '@brokerage/domain/mail';
+import type { Tenant } from '@brokerage/domain/tenant';
+
+interface StaffMail {
+  to: string;
+  tenant: Tenant;
+  now: Date;
+}
+
+/** A plain mail to a member of staff, signed by the company. Names and codes stay out of it. */
+function staffMail({ to, tenant, now }: StaffMail, subject: string, lines: readonly string[]): Mail {
+  const text = ['Hello,', '', ...lines, '', `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`];
+  return {
+    to: [to],
+    replyTo: tenant.mailbox,
+    message: { subject, text: text.join('\n') },
+    created_at: now,
+  };
+}
+
+/** The link lets in whoever has it: it is in the mail and nowhere else. */
+export const invitationMail = (mail: StaffMail, link: string): Mail =>
+  staffMail(mail, `Your access to the Officer Portal of ${mail.tenant.company_name}`, [
+    `You have been invited to the Officer Portal of ${mail.tenant.company_name}.`,
+    'Set your password here, then sign in with this email address:',
+    '',
+    link,
+    '',
+    'The link works once and for a short time. If it no longer works, use "Forgot password?" on the sign-in page.',
+    'If you did not expect this, tell us and do not use the link.',
+  ]);
+
+export const secondFactorResetMail = (mail: StaffMail): Mail =>
+  staffMail(mail, 'Your second factor was reset', [
+    'An administrator has reset two-factor authentication for your account, and you were signed out everywhere.',
+    'Sign in with your password and set it up again in the Security tab.',
+    'If you did not ask for this, tell us at once.',
+  ]);
+
+export const recoveryCodeUsedMail = (mail: StaffMail): Mail =>
+  staffMail(mail, 'A recovery code was used for your account', [
+    'One of your recovery codes was used to turn off two-factor authentication for your account, and you were signed out everywhere.',
+    'Sign in with your password and set it up again in the Security tab.',
+    'If this was not you, change your password and tell us at once.',
+  ]);

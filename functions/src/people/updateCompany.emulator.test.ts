@@ -1,0 +1,88 @@
+import { REFUSALS } from '@brokerage/domain/errors';
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { enrol } from '../testing/totp.ts';
+
+let tenant: TestTenant;
+let admin: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+});
+afterEach(() => tenant.remove());
+
+const settings = (changes: object = {}) => ({
+  ...tenant.company,
+  administrators_need_second_factor: false,
+  ...changes,
+});
+const stored = async () => (await firestore.doc(paths.tenant(tenant.tenantId)).get()).data();
+const security = async () => (await firestore.doc(paths.securitySettings(tenant.tenantId)).get()).data();
+
+it('stores what changed and records it with before and after', async () => {
+  const input = settings({
+    hours: 'Mon-Sat 8AM-8PM',
+    licence_lines: ['Sample license 1', 'Sample license 2'],
+  });
+  await succeed(admin.token, 'update-company', input);
+  const { administrators_need_second_factor: _, ...company } = input;
+  const records = await tenant.audits(tenant.tenantId);
+  expect(records).toMatchObject([
+    {
+      ...{ action: 'company_changed', entity_type: 'company', seq: 1 },
+      before: { hours: 'Mon-Fri 9AM-6PM', licence_lines: ['Sample license 1'] },
+      after: { hours: 'Mon-Sat 8AM-8PM', licence_lines: ['Sample license 1', 'Sample license 2'] },
+    },
+  ]);
+  expect(Object.keys((records[0]?.after ?? {}) as object).toSorted()).toEqual(['hours', 'licence_lines']);
+  expect(await stored()).toEqual({
+    ...{ id: tenant.tenantId, ...company },
+    audit_head: { seq: 1, hash: records[0]?.hash },
+  });
+  await succeed(admin.token, 'update-company', input);
+  expect(await tenant.audits(tenant.tenantId), 'a retry makes no second record').toHaveLength(1);
+});
+
+it('lets only those with a second factor of their own require it, and then asks for it at once', async () => {
+  const required = settings({ administrators_need_second_factor: true });
+  await refused(
+    call(admin.token, 'update-company', required),
+    'FAILED_PRECONDITION',
+    REFUSALS.ownSecondFactorFirst,
+  );
+  expect(await security()).toBeUndefined();
+  const { token } = await enrol(admin);
+  await succeed(token, 'update-company', required);
+  expect(await security()).toMatchObject({ administrators_need_second_factor: true });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    {
+      ...{ action: 'security_changed', entity_type: 'security' },
+      before: { administrators_need_second_factor: false },
+      after: { administrators_need_second_factor: true },
+    },
+  ]);
+  await refused(
+    call(admin.token, 'update-company', settings()),
+    'PERMISSION_DENIED',
+    REFUSALS.secondFactorRequired,
+  );
+  await succeed(token, 'update-company', settings());
+  expect(await security()).toMatchObject({ administrators_need_second_factor: false });
+});
+
+it.each([
+  ['no name', { company_name: ' ' }, 'company_name'],
+  ['a number that is none', { nmls_id: '19-2' }, 'nmls_id'],
+  ['a telephone number that is none', { phone: 'call us' }, 'phone'],
+  ['an address that is none', { mailbox: 'hello' }, 'mailbox'],
+  ['a line with a line break', { licence_lines: ['ok', 'a\nb'] }, 'licence_lines.1'],
+  ['another tenant', { id: 'harborview' }, ''],
+  ['a forged head', { audit_head: null }, ''],
+])('refuses %s at the field', async (_, wrong, path) => {
+  const before = await stored();
+  const error = await refused(call(admin.token, 'update-company', settings(wrong)), 'INVALID_ARGUMENT');
+  expect(error?.details).toMatchObject({ issues: [{ path }] });
+  expect(await stored()).toEqual(before);
+});

@@ -1,0 +1,32 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { REFUSALS } from '@brokerage/domain/errors';
+import { audit } from '../audit/audit.ts';
+import { changes } from '../audit/changes.ts';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { assertBranch } from './assertBranch.ts';
+import { assertNotLastSuperAdmin, memberOf, refusal } from './memberOf.ts';
+
+async function update({ uid, role, branch_id }: CallableRequest<'update-member'>, staff: Staff, now: Date) {
+  const tenantId = staff.member.tenant_id;
+  await assertBranch(tenantId, branch_id);
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const member = await memberOf(transaction, tenantId, uid);
+    if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
+    const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
+    if (!change) return;
+    if (role !== 'super_admin') await assertNotLastSuperAdmin(transaction, member);
+    transaction.update(db.userRole(uid), { role, branch_id });
+    audit(transaction, {
+      ...{ actor, action: 'member_changed', entity: { type: 'member', id: uid, head: member.audit_head } },
+      ...{ ...change, at: now },
+    });
+  });
+}
+
+/** update-member: another role or branch. What is so already is no act. */
+export const updateMember = defineStaffCallable('update-member', 'people:manage', async (input, staff) => {
+  await update(input, staff, new Date());
+  return {};
+});

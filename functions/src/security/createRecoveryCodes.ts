@@ -1,0 +1,52 @@
+import { REFUSALS } from '@brokerage/domain/errors';
+import {
+  formatRecoveryCode,
+  RECENT_SIGN_IN_S,
+  RECOVERY_CODE_ALPHABET,
+  RECOVERY_CODE_COUNT,
+  RECOVERY_CODE_LENGTH,
+} from '@brokerage/domain/security/recoveryCodes';
+import { customAlphabet } from 'nanoid';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { secondFactorOf } from '../people/accounts.ts';
+import { refusal } from '../people/memberOf.ts';
+import { hashRecoveryCode, newSalt } from './hashRecoveryCode.ts';
+
+const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
+
+/** Ten new codes in place of the older ones. They leave the server in this answer and never again. */
+async function create(staff: Staff, now: Date): Promise<string[]> {
+  if (!secondFactorOf(staff.account)) throw refusal(REFUSALS.noSecondFactor);
+  if (now.getTime() / 1000 - staff.authTime > RECENT_SIGN_IN_S) throw refusal(REFUSALS.signInNotRecent);
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => newCode());
+  const salt = newSalt();
+  const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'portal:enter');
+    transaction.set(db.userSecurity(staff.uid), {
+      salt,
+      created_at: now,
+      codes: hashes.map((hash) => ({ hash, used_at: null, used_for_factor: null })),
+    });
+    audit(transaction, {
+      ...{
+        actor,
+        action: 'recovery_codes_created',
+        entity: { type: 'member', id: staff.uid, head: actor.audit_head },
+      },
+      ...{ before: null, after: null, at: now },
+    });
+  });
+  return codes.map(formatRecoveryCode);
+}
+
+/** create-recovery-codes: for one's own account, soon after signing in. */
+export const createRecoveryCodes = defineStaffCallable(
+  'create-recovery-codes',
+  'portal:enter',
+  async (_, staff) => ({
+    codes: await create(staff, new Date()),
+  }),
+);

@@ -1,0 +1,17 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, string, number, Buffer>(scrypt);
+const HASH_BYTES = 32;
+
+export const newSalt = (): string => randomBytes(16).toString('base64url');
+
+/** scrypt with Node's own cost (N 16384, r 8, p 1), base64url. */
+export const hashRecoveryCode = async (code: string, salt: string): Promise<string> =>
+  (await derive(code, salt, HASH_BYTES)).toString('base64url');
+
+/** Takes as long for every hash of the same length. */
+export function isSameHash(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,176 @@
+import { REFUSALS } from '@brokerage/domain/errors';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RECOVERY_TRIES_PER_HOUR } from '../http/rateLimit.ts';
+import { firestore, post } from '../testing/emulator.ts';
+import {
+  auth,
+  call,
+  newTenant,
+  PASSWORD,
+  type Person,
+  refused,
+  signIn,
+  succeed,
+  type TestTenant,
+  tokenOf,
+} from '../testing/staff.ts';
+import { enrol, signInWithCode } from '../testing/totp.ts';
+
+let tenant: TestTenant;
+beforeAll(async () => {
+  tenant = await newTenant();
+});
+afterAll(() => tenant.remove());
+
+async function withCodes(role = 'officer') {
+  const person = await tenant.join(role);
+  const { token, secret } = await enrol(person);
+  const { codes } = await succeed(token, 'create-recovery-codes', {});
+  return { ...person, secured: token, secret, codes };
+}
+const use = (person: Pick<Person, 'email'>, code = '', password = PASSWORD) =>
+  call(undefined, 'use-recovery-code', { email: person.email, password, code });
+const actions = async (uid: string) => (await tenant.audits(uid)).map(({ action }) => action as string);
+const storedCodes = async (uid: string) =>
+  (await firestore.doc(paths.userSecurity(uid)).get()).data()?.codes as { used_at: unknown }[];
+
+describe('create-recovery-codes', () => {
+  it('gives ten codes, stores hashes only, and records no code', async () => {
+    const { uid, codes } = await withCodes();
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-TV-Z]{5}-[2-9A-HJ-NP-TV-Z]{5}$/);
+    const stored = JSON.stringify([
+      (await firestore.doc(paths.userSecurity(uid)).get()).data(),
+      await tenant.audits(uid),
+      await tenant.member(uid),
+    ]);
+    for (const code of codes) {
+      expect(stored).not.toContain(code);
+      expect(stored).not.toContain(code.replace('-', ''));
+    }
+    expect(await actions(uid)).toEqual(['recovery_codes_created']);
+  });
+
+  it('replaces the older ones', async () => {
+    const person = await withCodes();
+    const { codes } = await succeed(person.secured, 'create-recovery-codes', {});
+    await refused(use(person, person.codes[0]), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+    expect((await use(person, codes[0])).status).toBe(200);
+  });
+
+  it('wants a second factor and a recent sign-in', async () => {
+    const person = await tenant.join('officer');
+    await refused(
+      call(person.token, 'create-recovery-codes', {}),
+      'FAILED_PRECONDITION',
+      REFUSALS.noSecondFactor,
+    );
+    const { token } = await enrol(person);
+    // A session of six minutes ago: the emulator takes a token without a signature.
+    const [head, body = '', signature] = token.split('.');
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { auth_time: number };
+    claims.auth_time -= 360;
+    const old = [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+    await refused(call(old, 'create-recovery-codes', {}), 'FAILED_PRECONDITION', REFUSALS.signInNotRecent);
+    expect(await storedCodes(person.uid)).toBeUndefined();
+  });
+});
+
+describe('use-recovery-code', () => {
+  it('removes the factor, burns the code, ends all sessions, records and mails it', async () => {
+    const person = await withCodes();
+    expect((await signIn(person.email)).body.idToken, 'a code is asked for').toBeUndefined();
+    const typed = person.codes[3]?.toLowerCase().replace('-', ' ');
+    expect((await use(person, typed)).body).toEqual({ result: {} });
+
+    expect((await auth.getUser(person.uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
+    const burnt = (await storedCodes(person.uid)).map(({ used_at }) => used_at !== null);
+    expect(burnt).toEqual(burnt.map((_, index) => index === 3));
+    await refused(call(person.secured, 'end-all-sessions', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    expect(await actions(person.uid)).toEqual([
+      ...['recovery_codes_created', 'second_factor_removed_by_recovery_code'],
+    ]);
+    const mails = await tenant.mails(person.email);
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails)).not.toMatch(new RegExp([PASSWORD, ...person.codes].join('|'), 'i'));
+    const token = await tokenOf(person.email);
+    await succeed(token, 'end-all-sessions', {});
+  });
+
+  it('refuses a used code, also for a factor enrolled later, and takes another one', async () => {
+    const person = await withCodes();
+    await use(person, person.codes[0]);
+    await refused(use(person, person.codes[0]), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+    await enrol({ token: await tokenOf(person.email) });
+    await refused(use(person, person.codes[0]), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+    expect((await use(person, person.codes[1])).status).toBe(200);
+  });
+
+  it('finishes with the same code what failed after it was burnt, without a second record', async () => {
+    const person = await withCodes();
+    const factor = (await auth.getUser(person.uid)).multiFactor?.enrolledFactors[0]?.uid;
+    const security = firestore.doc(paths.userSecurity(person.uid));
+    const codes = (await storedCodes(person.uid)).map((code, index) =>
+      index === 0 ? { ...code, used_at: new Date(), used_for_factor: factor } : code,
+    );
+    await security.update({ codes });
+    expect((await use(person, person.codes[0])).status).toBe(200);
+    expect((await signIn(person.email)).body.idToken).toBeTypeOf('string');
+    expect(await actions(person.uid)).toEqual(['recovery_codes_created']);
+    await refused(use(person, person.codes[0]), 'PERMISSION_DENIED');
+  });
+
+  it('has one sentence for whatever is wrong, and leaves everything as it was', async () => {
+    const person = await withCodes();
+    const [code] = person.codes;
+    const plain = await tenant.join('officer');
+    const other = await withCodes();
+    const gone = await withCodes();
+    await firestore.doc(paths.userRole(gone.uid)).update({ status: 'deactivated' });
+    const attempts = [
+      () => use(person, '22222-22222'),
+      () => use(person, code, 'Wrong-pass-1'),
+      () => use(person, other.codes[0]),
+      () => use({ email: `${nanoid()}@nobody.example` }, code),
+      () => use(plain, code),
+      () => use(gone, gone.codes[0]),
+    ];
+    for (const attempt of attempts) {
+      await refused(attempt(), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+    }
+    expect((await storedCodes(person.uid)).every(({ used_at }) => used_at === null)).toBe(true);
+    await signInWithCode(person.email, person.secret, 1);
+    expect((await auth.getUser(gone.uid)).multiFactor?.enrolledFactors).toHaveLength(1);
+  });
+
+  it('stops after five tries for an account, from wherever, even with the right code', async () => {
+    const person = await withCodes();
+    for (let number = 2; number < RECOVERY_TRIES_PER_HOUR; number += 1) {
+      await refused(use(person, '22222-22222'), 'PERMISSION_DENIED');
+    }
+    const atOnce = await Promise.all([1, 2, 3].map(() => use(person, '22222-22222')));
+    expect(atOnce.map(({ body }) => body.error?.status).toSorted()).toEqual([
+      ...['PERMISSION_DENIED', 'PERMISSION_DENIED', 'RESOURCE_EXHAUSTED'],
+    ]);
+    const shouted = { email: person.email.toUpperCase() };
+    await refused(use(shouted, person.codes[0]), 'RESOURCE_EXHAUSTED', REFUSALS.recoveryTooManyTries);
+    await signInWithCode(person.email, person.secret, 1);
+  });
+
+  it('stops after five tries from one network, for whatever account', async () => {
+    const ip = `2001:db8::${Date.now().toString(16).slice(-4)}`;
+    const attempt = (email: string) =>
+      post('use-recovery-code', { email, password: PASSWORD, code: '22222-22222' }, ip);
+    for (let number = 0; number < RECOVERY_TRIES_PER_HOUR; number += 1) {
+      await refused(attempt(`${nanoid()}@nobody.example`), 'PERMISSION_DENIED');
+    }
+    await refused(attempt(`${nanoid()}@nobody.example`), 'RESOURCE_EXHAUSTED');
+  });
+
+  it('refuses what can’t be a code at the field', async () => {
+    const error = await refused(use({ email: 'a@b.example' }, '12'), 'INVALID_ARGUMENT');
+    expect(error?.details).toMatchObject({ issues: [{ path: 'code' }] });
+  });
+});

@@ -1,0 +1,52 @@
+import { REFUSALS } from '@brokerage/domain/errors';
+import { getAuth } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { accountOf, secondFactorOf } from '../people/accounts.ts';
+import { memberOf, refusal } from '../people/memberOf.ts';
+import { endOfSessions } from '../people/sessionsEnd.ts';
+import { secondFactorResetMail } from '../people/staffMail.ts';
+import { tenantOf } from '../people/tenantOf.ts';
+
+/**
+ * Recorded and mailed before the factor goes, so that none goes in silence; when Auth fails then, the factor is still
+ * there and the call can be made again. The recovery codes of the lost factor go, too.
+ */
+async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
+  const tenantId = staff.member.tenant_id;
+  if (uid === staff.uid) throw refusal(REFUSALS.notYourself);
+  await db.runReadOnly((transaction) => memberOf(transaction, tenantId, uid));
+  const [tenant, account] = await Promise.all([tenantOf(tenantId), accountOf({ uid })]);
+  const to = account?.email;
+  if (!account || !to) throw new HttpsError('not-found', REFUSALS.noSuchMember);
+  if (!secondFactorOf(account)) return; // nothing to do, also after a call whose answer was lost
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'secondFactor:reset');
+    const member = await memberOf(transaction, tenantId, uid);
+    transaction.update(db.userRole(uid), { sessions_valid_after: endOfSessions(now) });
+    transaction.delete(db.userSecurity(uid));
+    transaction.create(db.mail(tenantId).doc(), secondFactorResetMail({ to, tenant, now }));
+    audit(transaction, {
+      ...{
+        actor,
+        action: 'second_factor_reset',
+        entity: { type: 'member', id: uid, head: member.audit_head },
+      },
+      ...{ before: null, after: null, at: now },
+    });
+  });
+  await getAuth().updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await getAuth().revokeRefreshTokens(uid);
+}
+
+/** reset-second-factor: for a colleague who has lost it. */
+export const resetSecondFactor = defineStaffCallable(
+  'reset-second-factor',
+  'secondFactor:reset',
+  async ({ uid }, staff) => {
+    await reset(uid, staff, new Date());
+    return {};
+  },
+);

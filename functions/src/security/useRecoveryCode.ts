@@ -1,0 +1,100 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { REFUSALS } from '@brokerage/domain/errors';
+import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
+import { getAuth } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import type { Caller } from '../http/caller.ts';
+import { defineCallable } from '../http/defineCallable.ts';
+import {
+  callerWindow,
+  countOf,
+  oneMore,
+  RECOVERY_TRIES_PER_HOUR,
+  recoveryWindow,
+} from '../http/rateLimit.ts';
+import { accountOf, secondFactorOf } from '../people/accounts.ts';
+import { endOfSessions, newSessionsCount } from '../people/sessionsEnd.ts';
+import { recoveryCodeUsedMail } from '../people/staffMail.ts';
+import { tenantOf } from '../people/tenantOf.ts';
+import { hashRecoveryCode, isSameHash } from './hashRecoveryCode.ts';
+import { isPasswordOf } from './isPasswordOf.ts';
+
+type Input = CallableRequest<'use-recovery-code'>;
+
+/** One sentence, whichever part was wrong. */
+const wrong = () => new HttpsError('permission-denied', REFUSALS.recoveryCodeWrong);
+
+/** Counted before anything is looked at, so that tries at the same time count, too. */
+async function countTry(email: string, ip: string, now: Date): Promise<void> {
+  const windows = [recoveryWindow(email, now), callerWindow('recovery', ip, now)];
+  await db.runTransaction(async (transaction) => {
+    const counters = await transaction.getAll(...windows.map(({ id }) => db.rateLimit(id)));
+    if (counters.some((counter) => countOf(counter) >= RECOVERY_TRIES_PER_HOUR)) {
+      throw new HttpsError('resource-exhausted', REFUSALS.recoveryTooManyTries);
+    }
+    for (const window of windows) {
+      transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
+    }
+  });
+}
+
+/** @throws HttpsError when there is no such code, or it was used for anything but this factor */
+async function codeIn({ codes, salt }: UserSecurity, typed: string, factorId: string) {
+  const hash = await hashRecoveryCode(typed, salt);
+  const index = codes.findIndex((code) => isSameHash(code.hash, hash));
+  const code = codes[index];
+  if (!code) throw wrong();
+  if (code.used_at && code.used_for_factor !== factorId) throw wrong();
+  return { index, isUsed: code.used_at !== null };
+}
+
+/** Burns the code, ends all sessions, records and mails it. A code that was burnt for this factor passes once more. */
+function burn(uid: string, to: string, typed: string, factorId: string, now: Date): Promise<number> {
+  return db.runTransaction(async (transaction) => {
+    const [member, security] = await Promise.all([
+      transaction.get(db.userRole(uid)).then((one) => one.data()),
+      transaction.get(db.userSecurity(uid)).then((one) => one.data()),
+    ]);
+    if (!security || member?.status !== 'active') throw wrong();
+    const { index, isUsed } = await codeIn(security, typed, factorId);
+    if (isUsed) return member.sessions_valid_after;
+    const tenant = await tenantOf(member.tenant_id);
+    const validAfter = endOfSessions(now);
+    transaction.update(db.userSecurity(uid), {
+      codes: security.codes.map((code, at) =>
+        at === index ? { ...code, used_at: now, used_for_factor: factorId } : code,
+      ),
+    });
+    transaction.update(db.userRole(uid), { sessions_valid_after: validAfter });
+    transaction.create(db.mail(member.tenant_id).doc(), recoveryCodeUsedMail({ to, tenant, now }));
+    audit(transaction, {
+      actor: member,
+      action: 'second_factor_removed_by_recovery_code',
+      ...{ entity: { type: 'member', id: uid, head: member.audit_head }, before: null, after: null, at: now },
+    });
+    return validAfter;
+  });
+}
+
+async function recover({ email, password, code }: Input, caller: Caller, now: Date): Promise<void> {
+  await countTry(email, caller.ip, now);
+  if (!(await isPasswordOf(email, password, caller.appCheckToken))) throw wrong();
+  const account = await accountOf({ email });
+  const factor = account && secondFactorOf(account);
+  if (!account?.email || !factor) throw wrong();
+  const validAfter = await burn(account.uid, account.email, code, factor.uid, now);
+  await getAuth().updateUser(account.uid, { multiFactor: { enrolledFactors: null } });
+  await getAuth().revokeRefreshTokens(account.uid);
+  await newSessionsCount(validAfter);
+}
+
+/**
+ * use-recovery-code: for somebody who has the password but not the second factor any more. Takes the factor away;
+ * they sign in with the password then.
+ */
+export const useRecoveryCode = defineCallable('use-recovery-code', async (input, caller) => {
+  await recover(input, caller, new Date());
+  return {};
+});

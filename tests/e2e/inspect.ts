@@ -1,0 +1,14 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Nothing serious for axe, and no sideways scroll. */
+export async function inspect(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+  const [content, room] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, window.innerWidth] as const,
+  );
+  expect(content).toBeLessThanOrEqual(room);
+}

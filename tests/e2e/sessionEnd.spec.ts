@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { changeRecord, changeTenant, fillIn, newStaff, newStrictTenant } from './staffAccounts.ts';
+
+const MINUTE = 60_000;
+
+async function signIn(page: Page, email: string, address = '/officer-login') {
+  await page.goto(address);
+  await fillIn(page, email);
+  await expect(page.getByRole('tablist')).toBeVisible();
+}
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+// When its timers jump the Firestore SDK looks for a network at an image of Google's, which the policy keeps out.
+const idle = test.extend({ expectedErrors: [/cleardot\.gif/] });
+
+idle('a warning two minutes before, an answer stays, none signs out with words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { email } = await newStaff();
+  await page.clock.install();
+  await signIn(page, email, '/officer-portal?tab=security');
+  await page.clock.fastForward(27 * MINUTE);
+  await expect(warning(page)).toHaveCount(0);
+  await page.clock.fastForward(1.2 * MINUTE);
+  await expect(warning(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay Signed In' })).toBeFocused();
+  await expect(page.getByTestId('countdown')).toHaveText(/^1:[0-5]\d$/);
+  await inspect(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(warning(page).locator(':focus'), 'the focus stays inside').toHaveCount(1);
+  await page.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect(warning(page)).toHaveCount(0);
+
+  await page.clock.fastForward(29 * MINUTE);
+  await expect(warning(page)).toBeVisible();
+  await page.clock.fastForward(2 * MINUTE);
+  await expect(page.getByText('You were signed out because nothing was done for 30 minutes.')).toBeVisible();
+  await expect(page).toHaveURL('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
+});
+
+idle('another window keeps the session, and a browser left alone opens nothing', async ({ context }) => {
+  const { email } = await newStaff();
+  await context.clock.install();
+  const first = await context.newPage();
+  await signIn(first, email);
+  const second = await context.newPage();
+  await second.goto('/officer-portal');
+  await expect(second.getByRole('tablist')).toBeVisible();
+  await first.clock.fastForward(28.5 * MINUTE);
+  await expect(warning(first)).toBeVisible();
+  await expect(warning(second)).toBeVisible();
+  await second.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect(warning(first)).toHaveCount(0);
+  await first.close();
+  await second.close();
+
+  const third = await context.newPage();
+  await third.clock.fastForward(31 * MINUTE);
+  await third.goto('/officer-portal');
+  await expect(third.getByText('nothing was done for 30 minutes')).toBeVisible();
+});
+
+test('sign out everywhere ends the session on another device, too', async ({ page, browser }) => {
+  const { email } = await newStaff();
+  await signIn(page, email);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, email);
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await question.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  const words = 'You were signed out on all devices';
+  // The function may have to start first.
+  await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByText(words)).toBeVisible();
+  await fillIn(other, email);
+  await expect(other.getByRole('tablist')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a change of role counts at once; who is deactivated is told so', async ({ page }) => {
+  const { uid, email } = await newStaff();
+  await signIn(page, email);
+  await expect(page.getByRole('tab')).toHaveText(['PDF Tools', 'Settings', 'Security']);
+  await changeRecord(uid, { role: 'compliance' });
+  await page.getByRole('tab', { name: 'Submissions' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await changeRecord(uid, { role: 'officer' });
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await changeRecord(uid, { status: 'deactivated' });
+  await expect(page.getByRole('heading', { name: 'Your access has ended' })).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/officer-login');
+});
+
+test('the header names the company that the person works for, as it is called now', async ({ page }) => {
+  const { tenantId, companyName } = await newStrictTenant();
+  const { email } = await newStaff({ tenantId });
+  await signIn(page, email);
+  await expect(page.getByRole('banner')).toContainText(companyName);
+  await changeTenant(tenantId, { company_name: 'Bold Lending' });
+  await expect(page.getByRole('banner')).toContainText('Bold Lending');
+});

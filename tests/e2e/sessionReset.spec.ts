@@ -1,0 +1,108 @@
+import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { fillIn, mailedCode, newStaff } from './staffAccounts.ts';
+
+const NEW_PASSWORD = 'teapot-glacier-violin';
+
+test('forgot password: mail, new password, login; the link works once @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { email } = await newStaff();
+  await page.goto('/officer-login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await inspect(page);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Email Sent' })).toContainText(
+    'Password reset email sent! Check your inbox.',
+  );
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: 'Back to Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  const code = await mailedCode(email, 'PASSWORD_RESET');
+  expect(code).toBeDefined();
+  await page.goto(`/officer-login?mode=resetPassword&oobCode=${code}&apiKey=demo-key`);
+  await expect(page.getByText('Please enter your new password')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  const first = page.getByRole('textbox', { name: 'New password', exact: true });
+  const second = page.getByRole('textbox', { name: 'Confirm new password', exact: true });
+  await first.fill('12345');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByText('Too short.')).toBeVisible();
+  await inspect(page);
+  await first.fill(NEW_PASSWORD);
+  await expect(page.getByText('Strong.')).toBeVisible();
+  await second.fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password updated successfully! Please log in.')).toBeVisible();
+  await expect(page).toHaveURL('/officer-login');
+  await fillIn(page, email, NEW_PASSWORD);
+  await expect(page.getByRole('tablist')).toBeVisible();
+});
+
+test.describe('links that do not work', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('one that was used, and the way to a new one', async ({ page }) => {
+    await page.goto('/officer-login?reset=true#oobCode=used-before&type=recovery');
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await inspect(page);
+    await page.getByRole('button', { name: 'Send a New Link' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    await expect(page).toHaveURL('/officer-login');
+  });
+
+  test('an unknown address gets the same answer; no connection gets another', async ({ page }) => {
+    await page.goto('/officer-login');
+    await page.getByRole('button', { name: 'Forgot Password?' }).click();
+    const email = page.getByLabel('Email');
+    await email.fill('not an address');
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await page.route('**/accounts:sendOobCode**', (route) => route.abort());
+    await email.fill('nobody@staff.example');
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText("can't be reached");
+    await page.unroute('**/accounts:sendOobCode**');
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+    await expect(page.getByText('If nobody@staff.example can sign in here')).toBeVisible();
+  });
+});
+
+for (const address of ['/officer-login?reset=true', '/officer-login#access_token=x&type=recovery']) {
+  test(`${address} has no code: said plainly`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Login' }).click();
+    await expect(page).toHaveURL('/officer-login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+}
+
+test.describe('a session whose token is refused', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a reset in an open session ends that session, and asks for the new password', async ({ page }) => {
+    const { email } = await newStaff();
+    await page.goto('/officer-login');
+    await fillIn(page, email);
+    await expect(page.getByRole('tablist')).toBeVisible();
+    await page.request.post(
+      `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=x`,
+      { data: { requestType: 'PASSWORD_RESET', email } },
+    );
+    const code = await mailedCode(email, 'PASSWORD_RESET');
+    await page.goto(`/officer-login#type=recovery&oobCode=${code}`);
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('textbox', { name: 'Confirm new password', exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Password updated successfully! Please log in.')).toBeVisible();
+    await page.goto('/officer-portal');
+    await expect(page).toHaveURL('/officer-login');
+  });
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@brokerage/domain/paths';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { TOTP } from 'otpauth';
+import { PASSWORD } from './world.ts';
+
+/** Accounts of a test's own, so that no two tests sign in, enrol or are signed out as the same person. */
+
+const projectId = process.env.GCLOUD_PROJECT ?? 'demo-brokerage';
+const app = initializeApp({ projectId }, 'staff-accounts');
+const auth = getAuth(app);
+const firestore = getFirestore(app);
+
+export interface StaffAccount {
+  uid: string;
+  email: string;
+  tenantId: string;
+}
+
+interface StaffOptions {
+  role?: string;
+  tenantId?: string;
+  isVerified?: boolean;
+}
+
+/** Somebody with a role record and the demo password. */
+export async function newStaff({
+  role = 'officer',
+  tenantId = 'larkfield',
+  isVerified = true,
+}: StaffOptions = {}): Promise<StaffAccount> {
+  const email = `${randomUUID()}@staff.example`;
+  const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: isVerified });
+  await firestore.doc(paths.userRole(uid)).set({
+    ...{ user_id: uid, tenant_id: tenantId, role, name: 'Robin Vale', email, phone: '(973) 555-0100' },
+    ...{ title: 'Loan Officer', nmls_id: '', headshot_url: '' },
+  });
+  return { uid, email, tenantId };
+}
+
+/** A company of its own that asks its administrators for a second factor. */
+export async function newStrictTenant(): Promise<{ tenantId: string; companyName: string }> {
+  const tenantId = `strict-${randomUUID()}`;
+  const companyName = 'Cautious Lending';
+  await firestore.doc(paths.tenant(tenantId)).set({
+    ...{ id: tenantId, company_name: companyName, nmls_id: '1', phone: '(973) 555-0101' },
+    ...{ mailbox: 'mail@cautious.example', hours: 'Mon-Fri 9AM-6PM', licence_lines: [] },
+  });
+  await firestore.doc(paths.securitySettings(tenantId)).set({ administrators_need_second_factor: true });
+  return { tenantId, companyName };
+}
+
+export async function changeRecord(uid: string, change: Record<string, unknown>): Promise<void> {
+  await firestore.doc(paths.userRole(uid)).update(change);
+}
+
+export async function changeTenant(tenantId: string, change: Record<string, unknown>): Promise<void> {
+  await firestore.doc(paths.tenant(tenantId)).update(change);
+}
+
+/** Actions of the audit log about that person, and the mails to them, by subject. */
+export async function recordsOf({ uid, email, tenantId }: StaffAccount) {
+  const [logs, mails] = await Promise.all([
+    firestore.collection(paths.auditLogs.all(tenantId)).where('entity_id', '==', uid).get(),
+    firestore.collection(paths.mail.all(tenantId)).where('to', 'array-contains', email).get(),
+  ]);
+  return {
+    actions: logs.docs.map((log) => String(log.get('action'))),
+    mails: mails.docs.map((mail) => String(mail.get('message.subject'))),
+  };
+}
+
+/** The code in the newest mail that Auth would have sent to that address. */
+export async function mailedCode(email: string, requestType: string): Promise<string | undefined> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+  const response = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { email: string; requestType: string; oobCode: string }[];
+  };
+  return oobCodes.findLast((one) => one.email === email && one.requestType === requestType)?.oobCode;
+}
+
+/** An authenticator app. A code counts once and none older than it, so each use takes one of a later step. */
+export function authenticator(secret: string) {
+  const totp = new TOTP({ secret });
+  return (step: number) => totp.generate({ timestamp: Date.now() + step * 30_000 });
+}
+
+/** Types email and password and presses Sign In. */
+export async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}

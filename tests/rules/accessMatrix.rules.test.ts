@@ -1,0 +1,117 @@
+import {
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mayDo, ROWS, type Row, VERBS, type Verb } from './accessMatrix.ts';
+import { documentPath, placeOf, type Target } from './accessPlaces.ts';
+import { abroadOf, homeOf, PERSONA_NAMES, type PersonaName, type TenantName, uidOf } from './personas.ts';
+import { rulesWorld } from './rulesWorld.ts';
+
+const world = rulesWorld('matrix', 'before all');
+
+/** One person at one verb of one row in one tenant. */
+interface Cell {
+  name: PersonaName;
+  verb: Verb;
+  where: 'own tenant' | 'foreign tenant';
+  tenantId: TenantName;
+  verdict: 'may' | 'may not';
+}
+
+function cellsOf(row: Row): Cell[] {
+  return VERBS.flatMap((verb) =>
+    PERSONA_NAMES.flatMap((name) =>
+      (['own tenant', 'foreign tenant'] as const)
+        .filter((where) => where === 'own tenant' || !placeOf(row).homeOnly)
+        .map((where) => {
+          const tenantId = where === 'own tenant' ? homeOf(name) : abroadOf(name);
+          return {
+            name,
+            verb,
+            where,
+            tenantId,
+            verdict: mayDo(row, verb, name, tenantId) ? 'may' : 'may not',
+          };
+        }),
+    ),
+  );
+}
+
+/** Every cell has a document of its own, so that all can be tried at once. */
+const targetOf = ({ name, tenantId }: Cell, use: 'kept' | 'deleted' | 'created'): Target => ({
+  tenantId,
+  id: `${name}-${use}`,
+  uid: uidOf(name) ?? 'nobody',
+});
+
+function attempt(row: Row, cell: Cell): Promise<unknown> {
+  const db = world.as(cell.name);
+  const place = placeOf(row);
+  const kept = targetOf(cell, 'kept');
+  const at = (target: Target) => doc(db, documentPath(row, target));
+  switch (cell.verb) {
+    case 'get':
+      return getDoc(at(kept));
+    case 'list':
+      return getDocs(query(at(kept).parent, ...place.query(kept)));
+    case 'list of all tenants':
+      return getDocs(query(collectionGroup(db, at(kept).parent.id), ...place.query(kept)));
+    case 'create': {
+      const created = targetOf(cell, 'created');
+      return setDoc(at(created), place.record(created));
+    }
+    case 'update':
+      return updateDoc(at(kept), place.change);
+    case 'delete':
+      return deleteDoc(at(targetOf(cell, 'deleted')));
+  }
+}
+
+async function outcomeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'may';
+  } catch (error) {
+    const { code } = error as { code?: string };
+    return code === 'permission-denied' ? 'may not' : `failed: ${String(error)}`;
+  }
+}
+
+/** The documents that the cells find there. Not the personas' own role records: they are there already. */
+async function seed(row: Row, cells: Cell[]): Promise<void> {
+  const { record, above } = placeOf(row);
+  const documents: Record<string, object> = {};
+  for (const cell of cells) {
+    for (const use of ['kept', 'deleted', 'created'] as const) {
+      const target = targetOf(cell, use);
+      const path = documentPath(row, target);
+      if (above) documents[path.split('/').slice(0, -2).join('/')] = above(target);
+      if (use !== 'created' && row !== 'user_roles/{uid} of the person') documents[path] = record(target);
+    }
+  }
+  await world.given(documents);
+}
+
+describe.each(ROWS)('%s', (row) => {
+  const cells = cellsOf(row);
+  const outcomes = new Map<Cell, string>();
+
+  beforeAll(async () => {
+    await seed(row, cells);
+    for (const verb of VERBS) {
+      const ofVerb = cells.filter((cell) => cell.verb === verb);
+      await Promise.all(ofVerb.map(async (cell) => outcomes.set(cell, await outcomeOf(attempt(row, cell)))));
+    }
+  });
+
+  it.each(cells)('$name $verdict $verb in their $where', (cell) => {
+    expect(outcomes.get(cell)).toBe(cell.verdict);
+  });
+});

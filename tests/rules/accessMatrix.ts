@@ -1,0 +1,113 @@
+import { type Action, can, isAdministrator } from '@brokerage/domain/roles';
+import { memberOf, type PersonaName, uidOf } from './personas.ts';
+
+export const VERBS = ['get', 'list', 'create', 'update', 'delete', 'list of all tenants'] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** Who may: everybody, whoever is signed in, those of the document's tenant, or those with a right in it. */
+type Audience = 'everybody' | 'signedIn' | 'members' | 'administrators' | Action;
+
+/**
+ * Who may do what with which document: the `match` of firestore.rules, and whose document it is where that matters.
+ * A verb that is not named is denied to everybody. `accessPlaces.ts` makes a valid attempt for each cell.
+ */
+const ACCESS = {
+  'user_roles/{uid} of the person': { get: 'signedIn', list: 'administrators', update: 'members' },
+  'user_roles/{uid} of a colleague': { get: 'administrators', list: 'administrators' },
+  'user_security/{uid} of the person': {},
+  'user_security/{uid} of a colleague': {},
+  'rate_limits/{limitId}': {},
+  'tenants/{tenantId}': { get: 'everybody' },
+  'tenants/{tenantId}/settings/security': { get: 'members' },
+  'tenants/{tenantId}/audit_logs/{recordId}': { get: 'audit:read', list: 'audit:read' },
+  'tenants/{tenantId}/audit_seals/{date}': { get: 'audit:read', list: 'audit:read' },
+  'tenants/{tenantId}/branches/{branchId}': { get: 'everybody', list: 'everybody' },
+  'tenants/{tenantId}/officers/{officerId}': { get: 'everybody', list: 'everybody' },
+  'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
+    get: 'submissions:read',
+    list: 'submissions:read',
+  },
+  'tenants/{tenantId}/preapproval_submissions/{submissionId}/private/{document}': {},
+  'tenants/{tenantId}/preapproval_submissions/{submissionId}/consent_receipts/{receiptId}': {},
+  'tenants/{tenantId}/templates/{templateId} published': { get: 'members', list: 'members' },
+  'tenants/{tenantId}/templates/{templateId} draft': {
+    get: 'templates:readUnpublished',
+    list: 'templates:readUnpublished',
+  },
+  'tenants/{tenantId}/templates/{templateId} retired': {
+    get: 'templates:readUnpublished',
+    list: 'templates:readUnpublished',
+  },
+  'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a published one': {
+    get: 'members',
+    list: 'members',
+  },
+  'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a draft': {
+    get: 'templates:readUnpublished',
+    list: 'templates:readUnpublished',
+  },
+  'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a retired one': {
+    get: 'templates:readUnpublished',
+    list: 'templates:readUnpublished',
+  },
+  'tenants/{tenantId}/flyer_instances/{flyerId} of the person': {
+    get: 'members',
+    list: 'members',
+    update: 'members',
+  },
+  'tenants/{tenantId}/flyer_instances/{flyerId} of a colleague': {
+    get: 'flyers:readAll',
+    list: 'flyers:readAll',
+  },
+  'tenants/{tenantId}/realtors/{realtorId} of the person': {
+    get: 'members',
+    list: 'members',
+    create: 'members',
+    update: 'members',
+    delete: 'members',
+  },
+  'tenants/{tenantId}/realtors/{realtorId} of a colleague': {
+    get: 'members',
+    list: 'members',
+    update: 'administrators',
+    delete: 'administrators',
+  },
+  'tenants/{tenantId}/mail/{mailId}': {},
+
+  // What has no block in the rules: what is to come, and what nobody has thought of.
+  'tenants/{tenantId}/shared_links/{linkId}': {},
+  'tenants/{tenantId}/link_analytics/{id}': {},
+  'tenants/{tenantId}/pdf_jobs/{jobId}': {},
+  'tenants/{tenantId}/email_signatures/{uid}': {},
+  'tenants/{tenantId}/settings/{id}': {},
+  'tenants/{tenantId}/unheard_of/{id}': {},
+  'tenants/{tenantId}/branches/{branchId}/secrets/{id}': {},
+  'tenants/{tenantId}/flyer_instances/{flyerId}/versions/{id}': {},
+  'user_roles/{uid}/secrets/{id}': {},
+  'unheard_of/{id}': {},
+} as const satisfies Record<string, Partial<Record<Verb, Audience>>>;
+
+export type Row = keyof typeof ACCESS;
+export const ROWS = Object.keys(ACCESS) as Row[];
+export const pathOfRow = (row: Row): string => row.split(' ')[0] ?? row;
+
+/** Whether the table lets the person do it with a document of that tenant. */
+export function mayDo(row: Row, verb: Verb, name: PersonaName, tenantId: string): boolean {
+  const cells: Partial<Record<Verb, Audience>> = ACCESS[row];
+  const audience = cells[verb];
+  const member = memberOf(name, tenantId);
+  switch (audience) {
+    case undefined:
+      return false;
+    case 'everybody':
+      return true;
+    case 'signedIn':
+      return uidOf(name) !== undefined;
+    case 'members':
+      return member !== undefined;
+    case 'administrators':
+      return isAdministrator(member?.role ?? '');
+    default:
+      return can(member, audience);
+  }
+}

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
+import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
+import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
+import {
+  type DocumentData,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  serverTimestamp,
+  where,
+} from 'firebase/firestore';
+import { pathOfRow, type Row } from './accessMatrix.ts';
+import { roleRecordOf, STRICT_TENANT, type TenantName } from './personas.ts';
+
+/** What an attempt is about. `uid`: the person who tries; 'nobody' when nobody is signed in. */
+export interface Target {
+  tenantId: TenantName;
+  id: string;
+  uid: string;
+}
+
+/** Valid documents of a row, and valid ways to come at them: only the person can be what is wrong. */
+export interface Place {
+  /** The document's own id, where it is not the target's. */
+  id?: (target: Target) => string;
+  record: (target: Target) => DocumentData;
+  change: DocumentData;
+  query: (target: Target) => QueryConstraint[];
+  /** The document above it, which the rules look at. */
+  above?: (target: Target) => DocumentData;
+  /** Of a person's own record there is none in another tenant. */
+  homeOnly?: true;
+}
+
+const AT = new Date('2026-11-20T15:00:00Z');
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+type Whose = (target: Target) => string;
+const theirs: Whose = ({ uid }) => uid;
+const aColleagues: Whose = () => 'colleague';
+const ofTenant = ({ tenantId }: Target) => where('tenant_id', '==', tenantId);
+
+/** For what only the server touches: a document with everything by which other collections let somebody in. */
+const serverOnly: Place = {
+  record: ({ tenantId, uid }) => ({
+    tenant_id: tenantId,
+    user_id: uid,
+    owner_user_id: uid,
+    created_by_user_id: uid,
+    status: 'published',
+  }),
+  change: { status: 'active' },
+  query: () => [limit(1)],
+};
+
+const roleRecords = (whose: Whose, query: Place['query']): Place => ({
+  id: whose,
+  record: (target) => ({
+    ...roleRecordOf('officer'),
+    user_id: whose(target),
+    tenant_id: target.tenantId,
+    // Nobody's record is so already: a write that changes nothing would be allowed.
+    role: 'super_admin',
+    branch_id: 'clifton-nj',
+  }),
+  change: { name: 'Changed Person', phone: '(973) 555-0101' },
+  query,
+});
+
+const directory: Place = {
+  record: () => ({ name: 'Clifton', state: 'NJ' }),
+  change: { name: 'Changed' },
+  query: () => [orderBy('name')],
+};
+
+const templates = (status: string): Place => ({
+  record: () => ({ name: 'Open house', status }),
+  change: { status: 'published', name: 'Changed' },
+  query: () => [where('status', '==', status), orderBy('name')],
+});
+
+const versions = (status: string): Place => ({
+  record: () => ({ required_fields: [], locked_fields: [], approval_required: true }),
+  change: { approval_required: false },
+  query: () => [],
+  above: () => ({ name: 'Open house', status }),
+});
+
+const flyers = (owner: Whose): Place => ({
+  record: (target) => ({
+    template_id: 'open-house',
+    template_version_id: 'open-house-v1',
+    title: 'Open house on Sunday',
+    owner_user_id: owner(target),
+    tenant_id: target.tenantId,
+    data: { headline: 'Come and see' },
+    status: 'editing',
+    reason: null,
+    created_at: AT,
+    updated_at: AT,
+  }),
+  change: {
+    title: 'Open house on Saturday',
+    data: { headline: 'Welcome' },
+    updated_at: serverTimestamp(),
+  },
+  query: (target) => [where('owner_user_id', '==', owner(target))],
+});
+
+const realtors = (creator: Whose): Place => ({
+  record: (target) => ({
+    id: target.id,
+    tenant_id: target.tenantId,
+    created_by_user_id: creator(target),
+    name: 'Sample Realtor',
+    email: 'sample@realty.example',
+    phone: '(973) 555-0150',
+    mls_id: 'MLS-1000',
+    brokerage: 'Sample Realty',
+    photo_url: 'https://images.example/realtor.jpg',
+    notes: 'Met at the open house.',
+  }),
+  change: { notes: 'Changed.' },
+  query: () => [orderBy('name')],
+});
+
+/** The first record about that person: with an id, a place in the chain and a hash that verify. */
+export function auditRecordAbout(entityId: string, tenantId: string, actor: string) {
+  const draft = {
+    tenant_id: tenantId,
+    at: AT,
+    actor_user_id: actor,
+    actor_name: 'Sample Person',
+    action: 'member_changed',
+    entity_type: 'member',
+    entity_id: entityId,
+    before: { role: 'officer' },
+    after: { role: 'super_admin' },
+  };
+  return nextAuditRecord(draft, null, sha256);
+}
+
+const PLACES: Partial<Record<Row, Place>> = {
+  'user_roles/{uid} of the person': {
+    ...roleRecords(theirs, (target) => [ofTenant(target), where('user_id', '==', target.uid)]),
+    homeOnly: true,
+  },
+  'user_roles/{uid} of a colleague': roleRecords(
+    ({ id, tenantId }) => `${id}-of-${tenantId}`,
+    (target) => [ofTenant(target)],
+  ),
+  'user_security/{uid} of the person': { ...serverOnly, id: theirs, homeOnly: true },
+  'tenants/{tenantId}': {
+    record: () => ({ company_name: 'Sample Company', nmls_id: '1992001', phone: '(973) 555-0192' }),
+    change: { phone: '(973) 555-0193' },
+    query: () => [limit(1)],
+  },
+  'tenants/{tenantId}/settings/security': {
+    // What is there already: the other cells depend on it.
+    record: ({ tenantId }) => ({ administrators_need_second_factor: tenantId === STRICT_TENANT }),
+    change: { administrators_need_second_factor: false, audit_head: null },
+    query: () => [limit(1)],
+  },
+  'tenants/{tenantId}/audit_logs/{recordId}': {
+    id: ({ id, tenantId, uid }) => auditRecordAbout(id, tenantId, uid).record.id,
+    record: ({ id, tenantId, uid }) => auditRecordAbout(id, tenantId, uid).record,
+    change: { actor_name: 'Somebody Else' },
+    query: () => [orderBy('at', 'desc'), limit(AUDIT_PAGE_LIMIT)],
+  },
+  'tenants/{tenantId}/audit_seals/{date}': {
+    record: ({ id }) => ({
+      id,
+      date: id,
+      count: 0,
+      digest: sha256('[null]'),
+      prev_digest: null,
+      sealed_at: AT,
+    }),
+    change: { count: 1 },
+    query: () => [orderBy('date', 'desc')],
+  },
+  'tenants/{tenantId}/branches/{branchId}': directory,
+  'tenants/{tenantId}/officers/{officerId}': directory,
+  'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
+    record: (target) => ({
+      ...serverOnly.record(target),
+      first_name: 'Sample',
+      status: 'new',
+      created_at: AT,
+      lo_assigned_id: target.uid,
+    }),
+    change: { status: 'approved' },
+    query: () => [orderBy('created_at', 'desc'), limit(DESK_LIMIT)],
+  },
+  'tenants/{tenantId}/templates/{templateId} published': templates('published'),
+  'tenants/{tenantId}/templates/{templateId} draft': templates('draft'),
+  'tenants/{tenantId}/templates/{templateId} retired': templates('retired'),
+  'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a published one': versions('published'),
+  'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a draft': versions('draft'),
+  'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a retired one': versions('retired'),
+  'tenants/{tenantId}/flyer_instances/{flyerId} of the person': flyers(theirs),
+  'tenants/{tenantId}/flyer_instances/{flyerId} of a colleague': flyers(aColleagues),
+  'tenants/{tenantId}/realtors/{realtorId} of the person': realtors(theirs),
+  'tenants/{tenantId}/realtors/{realtorId} of a colleague': realtors(aColleagues),
+};
+
+export const placeOf = (row: Row): Place => PLACES[row] ?? serverOnly;
+
+/** The row's path with the target in it. */
+export function documentPath(row: Row, target: Target): string {
+  const id = placeOf(row).id?.(target) ?? target.id;
+  return pathOfRow(row)
+    .replace('{tenantId}', target.tenantId)
+    .replaceAll(/\{\w+\}/g, id);
+}

@@ -1,0 +1,196 @@
+import { paths } from '@brokerage/domain/paths';
+import {
+  deleteDoc,
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeAll, describe } from 'vitest';
+import { auditRecordAbout, sha256 } from './accessPlaces.ts';
+import { abroadOf, homeOf, PERSONA_NAMES, type PersonaName, roleRecordOf, uidOf } from './personas.ts';
+import { everyone, rulesWorld } from './rulesWorld.ts';
+
+// Every way to more power that we could think of, tried by everybody, who all have to fail.
+// As nothing is ever written, they all meet the same world.
+const world = rulesWorld('escalation', 'before all');
+const nobody = () => false;
+const at = new Date('2026-11-20T15:00:00Z');
+const flyerOf = (name: PersonaName) => paths.flyers.one(homeOf(name), `flyer-of-${name}`);
+const submissionFor = (name: PersonaName) => paths.submissions.one(homeOf(name), `for-${name}`);
+
+beforeAll(() =>
+  world.given(
+    Object.fromEntries(
+      PERSONA_NAMES.flatMap((name) => [
+        [paths.tenant(homeOf(name)), { company_name: 'Sample Company', mailbox: 'mail@company.example' }],
+        [paths.auditLogs.one(homeOf(name), 'one'), auditRecordAbout('officer', homeOf(name), 'a').record],
+        [paths.auditSeals.one(homeOf(name), '2026-11-19'), { date: '2026-11-19', count: 1 }],
+        [
+          flyerOf(name),
+          { owner_user_id: uidOf(name) ?? 'nobody', status: 'editing', title: 'Sunday', data: {} },
+        ],
+        [submissionFor(name), { lo_assigned_id: uidOf(name) ?? 'nobody', status: 'new' }],
+      ]),
+    ),
+  ),
+);
+
+/** One test a persona: the write is refused. */
+function refused(
+  what: string,
+  write: (it: { db: Firestore; name: PersonaName; uid: string; home: string }) => Promise<unknown>,
+): void {
+  everyone(what, nobody, (name) =>
+    write({ db: world.as(name), name, uid: uidOf(name) ?? 'nobody', home: homeOf(name) }),
+  );
+}
+
+/** The value, or the other one for whom it would change nothing: such a write is allowed to its owner. */
+const otherThan = (name: PersonaName, field: 'role' | 'status', value: string, other: string) => ({
+  [field]: roleRecordOf(name)?.[field] === value ? other : value,
+});
+const promotion = (name: PersonaName) => otherThan(name, 'role', 'super_admin', 'marketing_admin');
+
+describe('their own record', () => {
+  refused('give themselves a role', ({ db, name, uid }) =>
+    updateDoc(doc(db, paths.userRole(uid)), promotion(name)),
+  );
+  refused('slip a role in beside their profile', ({ db, name, uid }) =>
+    updateDoc(doc(db, paths.userRole(uid)), { title: 'Branch Manager', ...promotion(name) }),
+  );
+  refused('replace their record', ({ db, name, uid, home }) =>
+    setDoc(doc(db, paths.userRole(uid)), {
+      ...roleRecordOf('officer'),
+      user_id: uid,
+      tenant_id: home,
+      ...promotion(name),
+    }),
+  );
+  refused('merge a role into their record', ({ db, name, uid }) =>
+    setDoc(doc(db, paths.userRole(uid)), promotion(name), { merge: true }),
+  );
+  refused('delete their record', ({ db, uid }) => deleteDoc(doc(db, paths.userRole(uid))));
+  refused('move to another tenant', ({ db, name, uid }) =>
+    updateDoc(doc(db, paths.userRole(uid)), { tenant_id: abroadOf(name) }),
+  );
+  refused('change their status', ({ db, name, uid }) =>
+    updateDoc(doc(db, paths.userRole(uid)), otherThan(name, 'status', 'active', 'deactivated')),
+  );
+  refused('bring an ended session back', ({ db, uid }) =>
+    updateDoc(doc(db, paths.userRole(uid)), { sessions_valid_after: 0 }),
+  );
+  refused('change the head of their audit chain', ({ db, uid }) =>
+    updateDoc(doc(db, paths.userRole(uid)), { audit_head: { seq: 1, hash: sha256('') } }),
+  );
+  refused('change a part of the head', ({ db, uid }) =>
+    updateDoc(doc(db, paths.userRole(uid)), { 'audit_head.seq': 0 }),
+  );
+  refused('give themselves recovery codes', ({ db, uid }) =>
+    setDoc(doc(db, paths.userSecurity(uid)), { salt: 'c2FsdA', created_at: at, codes: [] }),
+  );
+  refused('use a role that the same batch gives them', ({ db, name, uid, home }) =>
+    writeBatch(db)
+      .update(doc(db, paths.userRole(uid)), promotion(name))
+      .update(doc(db, paths.tenant(home)), { mailbox: 'other@mail.example' })
+      .commit(),
+  );
+});
+
+describe("other people's records", () => {
+  // Nobody's own, in the tenant of whoever tries.
+  const colleague = 'colleague';
+  beforeAll(() =>
+    world.given({ [paths.userRole(colleague)]: { ...roleRecordOf('officer'), user_id: colleague } }),
+  );
+
+  refused("change a colleague's profile", ({ db }) =>
+    updateDoc(doc(db, paths.userRole(colleague)), { name: 'Changed Person', phone: '(973) 555-0101' }),
+  );
+  refused("change a colleague's role", ({ db }) =>
+    updateDoc(doc(db, paths.userRole(colleague)), { role: 'super_admin' }),
+  );
+  refused('deactivate a colleague', ({ db }) =>
+    updateDoc(doc(db, paths.userRole(colleague)), { status: 'deactivated' }),
+  );
+  refused("end a colleague's sessions", ({ db }) =>
+    updateDoc(doc(db, paths.userRole(colleague)), { sessions_valid_after: 4_000_000_000 }),
+  );
+  refused('give a role to who has none', ({ db, home }) =>
+    setDoc(doc(db, paths.userRole('norole')), {
+      ...roleRecordOf('officer'),
+      user_id: 'norole',
+      tenant_id: home,
+    }),
+  );
+});
+
+describe('states that only functions change', () => {
+  refused('approve their flyer', ({ db, name }) =>
+    updateDoc(doc(db, flyerOf(name)), { status: 'approved', updated_at: serverTimestamp() }),
+  );
+  refused('send their flyer to approval past the function', ({ db, name }) =>
+    updateDoc(doc(db, flyerOf(name)), { status: 'pending_approval', updated_at: serverTimestamp() }),
+  );
+  refused('change the status of a submission that is theirs', ({ db, name }) =>
+    updateDoc(doc(db, submissionFor(name)), { status: 'approved' }),
+  );
+  refused('hand a submission to somebody else', ({ db, name }) =>
+    updateDoc(doc(db, submissionFor(name)), { lo_assigned_id: 'other-officer' }),
+  );
+});
+
+describe('the tenant', () => {
+  refused('change the company settings', ({ db, home }) =>
+    updateDoc(doc(db, paths.tenant(home)), { mailbox: 'other@mail.example' }),
+  );
+  refused('found a company', ({ db, name }) =>
+    setDoc(doc(db, paths.tenant(`company-of-${name}`)), { company_name: 'Sample Company' }),
+  );
+  refused('change the head of its audit chain', ({ db, home }) =>
+    updateDoc(doc(db, paths.tenant(home)), { audit_head: null }),
+  );
+  // Where there are none yet this would create them.
+  refused('switch the second factor off', ({ db, home }) =>
+    setDoc(doc(db, paths.securitySettings(home)), { administrators_need_second_factor: false }),
+  );
+  refused('remove the security settings', ({ db, home }) => deleteDoc(doc(db, paths.securitySettings(home))));
+  refused('change the head of their audit chain', ({ db, home }) =>
+    setDoc(doc(db, paths.securitySettings(home)), { audit_head: null }, { merge: true }),
+  );
+});
+
+describe('the audit log', () => {
+  // Its id, place in the chain and hash are right: only the server's hand is missing.
+  refused('forge a record', ({ db, home, uid }) => {
+    const { record } = auditRecordAbout('forged', home, uid);
+    return setDoc(doc(db, paths.auditLogs.one(home, record.id)), record);
+  });
+  refused('forge a record together with the head of its chain', ({ db, home, uid }) => {
+    const { record, head } = auditRecordAbout(uid, home, uid);
+    return writeBatch(db)
+      .set(doc(db, paths.auditLogs.one(home, record.id)), record)
+      .update(doc(db, paths.userRole(uid)), { audit_head: head })
+      .commit();
+  });
+  refused('change a record', ({ db, home }) =>
+    updateDoc(doc(db, paths.auditLogs.one(home, 'one')), { actor_name: 'Somebody Else' }),
+  );
+  refused('remove a record', ({ db, home }) => deleteDoc(doc(db, paths.auditLogs.one(home, 'one'))));
+  refused('forge a seal', ({ db, home }) =>
+    setDoc(doc(db, paths.auditSeals.one(home, '2026-11-20')), {
+      id: '2026-11-20',
+      date: '2026-11-20',
+      count: 0,
+      digest: sha256('[null]'),
+      prev_digest: null,
+      sealed_at: at,
+    }),
+  );
+  refused('change a seal', ({ db, home }) =>
+    updateDoc(doc(db, paths.auditSeals.one(home, '2026-11-19')), { count: 0 }),
+  );
+  refused('remove a seal', ({ db, home }) => deleteDoc(doc(db, paths.auditSeals.one(home, '2026-11-19'))));
+});

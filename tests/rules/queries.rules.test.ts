@@ -1,0 +1,81 @@
+import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
+import { paths } from '@brokerage/domain/paths';
+import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { can } from '@brokerage/domain/roles';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { collection, getDocs, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
+import { beforeAll, describe, it } from 'vitest';
+import { auditRecordAbout } from './accessPlaces.ts';
+import { memberOf, OTHER_TENANT, type PersonaName, TENANT, uidOf } from './personas.ts';
+import { everyone, rulesWorld } from './rulesWorld.ts';
+
+// Which queries are answered at all; who may list what is the access matrix's.
+const world = rulesWorld('queries', 'before all');
+const nobody = () => false;
+const list = (name: PersonaName, path: string, ...constraints: QueryConstraint[]) =>
+  getDocs(query(collection(world.as(name), path), ...constraints));
+
+beforeAll(() =>
+  world.given({
+    [paths.submissions.one(TENANT, 'one')]: { status: 'new', created_at: new Date('2026-11-10T15:00:00Z') },
+    [paths.auditLogs.one(TENANT, 'one')]: auditRecordAbout('officer', TENANT, 'super-admin').record,
+    [paths.templates.one(TENANT, 'open-house')]: { name: 'Open house', status: 'published' },
+    [paths.flyers.one(TENANT, 'one')]: { owner_user_id: uidOf('officer'), status: 'pending_approval' },
+  }),
+);
+
+describe('how much one query may carry away', () => {
+  it.each([
+    ['submissions', paths.submissions.all(TENANT), orderBy('created_at', 'desc'), DESK_LIMIT],
+    ['audit records', paths.auditLogs.all(TENANT), orderBy('at', 'desc'), AUDIT_PAGE_LIMIT],
+  ] as const)('%s', async (_what, path, order, most) => {
+    await assertSucceeds(list('superAdmin', path, order, limit(most)));
+    await assertFails(list('superAdmin', path, order, limit(most + 1)));
+    await assertFails(list('superAdmin', path, order));
+  });
+
+  it.each(['actor_user_id', 'entity_type', 'action'])('audit records of one %s', async (field) => {
+    await assertSucceeds(
+      list(
+        'compliance',
+        paths.auditLogs.all(TENANT),
+        where(field, '==', 'member'),
+        where('at', '>=', new Date('2026-11-01T00:00:00Z')),
+        orderBy('at', 'desc'),
+        limit(AUDIT_PAGE_LIMIT),
+      ),
+    );
+  });
+});
+
+// Rules are no filters: a query that could find what the person may not read is refused as a whole.
+describe('queries that ask for more than the person may read', () => {
+  const readsUnpublished = (name: PersonaName) => can(memberOf(name), 'templates:readUnpublished');
+  const readsAll = (name: PersonaName) => can(memberOf(name), 'flyers:readAll');
+
+  everyone('list templates of all statuses', readsUnpublished, (name) =>
+    list(name, paths.templates.all(TENANT)),
+  );
+  everyone("list everybody's flyers", readsAll, (name) => list(name, paths.flyers.all(TENANT)));
+  everyone('list what waits for approval', readsAll, (name) =>
+    list(name, paths.flyers.all(TENANT), where('status', '==', 'pending_approval')),
+  );
+});
+
+describe('queries without the tenant', () => {
+  everyone('list people', nobody, (name) => list(name, paths.userRoles, limit(1)));
+  everyone('list people by role', nobody, (name) =>
+    list(name, paths.userRoles, where('role', '==', 'officer')),
+  );
+  // Although all that it would find is of one tenant.
+  everyone('list people of a role that one tenant alone has', nobody, (name) =>
+    list(name, paths.userRoles, where('role', '==', 'compliance')),
+  );
+  everyone('list people of two tenants', nobody, (name) =>
+    list(name, paths.userRoles, where('tenant_id', 'in', [TENANT, OTHER_TENANT])),
+  );
+  everyone('list people of any but one tenant', nobody, (name) =>
+    list(name, paths.userRoles, where('tenant_id', '!=', 'unheard-of')),
+  );
+  everyone('list the companies', nobody, (name) => list(name, paths.tenants, orderBy('company_name')));
+});

@@ -1,0 +1,37 @@
+import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { Box, Card, Typography } from '@mui/material';
+import { companyDay } from '../../lib/companyTime.ts';
+import { AuditEntry } from './AuditEntry.tsx';
+import type { Names } from './auditWords.ts';
+
+interface AuditListProps {
+  records: readonly AuditRecord[];
+  names: Names;
+}
+
+/** Records, newest first, by day. */
+export function AuditList({ records, names }: AuditListProps) {
+  const days = new Map<string, AuditRecord[]>();
+  for (const record of records) {
+    const day = companyDay(record.at);
+    days.set(day, [...(days.get(day) ?? []), record]);
+  }
+  return [...days].map(([day, ofDay]) => (
+    <Box key={day} component="section" aria-label={day} sx={{ mb: 3 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {day}
+      </Typography>
+      <Card component="ol" aria-label={`Records of ${day}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {ofDay.map((record) => (
+          <Box
+            component="li"
+            key={record.id}
+            sx={{ px: 2, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          >
+            <AuditEntry record={record} names={names} />
+          </Box>
+        ))}
+      </Card>
+    </Box>
+  ));
+}

@@ -1,0 +1,138 @@
+import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import { shiftDay } from '../../lib/companyTime.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { AuditChecks } from './AuditChecks.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import { AuditList } from './AuditList.tsx';
+import { addressOf, filterOf, isEverything } from './auditFilter.ts';
+import type { Names } from './auditWords.ts';
+import { ShownRecord } from './ShownRecord.tsx';
+import { useAuditRecords } from './useAuditRecords.ts';
+import { useNames } from './useNames.ts';
+
+/** Who did what, and when; for administrators. */
+export function AuditPage() {
+  return (
+    <PortalPage action="audit:read" title="Audit Log">
+      <AuditLog />
+    </PortalPage>
+  );
+}
+
+function AuditLog() {
+  const { member } = useSignedIn();
+  const names = useNames();
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
+  const shown = search.get('record');
+  const log = useAuditRecords(member.tenant_id, filter);
+  return (
+    <>
+      <PageHeading
+        title="Audit Log"
+        actions={
+          <Button variant="outlined" loading={log.status === 'loading'} onClick={log.reload}>
+            Refresh
+          </Button>
+        }
+      >
+        Who changed what, newest first. Each record is chained to the one before it, and finished days are
+        sealed: Verify finds what was altered afterwards.
+      </PageHeading>
+      <AuditChecks
+        names={names}
+        onShow={({ record_id, entity_type }) =>
+          setSearch(
+            entity_type === 'seal'
+              ? // A day in UTC reaches over two of the company's.
+                addressOf({ from: shiftDay(record_id, -1), to: record_id })
+              : addressOf(filter, record_id),
+          )
+        }
+      />
+      {shown !== null && (
+        <ShownRecord
+          id={shown}
+          names={names}
+          onShowEntity={(person) => setSearch(addressOf({ person }))}
+          onClose={() => setSearch(addressOf(filter))}
+        />
+      )}
+      <AuditFilters
+        filter={filter}
+        names={names}
+        onChange={(next) => setSearch(addressOf(next, shown ?? undefined), { replace: true })}
+      />
+      <Content log={log} names={names} isAll={isEverything(filter)} onShowAll={() => setSearch({})} />
+    </>
+  );
+}
+
+interface ContentProps {
+  log: ReturnType<typeof useAuditRecords>;
+  names: Names;
+  isAll: boolean;
+  onShowAll: () => void;
+}
+
+function Content({ log, names, isAll, onShowAll }: ContentProps) {
+  if (log.status === 'loading') return <AuditSkeleton />;
+  if (log.status === 'failed') {
+    return (
+      <ErrorState title="The audit log could not be loaded" onRetry={log.reload}>
+        {log.error.code === 'permission-denied'
+          ? 'Your account may not read it at the moment. If that is wrong, ask your administrator.'
+          : 'It may be the connection.'}
+      </ErrorState>
+    );
+  }
+  const { records, unreadable, hasOlder, older, showOlder } = log;
+  return (
+    <>
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Verify says whether
+          something was altered.
+        </Alert>
+      )}
+      {records.length === 0 && unreadable === 0 && (
+        <EmptyState title={isAll ? 'Nothing has been recorded yet' : 'No records found'}>
+          {isAll ? (
+            'Changes to people, rights and company settings appear here.'
+          ) : (
+            <>
+              Nothing matches. <Button onClick={onShowAll}>Show everything</Button>
+            </>
+          )}
+        </EmptyState>
+      )}
+      <AuditList records={records} names={names} />
+      {older === 'failed' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          Older records could not be loaded. It may be the connection.
+        </Alert>
+      )}
+      {hasOlder && (
+        <Button variant="outlined" loading={older === 'loading'} onClick={() => void showOlder()}>
+          Show Older
+        </Button>
+      )}
+    </>
+  );
+}
+
+function AuditSkeleton() {
+  return (
+    <Card role="status" aria-label="Loading the audit log" sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        {['a', 'b', 'c', 'd', 'e'].map((row) => (
+          <Skeleton key={row} height={44} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

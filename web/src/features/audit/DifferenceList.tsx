@@ -1,0 +1,44 @@
+import { Box, Typography } from '@mui/material';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import type { Difference } from './auditWords.ts';
+
+/** What changed, field by field: as it was, as it is. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  if (differences.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        ...{ m: 0, mt: 0.5, display: 'grid', columnGap: 2, rowGap: { xs: 0.5, sm: 0.25 } },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(8rem, max-content) minmax(0, 1fr)' },
+      }}
+    >
+      {differences.map(({ field, before, after }) => (
+        <Box key={field} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {field}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {before !== undefined && (
+              <>
+                <span style={visuallyHidden}>was </span>
+                <Box component="del" sx={{ color: 'text.secondary' }}>
+                  {before}
+                </Box>
+                <span aria-hidden> → </span>
+                <span style={visuallyHidden}>, is now </span>
+              </>
+            )}
+            {after === undefined ? (
+              'none'
+            ) : (
+              <Box component="ins" sx={{ textDecoration: 'none' }}>
+                {after}
+              </Box>
+            )}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { auditRecordSchema } from '@brokerage/domain/audit/auditRecord';
+import { paths } from '@brokerage/domain/paths';
+import { Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { AuditEntry } from './AuditEntry.tsx';
+import type { Names } from './auditWords.ts';
+
+interface ShownRecordProps {
+  id: string;
+  names: Names;
+  /** Shows all about what the record is about. */
+  onShowEntity: (entityId: string) => void;
+  onClose: () => void;
+}
+
+/** One record of its own, whatever the list is narrowed to: the address leads to it. */
+export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordProps) {
+  const entityId = /^[a-z_]+-(.+)-\d{8}$/.exec(id)?.[1];
+  return (
+    <Card
+      component="section"
+      aria-labelledby="shown-record"
+      sx={{ p: 2, mb: 3, borderColor: 'primary.main' }}
+    >
+      <Typography variant="h3" component="h2" id="shown-record" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        Record {id}
+      </Typography>
+      {/* An address is typed by anybody; one that is no id has no record. */}
+      {entityId === undefined || id.includes('/') ? <NotThere /> : <Stored key={id} id={id} names={names} />}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1, ml: -1.5 }}>
+        {entityId !== undefined && (
+          <Button onClick={() => onShowEntity(entityId)}>
+            All about {names.people.get(entityId) ?? 'this'}
+          </Button>
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function Stored({ id, names }: { id: string; names: Names }) {
+  const firestore = useFirestore();
+  const { member } = useSignedIn();
+  const listen = useMemo(
+    () => listenToDocument(doc(firestore, paths.auditLogs.one(member.tenant_id, id)), auditRecordSchema),
+    [firestore, member.tenant_id, id],
+  );
+  const live = useLiveData(listen);
+  if (live.status === 'loading')
+    return <Skeleton height={44} aria-label="Loading the record" role="status" />;
+  if (live.status === 'failed')
+    return <ErrorState title="The record could not be loaded" onRetry={live.retry} />;
+  return live.data ? <AuditEntry record={live.data} names={names} withDay /> : <NotThere />;
+}
+
+function NotThere() {
+  return <Typography>There is no such record, or it can’t be read any more.</Typography>;
+}

@@ -1,0 +1,41 @@
+import type { SetURLSearchParams } from 'react-router-dom';
+
+/** What the list is narrowed to; empty for all. It stands in the address: reload and Back keep it. */
+export interface AuditFilter {
+  /** Uid: who did it, or to whom it was done. */
+  person: string;
+  /** `entity:member` or `action:member_invited`. */
+  kind: string;
+  /** Days on the company's clock, both included: 2026-11-20. */
+  from: string;
+  to: string;
+}
+
+const FIELDS = ['person', 'kind', 'from', 'to'] as const satisfies (keyof AuditFilter)[];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const KIND = /^(entity|action):.+$/;
+
+const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
+const only = (text: string | null, isRight: (text: string) => boolean) =>
+  text !== null && isRight(text) ? text : '';
+
+/** Reads the filter of an address; what makes no sense counts as all. */
+export function filterOf(search: URLSearchParams): AuditFilter {
+  return {
+    person: search.get('person') ?? '',
+    kind: only(search.get('kind'), (text) => KIND.test(text)),
+    from: only(search.get('from'), isDay),
+    to: only(search.get('to'), isDay),
+  };
+}
+
+export const isEverything = (filter: AuditFilter) => FIELDS.every((field) => filter[field] === '');
+
+/** The address of a filter, or of one record in it. */
+export function addressOf(filter: Partial<AuditFilter>, record?: string): Parameters<SetURLSearchParams>[0] {
+  const entries = FIELDS.flatMap((field) => {
+    const value = filter[field];
+    return value ? [[field, value]] : [];
+  });
+  return Object.fromEntries(record ? [...entries, ['record', record]] : entries);
+}

@@ -1,0 +1,43 @@
+import { paths } from '@brokerage/domain/paths';
+import {
+  and,
+  collection,
+  type Firestore,
+  limit,
+  or,
+  orderBy,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QueryFilterConstraint,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import { companyDayStart, shiftDay } from '../../lib/companyTime.ts';
+import type { AuditFilter } from './auditFilter.ts';
+
+/** Records of one page; the rules refuse more than AUDIT_PAGE_LIMIT. */
+export const PAGE_SIZE = 50;
+
+function conditions({ person, kind, from, to }: AuditFilter): QueryFilterConstraint[] {
+  const [group, value] = [kind.slice(0, kind.indexOf(':')), kind.slice(kind.indexOf(':') + 1)];
+  return [
+    ...(person === '' ? [] : [or(where('actor_user_id', '==', person), where('entity_id', '==', person))]),
+    ...(kind === '' ? [] : [where(group === 'entity' ? 'entity_type' : 'action', '==', value)]),
+    ...(from === '' ? [] : [where('at', '>=', companyDayStart(from))]),
+    ...(to === '' ? [] : [where('at', '<', companyDayStart(shiftDay(to, 1)))]),
+  ];
+}
+
+/** The next page of a tenant's audit log, newest first. Firestore joins the indexes of each equality with `at`. */
+export function auditQuery(
+  firestore: Firestore,
+  tenantId: string,
+  filter: AuditFilter,
+  after: QueryDocumentSnapshot | undefined,
+): Query {
+  const all = collection(firestore, paths.auditLogs.all(tenantId));
+  const page = [orderBy('at', 'desc'), ...(after ? [startAfter(after)] : []), limit(PAGE_SIZE)];
+  const found = conditions(filter);
+  return found.length === 0 ? query(all, ...page) : query(all, and(...found), ...page);
+}

@@ -1,0 +1,49 @@
+import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { expect, test } from 'vitest';
+import { actionInWords, differences, entityInWords } from './auditWords.ts';
+
+const names = {
+  people: new Map([['sofia', 'Sofia Almeida']]),
+  branches: new Map([['newark-nj', 'Newark']]),
+};
+const of = (before: AuditRecord['before'], after: AuditRecord['after']) =>
+  differences({ before, after } as AuditRecord, names);
+
+test('an unknown act, an unknown kind of thing and an unknown field are shown as they are', () => {
+  expect(actionInWords('member_invited')).toBe('Invited a person');
+  expect(actionInWords('flyer_burned')).toBe('flyer_burned');
+  expect(actionInWords('constructor')).toBe('constructor');
+  expect(entityInWords('flyer', 'f1', names)).toBe('flyer f1');
+  expect(entityInWords('company', 'larkfield', names)).toBe('Company');
+  expect(entityInWords('member', 'sofia', names)).toBe('Sofia Almeida');
+  expect(of(null, { shade: { deep: 1 } })).toEqual([
+    { field: 'shade', before: undefined, after: '{"deep":1}' },
+  ]);
+});
+
+test('ids, roles, lists and nothing are told in words', () => {
+  expect(
+    of(
+      { role: 'officer', branch_id: null, licence_lines: [], administrators_need_second_factor: false },
+      {
+        role: 'compliance',
+        branch_id: 'newark-nj',
+        licence_lines: ['a', 'b'],
+        administrators_need_second_factor: true,
+      },
+    ),
+  ).toEqual([
+    { field: 'Role', before: 'Loan officer', after: 'Compliance' },
+    { field: 'Branch', before: 'none', after: 'Newark' },
+    { field: 'License lines', before: 'none', after: 'a; b' },
+    { field: 'Second factor for administrators', before: 'not required', after: 'required' },
+  ]);
+  expect(of({ status: 'active' }, { status: 'deactivated', hand_over_to: null })).toEqual([
+    { field: 'Status', before: 'Active', after: 'Deactivated' },
+    { field: 'Work goes to', before: undefined, after: 'General team' },
+  ]);
+  expect(of(null, { handed_over_to: 'sofia', submissions: 2 })).toEqual([
+    { field: 'Went to', before: undefined, after: 'Sofia Almeida' },
+    { field: 'Applications', before: undefined, after: '2' },
+  ]);
+});

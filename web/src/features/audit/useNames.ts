@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useBranches } from '../../lib/useBranches.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { useTeam } from '../../lib/useTeam.ts';
+import type { Names } from './auditWords.ts';
+
+/** Names of the tenant's people and branches, as far as they are known yet. */
+export function useNames(): Names {
+  const { member } = useSignedIn();
+  const team = useTeam(member.tenant_id);
+  const branches = useBranches(member.tenant_id);
+  const people = team.status === 'ready' ? team.data.items : undefined;
+  const places = branches.status === 'ready' ? branches.data.items : undefined;
+  return useMemo(
+    () => ({
+      people: new Map(people?.map(({ user_id, name }) => [user_id, name])),
+      branches: new Map(places?.map(({ id, name }) => [id, name])),
+    }),
+    [people, places],
+  );
+}

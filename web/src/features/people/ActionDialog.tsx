@@ -1,0 +1,65 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { sentenceOf } from '../../lib/callFunction.ts';
+
+interface ActionDialogProps {
+  title: string;
+  /** What the button says. */
+  action: string;
+  isDangerous?: boolean;
+  /** Undefined: there is something to mend first. A rejection is told in the dialog, with what was typed still there. */
+  onAct: () => Promise<void> | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const OFFLINE = 'You seem to be offline. What you entered is still here: try again when you are connected.';
+
+/** A question with an answer that the server may refuse. */
+export function ActionDialog({ title, action, isDangerous, onAct, onClose, children }: ActionDialogProps) {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setProblem(undefined);
+    const acting = onAct();
+    if (!acting) return;
+    setBusy(true);
+    try {
+      await acting;
+    } catch (error) {
+      setProblem(navigator.onLine ? sentenceOf(error) : OFFLINE);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={() => !isBusy && onClose()} aria-labelledby={id}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2.5}>
+            {children}
+            {problem && <Alert severity="error">{problem}</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            loading={isBusy}
+          >
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import { REFUSALS } from '@brokerage/domain/errors';
+import { ROLES, type Role } from '@brokerage/domain/roles';
+import { Alert, Typography } from '@mui/material';
+import { useState } from 'react';
+import { callFunction, fieldIssuesOf } from '../../lib/callFunction.ts';
+import { roleName } from '../../lib/roleNames.ts';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
+import { firstMessages } from './firstMessages.ts';
+import { type Position, PositionFields } from './PositionFields.tsx';
+import type { Person } from './person.ts';
+
+interface ChangeDialogProps {
+  person: Person;
+  branches: readonly Branch[];
+  isLastSuperAdmin: boolean;
+  onClose: () => void;
+}
+
+const known = (role: string): Role | '' => ROLES.find((one) => one === role) ?? '';
+
+/** Another role or branch. */
+export function ChangeDialog({ person, branches, isLastSuperAdmin, onClose }: ChangeDialogProps) {
+  const { member, isMyself } = person;
+  const notify = useNotify();
+  const [position, setPosition] = useState<Position>({
+    role: known(member.role),
+    branch: member.branch_id ?? '',
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const losesThisPage = isMyself && position.role !== 'super_admin';
+
+  function change() {
+    const { role, branch } = position;
+    if (role === '') {
+      setErrors({ role: 'Choose a role' });
+      return;
+    }
+    setErrors({});
+    return send(role, branch === '' ? null : branch);
+  }
+
+  async function send(role: Role, branch_id: string | null) {
+    try {
+      await callFunction('update-member', { uid: member.user_id, role, branch_id });
+    } catch (error) {
+      setErrors(firstMessages(fieldIssuesOf(error)));
+      throw error;
+    }
+    notify({
+      title: 'Saved',
+      text: `${member.name}: ${roleName(role)}. It counts at once, also where they are signed in.`,
+      severity: 'success',
+    });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title={`Role and branch of ${member.name}`} action="Save" onAct={change} onClose={onClose}>
+      <Typography>A new role counts at once, also in sessions that are open.</Typography>
+      <PositionFields
+        position={position}
+        onChange={setPosition}
+        branches={branches}
+        errors={errors}
+        roleHindrance={isLastSuperAdmin ? REFUSALS.lastSuperAdmin : undefined}
+      />
+      {losesThisPage && (
+        <Alert severity="warning">You will no longer be able to open this page, nor to take it back.</Alert>
+      )}
+    </ActionDialog>
+  );
+}

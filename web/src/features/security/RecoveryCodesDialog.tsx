@@ -1,0 +1,125 @@
+import { company } from '@brokerage/domain/company';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  GlobalStyles,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { copyText } from './copyText.ts';
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** The new recovery codes, this once. Closes only when the person says that they are kept. */
+export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps) {
+  const { user } = useSignedIn();
+  const notify = useNotify();
+  const [isKept, setKept] = useState(false);
+  const text = [
+    `${company.name} Officer Portal: recovery codes of ${user.email ?? 'your account'}`,
+    'Each code works once. Keep them where only you find them.',
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+
+  function download() {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${company.shortName.toLowerCase()}-recovery-codes.txt`;
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby="codes-title" aria-describedby="codes-text">
+      {/* On paper: the codes and whose they are, without the page behind. */}
+      <GlobalStyles
+        styles={{
+          '@media print': { '#root, .MuiBackdrop-root, .not-on-paper': { display: 'none !important' } },
+        }}
+      />
+      <DialogTitle id="codes-title">Your recovery codes</DialogTitle>
+      <DialogContent>
+        <Typography id="codes-text">
+          Keep these codes where you find them without your phone: in a password manager, or on paper in a
+          safe place. Each works once. <strong>They are shown only now.</strong>
+        </Typography>
+        <Typography sx={{ display: 'none', mt: 2, '@media print': { display: 'block' } }}>
+          {company.name} Officer Portal, {user.email}
+        </Typography>
+        <Box
+          component="ul"
+          aria-label="Recovery codes"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            my: 2,
+            p: 2,
+            borderRadius: 1,
+            backgroundColor: 'neutral.soft',
+            color: 'text.primary',
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          }}
+        >
+          {codes.map((code) => (
+            <Box
+              component="li"
+              key={code}
+              sx={{
+                fontFamily: 'monospace',
+                fontSize: '1.125rem',
+                letterSpacing: '0.06em',
+                textAlign: 'center',
+              }}
+            >
+              {code}
+            </Box>
+          ))}
+        </Box>
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          className="not-on-paper"
+          sx={{ flexWrap: 'wrap', mb: 1 }}
+        >
+          <Button variant="outlined" onClick={() => void copyText(codes.join('\n')).then(notify)}>
+            Copy
+          </Button>
+          <Button variant="outlined" onClick={download}>
+            Download
+          </Button>
+          <Button variant="outlined" onClick={() => window.print()}>
+            Print
+          </Button>
+        </Stack>
+        <FormControlLabel
+          className="not-on-paper"
+          control={<Checkbox checked={isKept} onChange={(_event, checked) => setKept(checked)} />}
+          label="I have stored these codes in a safe place"
+        />
+      </DialogContent>
+      <DialogActions className="not-on-paper">
+        <Button variant="contained" disabled={!isKept} onClick={onDone}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

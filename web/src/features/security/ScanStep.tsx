@@ -1,0 +1,129 @@
+import { company } from '@brokerage/domain/company';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material';
+import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
+import { QRCodeSVG } from 'qrcode.react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { CodeField, codeHintId } from '../../ui/CodeField.tsx';
+import { CODE_LENGTH } from '../../ui/CodeInput.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { copyText } from './copyText.ts';
+import { enrolRefusal } from './enrolRefusal.ts';
+import { otpauthUrl } from './otpauthUrl.ts';
+
+/** What the authenticator app, and the account, call this factor (spec public-site section 6). */
+const FRIENDLY_NAME = `${company.name} Officer Portal`;
+
+interface ScanStepProps {
+  secret: TotpSecret;
+  onEnrolled: () => void;
+  /** With the reason, when this secret can't be used any more. */
+  onCancel: (reason?: string) => void;
+}
+
+/** The secret for the app, and the first code from it: only that makes it a second factor. */
+export function ScanStep({ secret, onEnrolled, onCancel }: ScanStepProps) {
+  const { user } = useSignedIn();
+  const notify = useNotify();
+  const id = useId();
+  const codeField = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const isComplete = code.length === CODE_LENGTH;
+  const url = otpauthUrl(secret, user.email ?? user.uid, FRIENDLY_NAME);
+
+  async function verify(event: FormEvent) {
+    event.preventDefault();
+    if (!isComplete || isBusy) return;
+    setBusy(true);
+    try {
+      const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
+      await multiFactor(user).enroll(assertion, FRIENDLY_NAME);
+    } catch (error) {
+      const { needsNewSecret, sentence } = enrolRefusal(error);
+      if (needsNewSecret) return onCancel(sentence);
+      setRefusal(sentence);
+      setCode('');
+      setBusy(false);
+      codeField.current?.focus();
+      return;
+    }
+    onEnrolled();
+  }
+
+  return (
+    <Stack component="form" noValidate spacing={3} sx={{ mt: 2 }} onSubmit={(event) => void verify(event)}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: 'flex-start' }}>
+        {/* White in the dark too: cameras expect it. */}
+        <Box
+          sx={{
+            borderRadius: 1,
+            overflow: 'hidden',
+            backgroundColor: '#fff',
+            border: 1,
+            borderColor: 'divider',
+            lineHeight: 0,
+          }}
+        >
+          <QRCodeSVG value={url} size={200} marginSize={4} title="QR code for your authenticator app" />
+        </Box>
+        <Stack spacing={1.5} sx={{ minWidth: 0, flex: 1 }}>
+          <Typography>
+            <strong>1.</strong> Scan the QR code with your authenticator app.
+          </Typography>
+          <Box>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }} id={`${id}-secret`}>
+              Can't scan it? Enter this key in the app:
+            </Typography>
+            <Stack direction="row" sx={{ alignItems: 'center' }}>
+              <Box
+                component="code"
+                aria-labelledby={`${id}-secret`}
+                sx={{ fontSize: '1rem', overflowWrap: 'anywhere', userSelect: 'all' }}
+              >
+                {secret.secretKey.replace(/(.{4})(?=.)/g, '$1 ')}
+              </Box>
+              <IconButton aria-label="Copy key" onClick={() => void copyText(secret.secretKey).then(notify)}>
+                <ContentCopy fontSize="small" />
+              </IconButton>
+            </Stack>
+          </Box>
+          {/* A phone can't scan its own screen. */}
+          <Link href={url} sx={{ display: { sm: 'none' }, py: 1.25 }}>
+            Open in the authenticator app on this phone
+          </Link>
+        </Stack>
+      </Stack>
+      <Stack spacing={1.5} sx={{ maxWidth: 360 }}>
+        <Typography>
+          <strong>2.</strong> Enter the code that the app shows now.
+        </Typography>
+        <CodeField
+          id={id}
+          value={code}
+          onChange={(digits) => {
+            setCode(digits);
+            if (digits !== '') setRefusal(undefined);
+          }}
+          refusal={refusal}
+          autoFocus={false}
+          inputRef={codeField}
+        />
+      </Stack>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', maxWidth: 360 }}>
+        <Button onClick={() => onCancel()}>Cancel</Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!isComplete}
+          loading={isBusy}
+          aria-describedby={codeHintId(id)}
+        >
+          Verify
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,234 @@
+import { REFUSALS } from '@brokerage/domain/errors';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import {
+  getMultiFactorResolver,
+  multiFactor,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  TotpMultiFactorGenerator,
+} from 'firebase/auth';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/callFunction.ts';
+import { SessionContext } from '../../lib/useSession.ts';
+import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { SecurityTab } from './SecurityTab.tsx';
+
+vi.mock('reactfire', () => ({ useAuth: () => 'auth' }));
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<typeof import('firebase/auth')>()),
+  multiFactor: vi.fn(),
+  reauthenticateWithCredential: vi.fn(),
+  getMultiFactorResolver: vi.fn(),
+  sendEmailVerification: vi.fn(),
+}));
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const refused = (code: string) => new FirebaseError(code, 'from the SDK');
+const CODES = Array.from({ length: 10 }, (_, index) => `AAAA${index}-BBBBB`);
+const FACTOR = {
+  uid: 'f',
+  factorId: 'totp',
+  displayName: 'Larkfield Home Mortgage Officer Portal',
+  enrollmentTime: 'Fri, 06 Mar 2026 15:00:00 GMT',
+};
+const account = { uid: 'ann', email: 'ann@larkfield.example', emailVerified: false, reload: vi.fn() };
+const factors = { enrolledFactors: [] as object[], getSession: vi.fn(), enroll: vi.fn(), unenroll: vi.fn() };
+const generateSecret = vi.spyOn(TotpMultiFactorGenerator, 'generateSecret');
+const secret = {
+  secretKey: 'JBSWY3DPEHPK3PXP',
+  hashingAlgorithm: 'SHA1',
+  codeLength: 6,
+  codeIntervalSeconds: 30,
+};
+
+beforeEach(() => {
+  vi.mocked(multiFactor).mockReturnValue(factors as never);
+  factors.enrolledFactors = [];
+  factors.getSession.mockReset().mockResolvedValue('session');
+  factors.unenroll.mockReset();
+  factors.enroll.mockReset().mockImplementation(() => {
+    factors.enrolledFactors = [FACTOR];
+    return Promise.resolve();
+  });
+  generateSecret.mockReset().mockResolvedValue(secret as never);
+  vi.mocked(callFunction).mockReset().mockResolvedValue({ codes: CODES });
+  vi.mocked(reauthenticateWithCredential)
+    .mockReset()
+    .mockResolvedValue({} as never);
+  account.reload.mockReset();
+  account.emailVerified = false;
+});
+
+function open(withheldRole?: string) {
+  const signOut = vi.fn().mockResolvedValue(undefined);
+  const session = {
+    status: 'signed-in',
+    user: account as never,
+    member: { tenant_id: 'larkfield', role: 'officer' } as never,
+    isAdministrator: false,
+    ...(withheldRole && { withheldRole }),
+    signOut,
+  } as const;
+  const tree = (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <MemoryRouter>
+          <SecurityTab />
+        </MemoryRouter>
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree);
+  return { user: userEvent.setup(), signOut, again: () => rerender(tree) };
+}
+type User = ReturnType<typeof userEvent.setup>;
+const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+test('enrol: QR, key, first code, then the recovery codes, once', async () => {
+  const { user, again } = open();
+  expect(screen.getByText('Not set up')).toBeVisible();
+  await press(user, 'Enable 2FA');
+  expect(await screen.findByText('Scan the QR code with your authenticator app')).toBeVisible();
+  expect(screen.getByText('2FA Setup')).toBeVisible();
+  expect(screen.getByTitle('QR code for your authenticator app')).toBeInTheDocument();
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  again();
+  expect(generateSecret).toHaveBeenCalledOnce();
+
+  const verify = screen.getByRole('button', { name: 'Verify' });
+  expect(verify).toBeDisabled();
+  factors.enroll.mockRejectedValueOnce(refused('auth/invalid-verification-code'));
+  await user.type(screen.getByLabelText('6-digit code'), '000000');
+  await user.click(verify);
+  expect(await screen.findByText(/That code isn't right/)).toBeVisible();
+  expect(screen.getByText('Not set up')).toBeVisible();
+  expect(generateSecret).toHaveBeenCalledOnce();
+
+  await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}');
+  const codes = await dialog('Your recovery codes');
+  expect(
+    within(codes)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(CODES);
+  expect(factors.enroll).toHaveBeenLastCalledWith(expect.anything(), FACTOR.displayName);
+  const done = within(codes).getByRole('button', { name: 'Done' });
+  await user.keyboard('{Escape}');
+  expect(done).toBeDisabled();
+  await user.click(within(codes).getByRole('checkbox'));
+  await user.click(done);
+  await vi.waitFor(() => expect(screen.queryByText(CODES[0] ?? '')).toBeNull());
+  expect(screen.getByText('Active')).toBeVisible();
+  expect(screen.getByText('2FA Enabled')).toBeVisible();
+  expect(screen.getByText(`${FACTOR.displayName} · since Mar 6, 2026`)).toBeVisible();
+});
+
+test('too many wrong codes need a new QR code, in plain words', async () => {
+  const { user } = open();
+  await press(user, 'Enable 2FA');
+  factors.enroll.mockRejectedValueOnce(refused('auth/too-many-enrollment-attempts'));
+  await user.type(await screen.findByLabelText('6-digit code'), '000000{Enter}');
+  expect(await screen.findByText(/Too many wrong codes.*new QR code/)).toBeVisible();
+  await press(user, 'Enable 2FA');
+  expect(generateSecret).toHaveBeenCalledTimes(2);
+});
+
+test('signed in a while ago: the password is asked for inside the flow', async () => {
+  const { user } = open();
+  factors.getSession.mockRejectedValueOnce(refused('auth/requires-recent-login'));
+  await press(user, 'Enable 2FA');
+  const question = await dialog('Confirm that it is you');
+  vi.mocked(reauthenticateWithCredential).mockRejectedValueOnce(refused('auth/invalid-credential'));
+  await user.type(within(question).getByLabelText(/^Password/), 'wrong{Enter}');
+  expect(await within(question).findByText("That password isn't right")).toBeVisible();
+  await user.type(within(question).getByLabelText(/^Password/), 'right{Enter}');
+  expect(await screen.findByTitle('QR code for your authenticator app')).toBeInTheDocument();
+});
+
+test('an email that is not verified: a link, and on when it was opened', async () => {
+  const { user } = open();
+  factors.getSession.mockRejectedValueOnce(refused('auth/unverified-email'));
+  await press(user, 'Enable 2FA');
+  await press(user, 'Send Verification Email');
+  expect(sendEmailVerification).toHaveBeenCalledOnce();
+  await press(user, 'I Have Verified');
+  expect(await screen.findByText(/Not verified yet/)).toBeVisible();
+  account.emailVerified = true;
+  await press(user, 'I Have Verified');
+  expect(await screen.findByTitle('QR code for your authenticator app')).toBeInTheDocument();
+});
+
+test('turning off takes password and code', async () => {
+  factors.enrolledFactors = [FACTOR];
+  const { user } = open();
+  await press(user, 'Turn Off');
+  const question = await dialog('Turn off two-factor authentication?');
+  vi.mocked(reauthenticateWithCredential).mockRejectedValueOnce(refused('auth/multi-factor-auth-required'));
+  const resolveSignIn = vi.fn().mockRejectedValueOnce(refused('auth/invalid-verification-code'));
+  vi.mocked(getMultiFactorResolver).mockReturnValue({ hints: [FACTOR], resolveSignIn } as never);
+  await user.type(within(question).getByLabelText(/^Password/), 'right{Enter}');
+  await user.type(await within(question).findByLabelText('6-digit code'), '000000{Enter}');
+  expect(await within(question).findByText(/That code isn't right/)).toBeVisible();
+  expect(factors.unenroll).not.toHaveBeenCalled();
+  resolveSignIn.mockResolvedValueOnce({});
+  factors.unenroll.mockImplementation(() => {
+    factors.enrolledFactors = [];
+    return Promise.resolve();
+  });
+  await user.type(within(question).getByLabelText('6-digit code'), '123456{Enter}');
+  expect(await screen.findByText('Not set up')).toBeVisible();
+  expect(factors.unenroll).toHaveBeenCalledWith(FACTOR);
+});
+
+test('Cancel leaves the factor alone', async () => {
+  factors.enrolledFactors = [FACTOR];
+  const { user } = open();
+  await press(user, 'Turn Off');
+  await press(user, 'Cancel');
+  expect(screen.getByText('2FA Enabled')).toBeVisible();
+  expect(factors.unenroll).not.toHaveBeenCalled();
+});
+
+test('new recovery codes: after the password where the sign-in is old, with words when they fail', async () => {
+  factors.enrolledFactors = [FACTOR];
+  const { user } = open();
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FirebaseError('functions/unavailable', 'The service is away for a moment.'),
+  );
+  await press(user, 'Create New Recovery Codes');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/No recovery codes were made/);
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FirebaseError('functions/failed-precondition', REFUSALS.signInNotRecent),
+  );
+  await press(user, 'Create New Recovery Codes');
+  const question = await dialog('Confirm that it is you');
+  await user.type(within(question).getByLabelText(/^Password/), 'right{Enter}');
+  expect(await dialog('Your recovery codes')).toBeVisible();
+});
+
+test('sign out everywhere asks, ends all sessions, then this one', async () => {
+  const { user, signOut } = open();
+  await press(user, 'Sign Out Everywhere');
+  const question = await dialog('Sign out everywhere?');
+  const go = () => user.click(within(question).getByRole('button', { name: 'Sign Out Everywhere' }));
+  vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/internal', 'internal'));
+  await go();
+  expect(await within(question).findByText('Please try again or contact us directly.')).toBeVisible();
+  expect(signOut).not.toHaveBeenCalled();
+  vi.mocked(callFunction).mockResolvedValueOnce({});
+  await go();
+  expect(callFunction).toHaveBeenLastCalledWith('end-all-sessions', {});
+  expect(signOut).toHaveBeenCalledWith('ended');
+});
+
+test('an administrator is told what the second factor is for', () => {
+  open('super_admin');
+  expect(screen.getByText(/Your company asks its administrators for a second factor/)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { Stack } from '@mui/material';
+import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
+import { useReducer } from 'react';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { TabHeading } from '../../ui/TabHeading.tsx';
+import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { TwoFactorCard } from './TwoFactorCard.tsx';
+import { useReauthentication } from './useReauthentication.tsx';
+import { useRecoveryCodes } from './useRecoveryCodes.ts';
+
+/** How the account is protected (spec staff-portal section 2). A factor is listed only once its first code was verified. */
+export function SecurityTab() {
+  const { user } = useSignedIn();
+  const notify = useNotify();
+  // The SDK changes the user in place.
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const factor = multiFactor(user).enrolledFactors.find(
+    ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,
+  );
+  const { confirm, dialog } = useReauthentication();
+  const recovery = useRecoveryCodes(confirm);
+  return (
+    <>
+      <TabHeading title="Security" />
+      <Stack spacing={3} sx={{ maxWidth: 680 }}>
+        <TwoFactorCard
+          factor={factor}
+          confirm={confirm}
+          onEnrolled={() => {
+            notify({
+              title: 'Two-factor authentication is on',
+              text: 'From now on your sign-in asks for a code.',
+              severity: 'success',
+            });
+            lookAgain();
+            void recovery.create();
+          }}
+          onChanged={lookAgain}
+        />
+        {factor && (
+          <RecoveryCodesCard
+            problem={recovery.problem}
+            isBusy={recovery.isBusy}
+            onCreate={() => void recovery.create()}
+          />
+        )}
+        <SessionsCard />
+      </Stack>
+      {dialog}
+      {recovery.codes && <RecoveryCodesDialog codes={recovery.codes} onDone={recovery.putAway} />}
+    </>
+  );
+}

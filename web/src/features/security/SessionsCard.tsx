@@ -1,0 +1,80 @@
+import {
+  Alert,
+  Button,
+  Card,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+
+/** Ends all sessions of the person, on whatever device. */
+export function SessionsCard() {
+  const { signOut } = useSignedIn();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function endAll() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await callFunction('end-all-sessions', {});
+      await signOut('ended');
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card component="section" aria-labelledby="sessions" sx={{ p: 2.5 }}>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="h3" component="h2" id="sessions">
+          Sessions
+        </Typography>
+        <Typography>
+          Left a computer signed in, or lost one? Sign out on all devices at once, this one included. After 30
+          minutes without activity you are signed out anyway.
+        </Typography>
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          Sign Out Everywhere
+        </Button>
+      </Stack>
+      {isAsking && (
+        <Dialog
+          open
+          maxWidth="xs"
+          onClose={() => !isBusy && setAsking(false)}
+          aria-labelledby="everywhere-title"
+          aria-describedby="everywhere-text"
+        >
+          <DialogTitle id="everywhere-title">Sign out everywhere?</DialogTitle>
+          <DialogContent>
+            <Typography id="everywhere-text">
+              All your sessions end at once. What you have not saved on another device is lost.
+            </Typography>
+            {problem && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {problem}
+              </Alert>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button disabled={isBusy} onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button variant="contained" loading={isBusy} onClick={() => void endAll()}>
+              Sign Out Everywhere
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { type MultiFactorInfo, multiFactor } from 'firebase/auth';
+import { useState } from 'react';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { formatDate } from '../../ui/formatDate.ts';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { Enrolment } from './Enrolment.tsx';
+import { securitySentence } from './enrolRefusal.ts';
+import type { Confirm } from './useReauthentication.tsx';
+
+interface TwoFactorCardProps {
+  factor: MultiFactorInfo | undefined;
+  confirm: Confirm;
+  onEnrolled: () => void;
+  /** The factor is gone, or was never there. */
+  onChanged: () => void;
+}
+
+/** Whether a second factor protects the account, and how to set it up or turn it off. */
+export function TwoFactorCard({ factor, confirm, onEnrolled, onChanged }: TwoFactorCardProps) {
+  const { withheldRole, signOut } = useSignedIn();
+  return (
+    <Card component="section" aria-labelledby="two-factor" sx={{ p: 2.5 }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ justifyContent: 'space-between', alignItems: 'flex-start', mb: 1 }}
+      >
+        <Typography variant="h3" component="h2" id="two-factor">
+          Two-factor authentication
+        </Typography>
+        {factor ? (
+          <StatusChip label="Active" tone="success" />
+        ) : (
+          <StatusChip label="Not set up" tone="default" />
+        )}
+      </Stack>
+      {withheldRole && (
+        <Alert
+          severity="warning"
+          sx={{ my: 2 }}
+          action={
+            factor && (
+              <Button color="inherit" onClick={() => void signOut('renewal')}>
+                Sign In Again
+              </Button>
+            )
+          }
+        >
+          {factor
+            ? 'This session was begun without your second factor. Sign in again with your code to open your administrator pages.'
+            : 'Your company asks its administrators for a second factor. Set it up to open your administrator pages.'}
+        </Alert>
+      )}
+      {factor ? (
+        <Enabled factor={factor} confirm={confirm} onDisabled={onChanged} />
+      ) : (
+        <Enrolment confirm={confirm} onEnrolled={onEnrolled} onAlreadyEnrolled={onChanged} />
+      )}
+    </Card>
+  );
+}
+
+interface EnabledProps {
+  factor: MultiFactorInfo;
+  confirm: Confirm;
+  onDisabled: () => void;
+}
+
+function Enabled({ factor, confirm, onDisabled }: EnabledProps) {
+  const { user } = useSignedIn();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  async function disable() {
+    const isProven = await confirm({
+      title: 'Turn off two-factor authentication?',
+      text: 'Your password alone will open your account then. Confirm that it is you.',
+      action: 'Turn Off',
+    });
+    if (!isProven) return;
+    setBusy(true);
+    try {
+      await multiFactor(user).unenroll(factor);
+      notify({
+        title: '2FA Disabled',
+        text: 'Your password alone opens your account now.',
+        severity: 'success',
+      });
+      onDisabled();
+    } catch (error) {
+      notify({ title: '2FA is still on', text: securitySentence(error), severity: 'error' });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <div>
+        <Typography variant="subtitle2" component="p">
+          2FA Enabled
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {factor.displayName} · since {formatDate(new Date(factor.enrollmentTime))}
+        </Typography>
+      </div>
+      <Typography>
+        At each sign-in you enter a code from your authenticator app after your password. New phone? Turn it
+        off here, then set it up again with the new one.
+      </Typography>
+      <Button variant="outlined" color="error" loading={isBusy} onClick={() => void disable()}>
+        Turn Off
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Notice } from '../../ui/NotifyProvider.tsx';
+
+/** Puts a text on the clipboard; gives back what to say about it. */
+export async function copyText(text: string): Promise<Notice> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { title: 'Copied!', severity: 'success' };
+  } catch {
+    return {
+      title: 'Failed to copy to clipboard',
+      text: 'Select the text and copy it by hand.',
+      severity: 'error',
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { FirebaseError } from 'firebase/app';
+import { codeRefusal, signInSentence } from '../../lib/signInSentence.ts';
+
+const UNFORESEEN = 'An unexpected error occurred. Please try again in a moment.';
+
+const NEW_SECRET_NEEDED: Record<string, string> = {
+  'auth/too-many-enrollment-attempts': 'Too many wrong codes.',
+  'auth/code-expired': 'Setting up took too long.',
+  'auth/invalid-verification-id': 'Setting up took too long.',
+  'auth/mfa-enrollment-already-complete': 'This QR code was used already.',
+};
+
+/** What a refused first code means: to try another one, or to begin with a new QR code. */
+export function enrolRefusal(error: unknown): { needsNewSecret: boolean; sentence: string } {
+  const over = error instanceof FirebaseError ? NEW_SECRET_NEEDED[error.code] : undefined;
+  if (over) {
+    return {
+      needsNewSecret: true,
+      sentence: `${over} Delete the entry in your authenticator app and set up anew: you get a new QR code.`,
+    };
+  }
+  const known = codeRefusal(error);
+  if (known && !known.startAgain) return { needsNewSecret: false, sentence: known.sentence };
+  return { needsNewSecret: false, sentence: securitySentence(error) };
+}
+
+/** What to tell about any other step on the Security tab that failed. */
+export function securitySentence(error: unknown): string {
+  const sentence = signInSentence(error);
+  if (sentence) return sentence;
+  console.warn('A step on the Security tab failed in an unforeseen way', error);
+  return UNFORESEEN;
+}

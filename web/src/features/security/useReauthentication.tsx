@@ -1,0 +1,19 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { ReauthenticateDialog, type ReauthenticationWords } from './ReauthenticateDialog.tsx';
+
+/** Asks the person to prove once more who they are; true when they did. */
+export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
+
+/** The question as a promise, and the dialog to show for it. */
+export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
+  const [asked, setAsked] = useState<{ words: ReauthenticationWords; answer: (proven: boolean) => void }>();
+  const confirm = useCallback<Confirm>((words) => new Promise((answer) => setAsked({ words, answer })), []);
+  const close = (proven: boolean) => {
+    setAsked(undefined);
+    asked?.answer(proven);
+  };
+  const dialog = asked && (
+    <ReauthenticateDialog words={asked.words} onProven={() => close(true)} onCancel={() => close(false)} />
+  );
+  return { confirm, dialog };
+}

@@ -1,0 +1,89 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { applyActionCode } from 'firebase/auth';
+import { useState } from 'react';
+import { useAuth } from 'reactfire';
+import type { Confirmation } from './emailLink.ts';
+import { type LinkRefusal, linkRefusal } from './linkRefusal.ts';
+import { ViewHeading } from './ViewHeading.tsx';
+
+interface ConfirmationViewProps {
+  mode: Confirmation;
+  code: string;
+  onLeave: () => void;
+}
+
+interface Words {
+  title: string;
+  text: string;
+  action: string;
+  done: string;
+}
+
+const VERIFY: Words = {
+  title: 'Confirm your email',
+  text: 'One click, and we know that this address is yours.',
+  action: 'Confirm',
+  done: 'Your email is confirmed. If the portal is open in another window, go on there.',
+};
+
+const WORDS: Record<Confirmation, Words> = {
+  verifyEmail: VERIFY,
+  verifyAndChangeEmail: { ...VERIFY, done: 'Your new email is confirmed. Sign in with it from now on.' },
+  recoverEmail: {
+    title: 'Undo the change of your email?',
+    text: 'Your old address will be the one you sign in with again.',
+    action: 'Undo the Change',
+    done: 'Your old email is back. Set a new password too: somebody may know yours.',
+  },
+  revertSecondFactorAddition: {
+    title: 'Remove the second factor?',
+    text: "If it wasn't you who set up two-factor authentication for this account, remove it.",
+    action: 'Remove',
+    done: 'The second factor is removed. Set a new password too: somebody may know yours.',
+  },
+};
+
+/** What a mail asks one to confirm. A click, because mail programs open links by themselves to look for harm. */
+export function ConfirmationView({ mode, code, onLeave }: ConfirmationViewProps) {
+  const auth = useAuth();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'done' | LinkRefusal>();
+  const words = WORDS[mode];
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await applyActionCode(auth, code);
+      setOutcome('done');
+    } catch (error) {
+      setOutcome(linkRefusal(error));
+    }
+    setBusy(false);
+  }
+
+  const refusal = outcome === 'done' ? undefined : outcome;
+  const canConfirm = outcome === undefined || refusal?.canRetry;
+  return (
+    <Stack spacing={2.5}>
+      <ViewHeading key={refusal?.title ?? (outcome === undefined ? 'ask' : 'done')} takesFocus>
+        {refusal?.title ?? (outcome === 'done' ? 'Done' : words.title)}
+      </ViewHeading>
+      <Typography>{refusal?.text ?? (outcome === 'done' ? words.done : words.text)}</Typography>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
+        <Button variant={canConfirm ? 'text' : 'contained'} onClick={onLeave}>
+          To the portal
+        </Button>
+        {canConfirm && (
+          <Button variant="contained" size="large" loading={isBusy} onClick={() => void confirm()}>
+            {refusal ? 'Retry' : words.action}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { useIdleTime } from './useIdleTime.ts';
+
+interface IdleWatchProps {
+  onIdle: () => void;
+  onLeave: () => void;
+}
+
+/** Ends a session in which nothing is done, after a warning that can be answered in time (WCAG 2.2.1). */
+export function IdleWatch({ onIdle, onLeave }: IdleWatchProps) {
+  const { secondsLeft, stay } = useIdleTime(onIdle);
+  if (secondsLeft === undefined) return null;
+  return (
+    // Escape is an answer too. A click beside the dialog is not: it may be an elbow.
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && stay()}
+      role="alertdialog"
+      aria-labelledby="idle-title"
+      aria-describedby="idle-text"
+    >
+      <DialogTitle id="idle-title">Are you still there?</DialogTitle>
+      <DialogContent>
+        <Typography id="idle-text">
+          Nothing has been done here for a while. To protect applicants' data you will be signed out soon.
+        </Typography>
+        <Typography
+          aria-hidden
+          data-testid="countdown"
+          sx={{ typography: 'h1', textAlign: 'center', mt: 2, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {clock(secondsLeft)}
+        </Typography>
+        <Box role="timer" aria-live="polite" sx={visuallyHidden}>
+          {inWords(secondsLeft)}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave}>Sign Out</Button>
+        <Button variant="contained" autoFocus onClick={stay}>
+          Stay Signed In
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const ANNOUNCED = [10, 30, 60, 120];
+
+/** What is read out changes at two minutes, one minute, 30 and 10 seconds only. */
+function inWords(seconds: number): string {
+  const mark = ANNOUNCED.find((each) => seconds <= each) ?? 120;
+  return mark > 60 ? '2 minutes left' : mark === 60 ? '1 minute left' : `${mark} seconds left`;
+}

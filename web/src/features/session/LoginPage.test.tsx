@@ -1,0 +1,255 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import {
+  applyActionCode,
+  confirmPasswordReset,
+  getMultiFactorResolver,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { takeGreeting } from '../../lib/arrival.ts';
+import { callFunction } from '../../lib/callFunction.ts';
+import { SessionContext, type SessionState } from '../../lib/useSession.ts';
+import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+vi.mock('reactfire', () => ({ useAuth: () => 'auth' }));
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<typeof import('firebase/auth')>()),
+  signInWithEmailAndPassword: vi.fn(),
+  sendPasswordResetEmail: vi.fn(),
+  verifyPasswordResetCode: vi.fn(),
+  confirmPasswordReset: vi.fn(),
+  applyActionCode: vi.fn(),
+  getMultiFactorResolver: vi.fn(),
+}));
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const refused = (code: string) => new FirebaseError(code, 'from the SDK');
+const nobody: SessionState = { status: 'signed-out', user: null, end: undefined };
+const ann: SessionState = { status: 'no-access', user: { uid: 'ann' } as never };
+
+beforeEach(() => {
+  vi.mocked(signInWithEmailAndPassword).mockReset();
+  vi.mocked(sendPasswordResetEmail).mockReset().mockResolvedValue();
+  vi.mocked(verifyPasswordResetCode).mockReset().mockResolvedValue('ann@larkfield.example');
+  vi.mocked(confirmPasswordReset).mockReset().mockResolvedValue();
+  vi.mocked(applyActionCode).mockReset().mockResolvedValue();
+  vi.mocked(callFunction).mockReset();
+  takeGreeting();
+});
+
+function open(address = '/officer-login', state: SessionState = nobody) {
+  const router = createMemoryRouter(
+    [
+      { path: '/officer-login', element: <LoginPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  const signOut = vi.fn(async () => {});
+  const tree = (session: SessionState) => (
+    <SessionContext value={{ ...session, signOut }}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree(state));
+  const at = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
+  return { user: userEvent.setup(), at, signOut, become: (next: SessionState) => rerender(tree(next)) };
+}
+type User = ReturnType<typeof userEvent.setup>;
+const heading = (name: string) => screen.findByRole('heading', { name });
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+async function signIn(user: User) {
+  await user.type(screen.getByLabelText(/^Email/), 'ann@larkfield.example');
+  await user.type(screen.getByLabelText(/^Password/), 'secret');
+  await press(user, 'Sign In');
+}
+
+test('a wrong password is told aloud and at the form, and the email stays', async () => {
+  vi.mocked(signInWithEmailAndPassword).mockRejectedValue(refused('auth/invalid-credential'));
+  const { user } = open();
+  await signIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Login Failed.*email or password isn't right/);
+  const password = screen.getByLabelText(/^Password/);
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription(/email or password isn't right/);
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
+});
+
+test('success waits for the portal before it is told', async () => {
+  vi.mocked(signInWithEmailAndPassword).mockResolvedValue({} as never);
+  const { user, at, become } = open('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
+  await signIn(user);
+  expect(screen.queryByText('Login Successful')).toBeNull();
+  become(ann);
+  expect(at()).toBe('/officer-portal?tab=security');
+  expect(takeGreeting()).toMatchObject({ title: 'Login Successful', text: 'Redirecting to portal...' });
+});
+
+test('reset: the link is asked for, and the answer tells nothing of the account', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Email/), 'ann@larkfield.example');
+  await press(user, 'Forgot Password?');
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
+  vi.mocked(sendPasswordResetEmail).mockRejectedValue(refused('auth/user-not-found'));
+  await press(user, 'Send Reset Link');
+  expect(await heading('Check your inbox')).toHaveFocus();
+  expect(screen.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+  expect(screen.getByText('Email Sent')).toBeVisible();
+  expect(sendPasswordResetEmail).toHaveBeenCalledWith('auth', 'ann@larkfield.example', {
+    url: `${window.location.origin}/officer-login?reset=true`,
+  });
+  await press(user, 'Back to Login');
+  expect(await heading('Sign in')).toBeVisible();
+});
+
+test('reset: what is no address, and a server that does not answer', async () => {
+  const { user } = open();
+  await press(user, 'Forgot Password?');
+  await press(user, 'Send Reset Link');
+  expect(await screen.findByText('Enter your email')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Email/), 'ann@');
+  await press(user, 'Send Reset Link');
+  expect(await screen.findByText('Invalid email address')).toBeVisible();
+  expect(sendPasswordResetEmail).not.toHaveBeenCalled();
+  vi.mocked(sendPasswordResetEmail).mockRejectedValue(refused('auth/network-request-failed'));
+  await user.type(screen.getByLabelText(/^Email/), 'larkfield.example');
+  await press(user, 'Send Reset Link');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Error.*server can't be reached/);
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
+});
+
+test.each([
+  '/officer-login?mode=resetPassword&oobCode=abc',
+  '/officer-login?reset=true#oobCode=abc&type=recovery',
+])('%s: a new password, then the login page with its plain address', async (address) => {
+  const { user, at } = open(address);
+  expect(await screen.findByText('Please enter your new password')).toBeVisible();
+  expect(verifyPasswordResetCode).toHaveBeenCalledWith('auth', 'abc');
+  await user.type(screen.getByLabelText(/^New password/), '12345');
+  await press(user, 'Update Password');
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
+  expect(screen.getByText('Passwords do not match')).toBeVisible();
+  await user.type(screen.getByLabelText(/^New password/), '6');
+  await user.type(screen.getByLabelText(/^Confirm new password/), '1234567');
+  await press(user, 'Update Password');
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  expect(confirmPasswordReset).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/^New password/), '7');
+  await press(user, 'Update Password');
+  expect(await screen.findByText('Password updated successfully! Please log in.')).toBeVisible();
+  expect(confirmPasswordReset).toHaveBeenCalledWith('auth', 'abc', '1234567');
+  expect(at()).toBe('/officer-login');
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test.each([
+  ['auth/expired-action-code', 'This link has expired'],
+  ['auth/invalid-action-code', 'This link no longer works'],
+  ['auth/user-not-found', 'This link no longer works'],
+])('%s: words, and the way to a new link', async (code, title) => {
+  vi.mocked(verifyPasswordResetCode).mockRejectedValue(refused(code));
+  const { user, at } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  expect(await heading(title)).toHaveFocus();
+  await press(user, 'Send a New Link');
+  expect(await heading('Reset your password')).toBeVisible();
+  expect(at()).toBe('/officer-login');
+});
+
+test('a link that goes bad while the password is typed is told as such', async () => {
+  vi.mocked(confirmPasswordReset).mockRejectedValue(refused('auth/expired-action-code'));
+  const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  await user.type(await screen.findByLabelText(/^New password/), 'teapot-violin');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin{Enter}');
+  expect(await heading('This link has expired')).toBeVisible();
+});
+
+test('the link could not be checked: Retry', async () => {
+  vi.mocked(verifyPasswordResetCode).mockRejectedValueOnce(refused('auth/network-request-failed'));
+  const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  expect(await heading("The server can't be reached")).toBeVisible();
+  await press(user, 'Retry');
+  expect(await heading('Set new password')).toBeVisible();
+});
+
+test.each(['/officer-login?reset=true', '/officer-login#access_token=x&type=recovery'])(
+  '%s carries no code: said plainly',
+  async (address) => {
+    const { user, at } = open(address);
+    expect(await heading('This link is incomplete')).toBeVisible();
+    expect(verifyPasswordResetCode).not.toHaveBeenCalled();
+    await press(user, 'Back to Login');
+    expect(await heading('Sign in')).toBeVisible();
+    expect(at()).toBe('/officer-login');
+  },
+);
+
+test('a link goes before an open session, which ends with the new password', async () => {
+  const { user, signOut, become } = open('/officer-login?mode=resetPassword&oobCode=abc', ann);
+  await user.type(await screen.findByLabelText(/^New password/), 'teapot-violin');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin');
+  signOut.mockImplementation(() => Promise.resolve(become(nobody)));
+  await press(user, 'Update Password');
+  expect(await screen.findByText('Password updated successfully! Please log in.')).toBeVisible();
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('mail programs open links by themselves: a confirmation waits for a click', async () => {
+  const { user } = open('/officer-login?mode=verifyEmail&oobCode=abc');
+  expect(await heading('Confirm your email')).toBeVisible();
+  expect(applyActionCode).not.toHaveBeenCalled();
+  await press(user, 'Confirm');
+  expect(await heading('Done')).toHaveFocus();
+  expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('auth', 'abc');
+});
+
+test('without the phone: a recovery code, then straight to setting up a new one', async () => {
+  const { user, at, become } = open();
+  vi.mocked(signInWithEmailAndPassword).mockRejectedValueOnce(refused('auth/multi-factor-auth-required'));
+  vi.mocked(getMultiFactorResolver).mockReturnValue({ hints: [{ uid: 'f', factorId: 'totp' }] } as never);
+  await signIn(user);
+  expect(await screen.findByText('2FA Required')).toBeVisible();
+  await press(user, 'Lost your phone? Use a recovery code');
+  await press(user, 'Use Code');
+  expect(screen.getByLabelText(/^Recovery code/)).toHaveAccessibleDescription(
+    /Enter one of your recovery codes/,
+  );
+  const wrong = 'Email, password or recovery code is not right, or the code has been used.';
+  vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/permission-denied', wrong));
+  await user.type(screen.getByLabelText(/^Recovery code/), '7k3q9 f2mxt');
+  await press(user, 'Use Code');
+  expect(await screen.findByText(wrong)).toBeVisible();
+  expect(screen.getByLabelText(/^Recovery code/)).toHaveFocus();
+  vi.mocked(callFunction).mockResolvedValueOnce({});
+  vi.mocked(signInWithEmailAndPassword).mockResolvedValue({} as never);
+  await press(user, 'Use Code');
+  expect(callFunction).toHaveBeenLastCalledWith('use-recovery-code', {
+    email: 'ann@larkfield.example',
+    password: 'secret',
+    code: '7K3Q9F2MXT',
+  });
+  await act(() => Promise.resolve(become(ann)));
+  expect(at()).toBe('/officer-portal?tab=security');
+});
+
+test.each([
+  ['idle', /nothing was done for 30 minutes/],
+  ['ended', /signed out on all devices/],
+  ['disabled', /no longer active/],
+] as const)('%s: why one is signed out', (end, words) => {
+  open('/officer-login', { status: 'signed-out', user: null, end });
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});

@@ -1,0 +1,21 @@
+import { Typography } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface ViewHeadingProps {
+  children: ReactNode;
+  /** For a view that follows another one and has no field to begin with: screen readers go on from here. */
+  takesFocus?: boolean;
+}
+
+/** The heading of one of the login page's views. */
+export function ViewHeading({ children, takesFocus = false }: ViewHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Typography variant="h2" ref={heading} tabIndex={-1}>
+      {children}
+    </Typography>
+  );
+}

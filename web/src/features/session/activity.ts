@@ -1,0 +1,59 @@
+/*
+ * When something was last done in the portal, on the wall clock and shared by all windows of this browser through its
+ * local storage: a computer that slept, a window that crashed and a browser that was closed are idle too. Timers and
+ * messages between windows (react-idle-timer) miss all three.
+ */
+
+const KEY = 'portal_last_active';
+
+/** Signed out after this long without activity. */
+const IDLE_LIMIT_MS = 30 * 60_000;
+/** The warning comes this long before. */
+export const WARNING_MS = 2 * 60_000;
+/** Often enough for the limit, seldom enough for the disk. */
+const WRITE_EVERY_MS = 5_000;
+
+/** Where the browser keeps nothing for us, this window at least counts. */
+let here: number | undefined;
+
+function lastActive(): number | undefined {
+  try {
+    const stored = Number(localStorage.getItem(KEY));
+    return stored > 0 ? stored : here;
+  } catch {
+    return here;
+  }
+}
+
+/** Milliseconds until the limit; below zero when it was passed. A session that has just begun has the whole time. */
+export function timeLeft(now = Date.now()): number {
+  const last = lastActive();
+  if (last === undefined) {
+    recordActivity(now);
+    return IDLE_LIMIT_MS;
+  }
+  // A clock that was set back must not make the session last longer.
+  return IDLE_LIMIT_MS - Math.max(0, now - last);
+}
+
+/** Something was done, now. */
+export function recordActivity(now = Date.now()): void {
+  const last = lastActive();
+  if (last !== undefined && now >= last && now - last < WRITE_EVERY_MS) return;
+  here = now;
+  try {
+    localStorage.setItem(KEY, String(now));
+  } catch {
+    // As above.
+  }
+}
+
+/** Nobody is signed in: the next one begins anew. */
+export function forgetActivity(): void {
+  here = undefined;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+}

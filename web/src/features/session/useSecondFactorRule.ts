@@ -1,0 +1,43 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { isAdministrator } from '@brokerage/domain/roles';
+import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { type Listen, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import type { TokenFacts } from './useTokenFacts.ts';
+
+/** Whether this session lacks the second factor that the tenant asks of its administrators. */
+type SecondFactorRule =
+  | { status: 'loading'; unreachable: boolean }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; isMissing: boolean };
+
+/** For whom the setting makes no difference, it is not asked for. */
+const notAsked: Listen<SecuritySettings | undefined> = (next) => {
+  next({ status: 'ready', data: undefined, stale: false });
+  return () => undefined;
+};
+
+/** The tenant's setting, live, against the present token. */
+export function useSecondFactorRule(
+  member: UserRole | undefined,
+  token: TokenFacts | undefined,
+): SecondFactorRule {
+  const firestore = useFirestore();
+  const mayMatter =
+    member?.status === 'active' && isAdministrator(member.role) && token?.hasSecondFactor === false;
+  const tenantId = mayMatter ? member.tenant_id : undefined;
+  const listen = useMemo(
+    () =>
+      tenantId === undefined
+        ? notAsked
+        : listenToDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
+    [firestore, tenantId],
+  );
+  const settings = useLiveData(listen);
+  if (!mayMatter) return { status: 'ready', isMissing: false };
+  if (settings.status !== 'ready') return settings;
+  return { status: 'ready', isMissing: settings.data?.administrators_need_second_factor ?? false };
+}

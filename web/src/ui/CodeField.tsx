@@ -1,0 +1,49 @@
+import { Box, FormHelperText, FormLabel } from '@mui/material';
+import type { Ref } from 'react';
+import { CODE_LENGTH, CodeInput } from './CodeInput.tsx';
+
+interface CodeFieldProps {
+  id: string;
+  value: string;
+  onChange: (code: string) => void;
+  /** Why the last code was refused. */
+  refusal: string | undefined;
+  /** The name of the button that waits for six digits. */
+  action?: string;
+  autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The id of the words that say what the button waits for. */
+export const codeHintId = (id: string): string => `${id}-hint`;
+
+/** An authenticator app's code, with what is wrong with it and what is still missing. */
+export function CodeField({ id, value, onChange, refusal, action = 'Verify', ...input }: CodeFieldProps) {
+  return (
+    <Box>
+      <FormLabel htmlFor={id} sx={{ display: 'block', mb: 1 }}>
+        6-digit code
+      </FormLabel>
+      <CodeInput
+        id={id}
+        value={value}
+        onChange={onChange}
+        isInvalid={refusal !== undefined}
+        describedBy={`${id}-refusal ${codeHintId(id)}`}
+        {...input}
+      />
+      <Box id={`${id}-refusal`} role="alert">
+        {refusal && (
+          <FormHelperText error sx={{ mt: 1 }}>
+            {refusal}
+          </FormHelperText>
+        )}
+      </Box>
+      <FormHelperText id={codeHintId(id)} sx={{ mt: 1 }}>
+        {value.length === CODE_LENGTH
+          ? 'All six digits are in.'
+          : `${action} can be pressed once all six digits are in.`}
+      </FormHelperText>
+    </Box>
+  );
+}
