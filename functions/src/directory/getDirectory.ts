@@ -1,13 +1,13 @@
 import { officerSchema } from '@brokerage/domain/directory/officer';
 import { db } from '../db.ts';
-import { defineCallable } from '../http/defineCallable.ts';
+import { definePublicData } from '../http/defineCallable.ts';
 import { publicTenant } from '../publicTenant.ts';
 
 /**
  * get-directory: the branches and loan officers of the public website's company, each by name. The records are
  * parsed by the schemas of the public fields, so that nothing else of a document can get out.
  */
-export const getDirectory = defineCallable('get-directory', async () => {
+export const getDirectory = definePublicData('get-directory', async () => {
   const [branches, officers] = await Promise.all([
     db.branches(publicTenant()).orderBy('name').get(),
     db.officers(publicTenant()).orderBy('name').get(),

@@ -46,8 +46,9 @@ export function guardedCallable<N extends CallableName, Context>(
   name: N,
   admit: (request: CallableCall) => Context | Promise<Context>,
   handler: (input: CallableRequest<N>, context: Context) => Promise<CallableOutput<N>>,
+  options = callableOptions(process.env),
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
-  const callable = onCall(callableOptions(process.env), async (request) => {
+  const callable = onCall(options, async (request) => {
     try {
       const context = await admit(request);
       return await handler(parsedInput(name, request.data), context);
@@ -66,6 +67,15 @@ export function defineCallable<N extends CallableName>(
   handler: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   return guardedCallable(name, ({ rawRequest }) => callerOf(rawRequest), handler);
+}
+
+/** A callable that answers anybody with what stands on public pages anyway: without App Check, whose SDK they do not load. */
+export function definePublicData<N extends CallableName>(
+  name: N,
+  read: () => Promise<CallableOutput<N>>,
+): CallableFunction<unknown, Promise<CallableOutput<N>>> {
+  const options = { ...callableOptions(process.env), enforceAppCheck: false };
+  return guardedCallable(name, () => undefined, read, options);
 }
 
 function parsedInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {

@@ -1,19 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const callFunction = vi.hoisted(() => vi.fn());
-vi.mock('./callFunction.ts', () => ({ callFunction }));
+const fetchDirectory = vi.hoisted(() => vi.fn());
+vi.mock('./fetchDirectory.ts', () => ({ fetchDirectory }));
 
 const directory = { branches: [], officers: [] };
 let store: typeof import('./directoryStore.ts');
 
 beforeEach(async () => {
-  callFunction.mockReset();
+  fetchDirectory.mockReset();
   vi.resetModules();
   store = await import('./directoryStore.ts');
 });
 
 it('asks once, however many pages want it', async () => {
-  callFunction.mockResolvedValue(directory);
+  fetchDirectory.mockResolvedValue(directory);
   const told = vi.fn();
   store.onDirectoryChange(told);
   expect(store.currentDirectory()).toEqual({ status: 'loading' });
@@ -22,16 +22,32 @@ it('asks once, however many pages want it', async () => {
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   store.loadDirectory();
   expect(store.currentDirectory()).toEqual({ status: 'ready', directory });
-  expect(callFunction.mock.calls).toEqual([['get-directory', null]]);
+  expect(fetchDirectory).toHaveBeenCalledOnce();
 });
 
 it('says that it failed, and can be asked again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  callFunction.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(directory);
+  fetchDirectory.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(directory);
   store.loadDirectory();
   await vi.waitFor(() => expect(store.currentDirectory()).toEqual({ status: 'failed' }));
   store.retryDirectory();
   expect(store.currentDirectory()).toEqual({ status: 'loading' });
   await vi.waitFor(() => expect(store.currentDirectory().status).toBe('ready'));
+  warn.mockRestore();
+});
+
+it('shows what the page was made with, and keeps it when the present one does not come', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  document.body.innerHTML = `<script type="application/json" id="directory">${JSON.stringify(directory)}</script>`;
+  vi.resetModules();
+  store = await import('./directoryStore.ts');
+  expect(store.currentDirectory()).toEqual({ status: 'ready', directory });
+  fetchDirectory.mockRejectedValue(new Error('offline'));
+  store.loadDirectory();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(store.currentDirectory()).toEqual({ status: 'ready', directory });
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
   warn.mockRestore();
 });

@@ -1,4 +1,5 @@
 import type { Directory } from '@brokerage/domain/callables';
+import { fetchDirectory } from './fetchDirectory.ts';
 
 /** The public directory as far as this visit knows it. */
 export type DirectoryState =
@@ -30,7 +31,7 @@ function change(next: DirectoryState): void {
   for (const tell of listeners) tell();
 }
 
-/** Asks for the directory, once a visit. The functions SDK is loaded with it, not with the page. */
+/** Asks for the directory, once a page. */
 export function loadDirectory(): void {
   if (isAsked) return;
   isAsked = true;
@@ -43,15 +44,13 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 2000);
 
 function ask(): void {
-  import('./callFunction.ts')
-    .then(({ callFunction }) => callFunction('get-directory', null))
-    .then(
-      (directory) => change({ status: 'ready', directory }),
-      () => {
-        console.warn('The directory could not be loaded');
-        if (state.status !== 'ready') change(FAILED);
-      },
-    );
+  fetchDirectory().then(
+    (directory) => change({ status: 'ready', directory }),
+    () => {
+      console.warn('The directory could not be loaded');
+      if (state.status !== 'ready') change(FAILED);
+    },
+  );
 }
 
 /** Asks again after a failure. */

@@ -1,20 +1,19 @@
 import { initializeApp } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { EMULATOR_HOST, EMULATOR_PROJECT, emulatorOffset, FUNCTIONS_REGION } from './functionsOrigin.ts';
 
 /** The only place that sets up the Firebase SDK. */
 
-const FUNCTIONS_REGION = 'us-east1';
-const EMULATOR_HOST = '127.0.0.1';
 const EMULATOR_PORTS = { auth: 9099, firestore: 8080, functions: 5001 } as const;
 
 const env = import.meta.env;
-const offset = env.VITE_EMULATOR_PORT_OFFSET;
-const usesEmulators = offset !== undefined && offset !== '';
-const emulatorPort = (service: keyof typeof EMULATOR_PORTS) => EMULATOR_PORTS[service] + Number(offset);
+const usesEmulators = emulatorOffset !== undefined;
+const emulatorPort = (service: keyof typeof EMULATOR_PORTS) =>
+  EMULATOR_PORTS[service] + (emulatorOffset ?? 0);
 
 export const firebaseApp = initializeApp(
   usesEmulators
-    ? { projectId: 'demo-brokerage', apiKey: 'demo-key', appId: 'demo-app' }
+    ? { projectId: EMULATOR_PROJECT, apiKey: 'demo-key', appId: 'demo-app' }
     : {
         projectId: env.VITE_FIREBASE_PROJECT_ID,
         apiKey: env.VITE_FIREBASE_API_KEY,

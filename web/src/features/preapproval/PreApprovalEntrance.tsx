@@ -1,8 +1,9 @@
 import { company } from '@brokerage/domain/company';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageMeta } from '../../ui/PageMeta.tsx';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
 
 const TITLE = `Smart Pre-Qualification | ${company.name}`;
@@ -15,22 +16,16 @@ const PreApprovalApp = lazy(async () => ({
 
 const waiting = { borderRadius: 1, bgcolor: 'action.hover' } as const;
 
-const neverChanges = () => () => {};
-
 /**
  * /pre-approval as it is prerendered and as it becomes: the draft and the address are known in the browser only, so the
  * static page holds the frame and the place of the form.
  */
 export function PreApprovalEntrance() {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return (
     <>
       <PageMeta title={TITLE} description={DESCRIPTION} />
-      {isInBrowser ? (
+      {isHydrated ? (
         <Suspense fallback={<Waiting />}>
           <PreApprovalApp />
         </Suspense>
@@ -64,7 +59,7 @@ function Waiting() {
       </Typography>
       <Box
         aria-hidden
-        sx={{ display: 'grid', gap: 3.5, minHeight: { xs: 1100, sm: 950 }, alignContent: 'start' }}
+        sx={{ display: 'grid', gap: 3.5, minHeight: { xs: 1380, sm: 950 }, alignContent: 'start' }}
       >
         <Box sx={{ ...waiting, height: 72 }} />
         <Box sx={{ ...waiting, height: 72 }} />

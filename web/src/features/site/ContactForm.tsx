@@ -8,8 +8,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { FormEvent, MouseEvent } from 'react';
 import { Honeypot } from '../../ui/Honeypot.tsx';
-import { useOnline } from '../../ui/useOnline.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { CallbackField, ContactPhone, ContactText, TopicField } from './ContactFields.tsx';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
 

@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright';
+import { company } from '@brokerage/domain/company';
+import type { Page } from '@playwright/test';
+import { addressesInSitemap } from './builtSite.ts';
+import { effectOf, expectLeadsSomewhere, headOf, linksOf, mainTexts, whenHydrated } from './crawledPage.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Addresses that no search engine is told, and what they answer. */
+const UNLISTED = [
+  ['/no/such/page', 404],
+  ['/loans/no-such-program', 404],
+  ['/branches/no-such-branch', 200],
+  ['/loan-officer/no-such-officer', 200],
+  ['/shared/no-such-code', 200],
+  ['/officer-login', 200],
+] as const;
+
+/** The schema.org types that a page has to name, by its address. */
+const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/$/, ['FinancialService']],
+  [/^\/pre-approval$/, []],
+  [/^\/contact$/, ['FinancialService', 'BreadcrumbList']],
+  [/^\/resources$/, ['FAQPage', 'BreadcrumbList']],
+  [/^\/branches(\/.+)?$/, ['FinancialService', 'BreadcrumbList']],
+  [/^\/loan-officer\/.+$/, ['Person', 'BreadcrumbList']],
+  [/^/, ['BreadcrumbList']],
+];
+
+const addresses = addressesInSitemap();
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(width, 'width of the page').toBeLessThanOrEqual(room ?? 0);
+}
+
+/** The buttons that can be pressed; of a choice, only what is not chosen yet does anything. */
+const usableButtons = (page: Page, within: string) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll('button')].flatMap((button, index) => {
+        const isChosen = button.ariaPressed === 'true' || button.ariaCurrent === 'true';
+        return button.matches(selector) && button.checkVisibility() && !button.disabled && !isChosen
+          ? [{ index, name: button.ariaLabel ?? button.textContent }]
+          : [];
+      }),
+    `${within} button`,
+  );
+
+/** Each button is pressed on the page as it comes, and what the site's own menus open has no dead link either. */
+async function expectNoDeadButton(page: Page, within: string): Promise<void> {
+  const buttons = await usableButtons(page, within);
+  for (const [position, { index, name }] of buttons.entries()) {
+    if (position > 0) {
+      await page.reload();
+      await whenHydrated(page);
+      await expect.poll(() => usableButtons(page, within)).toEqual(buttons);
+    }
+    expect(await effectOf(page, index), `what the button "${name}" does`).toBeTruthy();
+    if (within !== 'main') await expectNoDeadLink(page);
+  }
+}
+
+async function expectNoDeadLink(page: Page): Promise<void> {
+  for (const href of await linksOf(page)) await expectLeadsSomewhere(page, href);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The slides stand still, so that a change on the page comes from the button that was pressed.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    // Each load is a first visit: no draft.
+    localStorage.clear();
+    sessionStorage.clear();
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Against the Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+});
+
+for (const address of addresses) {
+  test(`${address} is whole`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await whenHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const head = await headOf(page);
+    expect(head.canonical).toBe(new URL(address, company.website).href);
+    expect(head.robots).toBeNull();
+    const [, types] = TYPES.find(([pattern]) => pattern.test(address)) ?? [];
+    expect(head.types).toEqual(expect.arrayContaining([...(types ?? [])]));
+    if (address === '/pre-approval') {
+      // Here the fields take the place of the frame that waits for them.
+      await expect(page.getByRole('button', { name: 'Next' })).toBeVisible({ timeout: 20_000 });
+    } else {
+      const { fetched, shown } = await mainTexts(page);
+      expect(shown).toBe(fetched);
+    }
+    await expectNoSidewaysScroll(page);
+    await expectNothingSerious(page);
+    await expectNoDeadLink(page);
+    await expectNoDeadButton(page, address === '/' ? 'body' : 'main');
+  });
+}
+
+for (const [address, status] of UNLISTED) {
+  test.describe(`${address}, not in the sitemap,`, () => {
+    test.use({ expectedErrors: status === 404 ? [/Failed to load resource.* 404/] : [] });
+    test('is whole', async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await whenHydrated(page);
+      const head = await headOf(page);
+      expect(head.robots).toBe('noindex');
+      expect(head.title).toMatch(/^.{5,} \| Larkfield/);
+      expect(head.canonical).toBeNull();
+      await expectNoSidewaysScroll(page);
+      await expectNothingSerious(page);
+      await expectNoDeadLink(page);
+      await expectNoDeadButton(page, 'main');
+    });
+  });
+}
+
+test('the menus of a wide screen have no dead button or link', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await whenHydrated(page);
+  await expectNoDeadButton(page, 'header');
+});
+
+test('each page has a title and a description of its own', async ({ page }) => {
+  const heads = new Map<string, string[]>();
+  for (const address of [...addresses, ...UNLISTED.map(([unlisted]) => unlisted)]) {
+    const html = await (await page.request.get(address)).text();
+    const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
+    heads.set(address, [title, ...(description === undefined ? [] : [description])]);
+  }
+  for (const address of addresses) {
+    const [title, description, ...more] = heads.get(address) ?? [];
+    expect(more).toEqual([]);
+    expect(title?.length, `title of ${address}: ${title}`).toBeGreaterThan(20);
+    expect(description?.length, `description of ${address}: ${description}`).toBeGreaterThan(60);
+    expect(description?.length, `description of ${address}: ${description}`).toBeLessThanOrEqual(160);
+  }
+  const said = addresses.flatMap((address) => heads.get(address) ?? []);
+  expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read, and its links lead on', async ({ page }) => {
+    test.slow();
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.getByRole('main').locator('p').first(), address).toBeVisible();
+    }
+    await page.goto('/');
+    const link = page.getByRole('contentinfo').locator('a[href^="/"]').first();
+    const target = `${await link.getAttribute('href')}`;
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('robots.txt and sitemap.xml are as they should be', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toBe(
+    `User-agent: *\nDisallow: /officer-login\nDisallow: /officer-portal\n\nSitemap: ${company.website}/sitemap.xml\n`,
+  );
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toMatch(/xml/);
+  const locs = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+  expect(locs).toEqual(addresses.map((address) => `${company.website}${address}`));
+  expect(new Set(locs).size).toBe(locs.length);
+});
