@@ -20,8 +20,8 @@ interface InitialScripts {
 }
 
 const PORTAL_PAGES = {
-  'portal: login': ['session/StaffRoot', 'session/LoginPage'],
-  'portal: desk': ['session/StaffRoot', 'session/ProtectedRoute', 'desk/DashboardPage'],
+  'portal: login': ['features/session/StaffRoot', 'features/session/LoginPage'],
+  'portal: desk': ['features/session/StaffRoot', 'features/session/ProtectedRoute', 'app/PortalDashboard'],
 };
 
 /** What each page of a build downloads before it can answer: the entry, the page's chunk and all they import statically. */
@@ -35,7 +35,7 @@ export function initialScripts(dist: string): InitialScripts[] {
     return { page: route, app: 'site' as const, address: addresses[0], ...measured([...entry, ...own]) };
   });
   const portal = Object.entries(PORTAL_PAGES).map(([page, parts]) => {
-    const modules = ['portal.html', ...parts.map((part) => `src/features/${part}.tsx`)];
+    const modules = ['portal.html', ...parts.map((part) => `src/${part}.tsx`)];
     return { page, app: 'portal' as const, ...measured(staticScripts(dist, 'portal', modules)) };
   });
   return [...site, ...portal];

@@ -74,8 +74,14 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
   const lacksOnlyDetails =
     requested === STEPS.length && furthestStep(values, values.purpose) === STEPS.length;
   useEffect(() => {
-    if (requested !== step) show(step, { depth, isEdit: step === DETAILS_STEP && lacksOnlyDetails }, true);
-  }, [requested, step, depth, lacksOnlyDetails, show]);
+    if (requested === step) return;
+    if (requested === undefined && !opened.savedAt) {
+      // A new application shows its first step already; only the address has to say it, without rendering all of it again.
+      window.history.replaceState(window.history.state, '', searchOfStep(step));
+      return;
+    }
+    show(step, { depth, isEdit: step === DETAILS_STEP && lacksOnlyDetails }, true);
+  }, [requested, step, depth, lacksOnlyDetails, show, opened.savedAt]);
 
   const isEdit = state?.isEdit === true;
   return {
