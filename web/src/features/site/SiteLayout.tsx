@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { OfficerPortalButton } from './OfficerPortalButton.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** The frame of every public page. It has the main landmark: a page brings its h1, not a main of its own. */
+/**
+ * The frame of every public page. It has the main landmark: a page brings its h1, not a main of its own. Each part is a
+ * Suspense boundary, because React hydrates what is in one in small slices, and the rest in one go.
+ */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />
-      <SiteHeader />
+      <Suspense>
+        <SiteHeader />
+      </Suspense>
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: '1 0 auto' }}>
-        {children}
+        <Suspense>{children}</Suspense>
       </Box>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <OfficerPortalButton />
     </Box>
   );
