@@ -95,6 +95,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['domain/src/flyer/pdf/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(?!zod$|pdf-lib$|\\.)', message: 'flyer/pdf imports pdf-lib and domain only' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['web/src/lib/firebase.ts'],
     rules: {

@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           // Property tests on a busy machine.
           testTimeout: 30_000,
-          include: ['{domain,functions,tools}/**/*.test.ts'],
+          include: ['{domain,functions,tools}/**/*.test.ts', 'tests/flyer/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'functions/lib/**', '**/*.emulator.test.ts'],
         },
       },

@@ -1,9 +1,9 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
 import { UIDS } from './people.ts';
 import { versionId } from './templates.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
-type SeedFlyer = Omit<Flyer, 'template_version_id' | 'tenant_id' | 'created_at' | 'updated_at'> & {
+type SeedFlyer = Omit<FlyerRecord, 'template_version_id' | 'tenant_id' | 'created_at' | 'updated_at'> & {
   /** Which version of the template the flyer was made from. */
   version: number;
   tenantId?: string;
@@ -11,7 +11,7 @@ type SeedFlyer = Omit<Flyer, 'template_version_id' | 'tenant_id' | 'created_at' 
   updated: string;
 };
 
-function flyer({ version, tenantId = LARKFIELD, created, updated, ...rest }: SeedFlyer): Flyer {
+function flyer({ version, tenantId = LARKFIELD, created, updated, ...rest }: SeedFlyer): FlyerRecord {
   return {
     ...rest,
     template_version_id: versionId(rest.template_id, version),
@@ -22,7 +22,7 @@ function flyer({ version, tenantId = LARKFIELD, created, updated, ...rest }: See
 }
 
 /** Flyers in every status, of two officers, and one in the second tenant. */
-export const flyers: readonly Flyer[] = [
+export const flyers: readonly FlyerRecord[] = [
   flyer({
     id: 'flyer-maple-avenue',
     template_id: 'open-house',

@@ -32,7 +32,7 @@ const openHouse = [
   field('property_address', 'Property address', 'address'),
   field('open_house_date', 'Date', 'date'),
   field('open_house_time', 'Time', 'string', 'For example 1 PM to 4 PM.'),
-  field('list_price', 'List price', 'number', 'US dollars.'),
+  { ...field('list_price', 'List price', 'number', 'US dollars.'), unit: 'usd' as const },
   photo,
   callToAction,
   disclosure,
@@ -59,6 +59,7 @@ export const templates: readonly SeedTemplate[] = [
       {
         // The first edition had no price and no locked disclosure.
         default_data: { headline: 'Open house this weekend' },
+        layout: 'open-house',
         handlebars_schema: { fields: openHouse.filter(({ key }) => key !== 'list_price') },
         required_fields: ['headline', 'property_address', 'open_house_date'],
         locked_fields: [],
@@ -66,6 +67,7 @@ export const templates: readonly SeedTemplate[] = [
       },
       {
         default_data: openHouseDefaults,
+        layout: 'open-house',
         handlebars_schema: { fields: openHouse },
         required_fields: ['headline', 'property_address', 'open_house_date', 'open_house_time'],
         locked_fields: ['disclosure'],
@@ -209,6 +211,7 @@ export const templates: readonly SeedTemplate[] = [
     versions: [
       {
         default_data: { headline: 'You served. Come home.', disclosure: GENERAL_DISCLOSURE },
+        layout: 'program',
         handlebars_schema: {
           fields: [headline, field('body', 'Text', 'rich_text'), callToAction, disclosure],
         },

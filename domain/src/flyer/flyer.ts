@@ -2,11 +2,37 @@ import * as z from 'zod';
 
 /** States of a flyer (spec staff-portal section 4). */
 export const FLYER_STATUSES = ['editing', 'pending_approval', 'approved', 'rejected', 'archived'] as const;
+export type FlyerStatus = (typeof FLYER_STATUSES)[number];
 
-/** Title in characters, and how many values a flyer holds; firestore.rules has the same. */
-export const FLYER_LIMITS = { title: 200, values: 100 } as const;
+/** Title and reason in characters, and how many values a flyer holds; firestore.rules has those of title and values. */
+export const FLYER_LIMITS = { title: 200, values: 100, reason: 2000 } as const;
 
-/** A flyer instance (spec staff-portal section 3). `template_id` tells where its pinned version lies. */
+/** One step of a flyer's life. Reasons stay here when `reason` is cleared. */
+const flyerStepSchema = z.object({
+  action: z.enum(['submitted', 'approved', 'rejected', 'withdrawn', 'revised', 'archived']),
+  at: z.date(),
+  by_user_id: z.string(),
+  revision: z.number().int().min(1),
+  reason: z.string().nullable(),
+});
+export type FlyerStep = z.output<typeof flyerStepSchema>;
+
+/** What a reviewer sees and the PDF is made of, taken at Submit: later changes of profiles do not reach it. */
+const sealedFlyerSchema = z.object({
+  revision: z.number().int().min(1),
+  template_version_id: z.string(),
+  title: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  /** Officer, company, branch and realtor as the layout takes them. */
+  parties: z.record(z.string(), z.unknown()),
+  checks_version: z.string(),
+});
+export type SealedFlyer = z.output<typeof sealedFlyerSchema>;
+
+/**
+ * A flyer instance (spec staff-portal section 3). `template_id` tells where its pinned version lies. Everything after
+ * `updated_at` has a default: records from before it stay valid.
+ */
 export const flyerSchema = z.object({
   id: z.string(),
   template_id: z.string(),
@@ -19,5 +45,21 @@ export const flyerSchema = z.object({
   reason: z.string().nullable(),
   created_at: z.date(),
   updated_at: z.date(),
+  /** One more with every save of title or data, and when it goes back to editing. */
+  revision: z.number().int().min(1).default(1),
+  realtor_id: z.string().nullable().default(null),
+  /** The flyer that this one is a copy of: what its changes are shown against. */
+  duplicated_from: z.string().nullable().default(null),
+  history: z.array(flyerStepSchema).default([]),
+  submitted_at: z.date().nullable().default(null),
+  submitted_revision: z.number().int().nullable().default(null),
+  approved_at: z.date().nullable().default(null),
+  approved_revision: z.number().int().nullable().default(null),
+  approved_by_user_id: z.string().nullable().default(null),
+  sealed: sealedFlyerSchema.nullable().default(null),
+  /** Digest of the newest audit entry of this flyer, where entries are chained. */
+  audit_head: z.string().nullable().optional(),
 });
 export type Flyer = z.output<typeof flyerSchema>;
+/** As it may lie in the database: without what came later. */
+export type FlyerRecord = z.input<typeof flyerSchema>;

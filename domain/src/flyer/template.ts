@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type LayoutKey, layoutKeySchema } from './layoutKeys.ts';
 
 /** Vocabulary of spec staff-portal section 3. */
 export const TEMPLATE_CATEGORIES = ['flyer', 'rate_sheet', 'letter', 'event', 'other'] as const;
@@ -15,11 +16,16 @@ export const FIELD_TYPES = [
   'image',
 ] as const;
 
+/** What a number field counts: the flyer writes $ or % with it. */
+const NUMBER_UNITS = ['plain', 'usd', 'percent'] as const;
+export type NumberUnit = (typeof NUMBER_UNITS)[number];
+
 const templateFieldSchema = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]*$/),
   label: z.string().min(1),
   type: z.enum(FIELD_TYPES),
   help_text: z.string(),
+  unit: z.enum(NUMBER_UNITS).optional(),
 });
 export type TemplateField = z.output<typeof templateFieldSchema>;
 
@@ -42,6 +48,8 @@ export const templateVersionSchema = z
     required_fields: z.array(z.string()),
     locked_fields: z.array(z.string()),
     approval_required: z.boolean(),
+    /** The design. Older versions have none: `layoutOf` tells theirs by the category. */
+    layout: layoutKeySchema.optional(),
   })
   .refine(
     ({ handlebars_schema, required_fields, locked_fields }) => {
@@ -51,3 +59,18 @@ export const templateVersionSchema = z
     { error: 'required_fields and locked_fields must name fields of the schema' },
   );
 export type TemplateVersion = z.output<typeof templateVersionSchema>;
+
+/** What a version from before there was a choice is laid out as. */
+const USUAL_LAYOUTS: Record<Template['category'], LayoutKey> = {
+  flyer: 'just-listed',
+  rate_sheet: 'rate-sheet',
+  letter: 'letter',
+  event: 'event',
+  other: 'greeting',
+};
+
+/** The layout of a version: its own, or the usual one of its template's category. */
+export const layoutOf = (
+  version: Pick<TemplateVersion, 'layout'>,
+  category: Template['category'],
+): LayoutKey => version.layout ?? USUAL_LAYOUTS[category];

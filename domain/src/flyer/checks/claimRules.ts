@@ -1,0 +1,126 @@
+import type { CheckRule } from './advert.ts';
+import { acrossLines, isDenied, matches, sentenceAt } from './advert.ts';
+import { SOURCES } from './checkSources.ts';
+import { isHomeEquityLine } from './loanTerms.ts';
+
+const CREDIT =
+  /\b(?:approv|loan|rate|mortgage|clos|financ|credit|qualif|lowest|accept|sav|price|fund|refinanc|pre-?approv)/;
+// A guarantee of the loan by a public program is a fact about the lender's risk, not a promise to the reader.
+const PUBLIC_BEFORE = /\b(?:va|usda|fha|government|federally|agency)(?:[- ]| (?:partly|partially) )$/;
+const PUBLIC_AFTER =
+  /^(?: in part| partly)? by (?:the )?(?:va\b|usda|u\.?s\.?|department|government|federal|veterans)|^ rural/;
+
+const guaranteed: CheckRule = {
+  id: 'guaranteed',
+  severity: 'block',
+  source: SOURCES.likelihood,
+  message:
+    'Nobody can guarantee an approval, a rate or a closing before a full application. Take the word out.',
+  *find({ fields }) {
+    for (const field of fields) {
+      const { text } = field;
+      const hits = matches(field, /\bguaran-?\s?te(?:e|ed|es|eing)\b/g, ({ index, 0: word }) => {
+        const after = text.slice(index + word.length, index + word.length + 45);
+        const isPublic =
+          PUBLIC_BEFORE.test(text.slice(Math.max(0, index - 25), index)) || PUBLIC_AFTER.test(after);
+        return isDenied(text, index) || isPublic || /^\s?fees?\b/.test(after);
+      });
+      for (const hit of hits) {
+        const isCredit = CREDIT.test(sentenceAt(text, hit.match.index));
+        yield { field: hit.field, excerpt: hit.excerpt, severity: isCredit ? 'block' : 'warn' };
+      }
+    }
+  },
+};
+
+const APPROVED = '(?:pre[- ]?approved|pre[- ]?qualified|pre[- ]?selected|approved)';
+
+const preApproved: CheckRule = {
+  id: 'already-approved',
+  severity: 'block',
+  source: SOURCES.likelihood,
+  message:
+    'A flyer cannot tell its reader that they are approved or pre-approved. Say "Get pre-approved" or "Ask me".',
+  *find({ fields, category }) {
+    const pattern = new RegExp(
+      [
+        String.raw`\b(?:you(?:'re| are|'ve been| have been| were)|your (?:family|household) (?:is|has been))\s(?:now |already |all )?${APPROVED}\b`,
+        String.raw`\balready ${APPROVED}\b`,
+        String.raw`\bconsider yourself ${APPROVED}\b`,
+        String.raw`\byour (?:loan|mortgage|application|refinance) (?:is|has been|was) (?:already |now )?${APPROVED}\b`,
+        String.raw`\b${APPROVED} (?:offer|notice)\b`,
+      ].join('|'),
+      'g',
+    );
+    for (const field of fields) {
+      const isCondition = (index: number) =>
+        /\b(?:if|when|once|whether|until|after|unless|before|as soon as)\s?(?:\w{1,12}\s){0,2}$/.test(
+          field.text.slice(Math.max(0, index - 40), index),
+        );
+      const hits = matches(
+        field,
+        acrossLines(pattern),
+        ({ index }) =>
+          isDenied(field.text, index) ||
+          isCondition(index) ||
+          /\?/.test(field.text.slice(index, index + 60).split(/[.!\n]/)[0] ?? ''),
+      );
+      // A letter may be about a person who was.
+      for (const { field: key, excerpt } of hits)
+        yield { field: key, excerpt, severity: category === 'letter' ? 'warn' : 'block' };
+    }
+  },
+};
+
+const ADJUSTABLE = String.raw`(?:arms?\b|\d{1,2}\/\d{1,2}\b|adjustable(?:-| )?(?:rate)?|variable(?:-| )?(?:rate)?|helocs?\b)`;
+const FIXED_ADJUSTABLE = new RegExp(
+  [
+    String.raw`\bfixed(?:-| )?(?:rate )?(?:${ADJUSTABLE})`,
+    String.raw`\b(?:${ADJUSTABLE})(?: mortgage| loan| rate|,)? (?:with |at |has |is )?(?:a |an )?(?:low )?fixed\b`,
+    String.raw`\bfixed payments?\b[^.!?\n]{0,30}\b(?:${ADJUSTABLE})`,
+  ].join('|'),
+  'g',
+);
+const FIXED_PERIOD =
+  /\bfixed\b[^.!?\n]{0,30}\b(?:first|initial|for|during)\b[^.!?\n]{0,15}\b(?:\d{1,2}|two|three|five|seven|ten)[- ](?:years?|months?)\b/;
+const THEN_VARIES = /\b(?:then|after(?:wards?)?|adjusts?|var(?:y|ies)|changes?|increases?)\b/;
+
+const fixedAdjustable: CheckRule = {
+  id: 'fixed-adjustable',
+  severity: 'block',
+  source: SOURCES.fixed,
+  message:
+    'The rate or payment of an adjustable loan is called "fixed". Say for how long it is fixed, and that it may change afterwards.',
+  *find({ fields }) {
+    for (const field of fields) {
+      const { text } = field;
+      const isExplained = FIXED_PERIOD.test(text) && THEN_VARIES.test(text);
+      if (isExplained) continue;
+      for (const { field: key, excerpt } of matches(field, FIXED_ADJUSTABLE, ({ index }) =>
+        isDenied(text, index),
+      ))
+        yield { field: key, excerpt };
+    }
+  },
+};
+
+const HELP = /\b(?:consult|ask|speak|talk|check|see|contact)\b[^.!?\n]{0,40}\b(?:tax|cpa|accountant)/;
+
+const taxDeductible: CheckRule = {
+  id: 'tax-deductible',
+  severity: 'warn',
+  source: SOURCES.helocTax,
+  message: 'Add "Consult a tax advisor regarding the deductibility of interest."',
+  *find({ fields, text }) {
+    if (HELP.test(text)) return;
+    for (const field of fields) {
+      const pattern =
+        /\btax[- ]deductible\b|\bdeduct (?:the|your|all)[^.!?\n]{0,15} interest\b|\binterest (?:tax )?deduction\b/g;
+      for (const hit of matches(field, pattern, ({ index }) => isDenied(field.text, index)))
+        yield { field: hit.field, excerpt: hit.excerpt, severity: isHomeEquityLine(text) ? 'block' : 'warn' };
+    }
+  },
+};
+
+/** Claims whose context matters: who says what of whom. Plain phrases are in `claimPhrases`. */
+export const claimRules: readonly CheckRule[] = [guaranteed, preApproved, fixedAdjustable, taxDeductible];

@@ -1,0 +1,180 @@
+import { calendarDay } from '../formatField.ts';
+import type { Advert, CheckRule } from './advert.ts';
+import { acrossLines, matches } from './advert.ts';
+import { SOURCES } from './checkSources.ts';
+import { phraseRule } from './phraseRule.ts';
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+const missingNmls: CheckRule = {
+  id: 'missing-nmls',
+  severity: 'block',
+  source: SOURCES.nmls,
+  message: 'A flyer must carry the NMLS numbers of the company and of the loan officer.',
+  *find({ officer, company }) {
+    if (digitsOf(officer.nmls) === '') {
+      const message = 'Your NMLS number is missing. Add it under Profile Settings.';
+      yield { field: 'officer.nmls', excerpt: officer.name, message };
+    }
+    if (digitsOf(company.nmls) === '') {
+      const message =
+        'The company’s NMLS number is missing. An administrator has to add it to the company settings.';
+      yield { field: 'company.nmls', excerpt: company.name, message };
+    }
+    if (company.name.trim() === '') {
+      yield {
+        field: 'company.name',
+        excerpt: '',
+        message: 'The company’s name is missing from the company settings.',
+      };
+    }
+  },
+};
+
+const otherNmls: CheckRule = {
+  id: 'other-nmls',
+  severity: 'warn',
+  source: SOURCES.nmls,
+  message: 'This NMLS number is neither yours nor the company’s. Please check it.',
+  *find({ fields, officer, company }) {
+    const known = new Set([digitsOf(officer.nmls), digitsOf(company.nmls)]);
+    for (const field of fields) {
+      const hits = matches(
+        field,
+        /\bnmls\s?(?:id|#|no\.?|number|:|\s){0,4}\s?(\d{4,12})\b/g,
+        ([, number = '']) => known.has(number),
+      );
+      for (const { field: key, excerpt } of hits) yield { field: key, excerpt };
+    }
+  },
+};
+
+const LENDERS = [
+  'wells fargo',
+  'bank of america',
+  '(?:jp ?morgan )?chase (?:bank|mortgage|home)',
+  'jp ?morgan',
+  'rocket mortgage',
+  'quicken loans',
+  'united wholesale mortgage',
+  'uwm',
+  'loandepot',
+  'pennymac',
+  'freedom mortgage',
+  'mr\\. cooper',
+  'nationstar',
+  'u\\.?s\\.? bank(?:corp)?',
+  'citi(?:bank|mortgage)',
+  'citizens bank',
+  'pnc (?:bank|mortgage)',
+  'td bank',
+  'truist',
+  'guild mortgage',
+  'crosscountry mortgage',
+  'fairway independent',
+  'guaranteed rate',
+  'newrez',
+  'shellpoint',
+  'movement mortgage',
+  'navy federal',
+  'caliber home loans',
+  'flagstar',
+  'santander bank',
+  'm&t bank',
+  'carrington mortgage',
+  'lakeview loan',
+  'veterans united',
+].join('|');
+const LENDER = new RegExp(String.raw`\b(?:${LENDERS})\b`, 'g');
+const NOT_ASSOCIATED =
+  /\bnot (?:\w{1,12}\s){0,2}(?:affiliated|associated|connected|acting on behalf|endorsed|sponsored)\b/;
+
+const otherLender: CheckRule = {
+  id: 'other-lender',
+  severity: 'block',
+  source: SOURCES.lenderName,
+  message:
+    'Another lender’s name may only stand on a flyer with our own as large, and a clear statement that we are not associated with it. Better take it out.',
+  *find({ fields, company, text }) {
+    const own = company.name.toLowerCase();
+    const severity = NOT_ASSOCIATED.test(text) ? 'warn' : 'block';
+    for (const field of fields) {
+      if (field.type === 'address') continue;
+      const isOwn = ({ 0: name, index }: RegExpExecArray) =>
+        own.includes(name) ||
+        /^ (?:center|arena|stadium|field|building|plaza|tower)\b/.test(
+          field.text.slice(index + name.length, index + name.length + 12),
+        );
+      for (const { field: key, excerpt } of matches(field, acrossLines(LENDER), isOwn))
+        yield { field: key, excerpt, severity };
+    }
+  },
+};
+
+const DAY = 86_400_000;
+/** Dates of something that is still to come. */
+const TO_COME =
+  /(^|_)(event|open_house|open_?day|seminar|webinar|rsvp|deadline|expires?|expiry|expiration|ends?|until|valid|through)(_|$)/;
+const RATE_DATE = /(^|_)(effective|as_of|rate)(_|$)/;
+/** How long the rates of a sheet are news, in days. */
+const RATE_DAYS = 7;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const END_DATE =
+  /\b(?:expires?|valid (?:through|until)|good (?:through|until)|offer ends|ends|until|through|rsvp by|deadline:?|no later than)(?: on)?\s(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})|(\d{1,2})[/-](\d{1,2})[/-](\d{4}))/g;
+
+function endOf([, month, day, year, monthNumber, otherDay, otherYear]: RegExpExecArray): number {
+  return month === undefined
+    ? Date.UTC(Number(otherYear), Number(monthNumber) - 1, Number(otherDay))
+    : Date.UTC(Number(year), MONTHS.indexOf(month), Number(day));
+}
+
+const pastDate: CheckRule = {
+  id: 'past-date',
+  severity: 'warn',
+  source: SOURCES.house,
+  message: 'This date has passed.',
+  *find({ fields, today, category }: Advert) {
+    const now = Date.parse(`${today}T00:00:00Z`);
+    if (Number.isNaN(now)) return;
+    for (const field of fields) {
+      if (field.type === 'date') {
+        if (typeof field.value !== 'string' || !calendarDay(field.value)) continue;
+        const age = (now - Date.parse(`${field.value.slice(0, 10)}T00:00:00Z`)) / DAY;
+        const hit = { field: field.key, excerpt: field.value.slice(0, 10) };
+        if (RATE_DATE.test(field.key)) {
+          if (category === 'rate_sheet' && age > RATE_DAYS)
+            yield { ...hit, message: `These rates are ${age} days old. Please use current ones.` };
+        } else if (age > 0 && (TO_COME.test(field.key) || category === 'event')) yield hit;
+      } else {
+        for (const { field: key, excerpt } of matches(field, END_DATE, (match) => !(endOf(match) < now)))
+          yield { field: key, excerpt };
+      }
+    }
+  },
+};
+
+export const contentRules: readonly CheckRule[] = [
+  missingNmls,
+  otherNmls,
+  otherLender,
+  phraseRule({
+    id: 'placeholder',
+    severity: 'block',
+    source: SOURCES.house,
+    message: 'A placeholder was left in. Fill it in or take it out.',
+    skipTypes: ['url', 'email'],
+    evenDenied: true,
+    patterns: [
+      /\blorem ipsum\b|\bdolor sit amet\b/g,
+      /\{\{[^{}\n]{0,60}\}\}|\$\{[^{}\n]{0,60}\}|<<[^<>\n]{1,60}>>|<[a-z][a-z _'-]{2,40}>/g,
+      /\[(?:your|the|insert|name|first|last|full|date|time|address|phone|email|city|state|zip|company|officer|realtor|agent|client|buyer|seller|price|amount|rate|apr|link|url|photo|image|text|title|nmls|number|x{2,}|tbd|tba|todo|placeholder|property|street|\.{3}|_+)[^[\]\n]{0,40}\]/g,
+      /(?<![a-z0-9])x{3,}(?![a-z0-9])|\$x{1,3}[,.x]{0,12}|\bx\.x{1,3}\s?%/g,
+      /\btbd\b|\btodo\b|\bfixme\b|\bto be (?:determined|filled in|completed)\b/g,
+      /\binsert (?:your |the |a )?(?:\w{1,12} )?here\b|\b(?:type|enter) (?:your |the )?(?:name|text|date|address|phone|price|headline|message) here\b/g,
+      /\b(?:your|client|company|agent|realtor|buyer) (?:name|text|photo|phone|headline|logo) (?:goes )?here\b|\bplaceholder\b|\bsample text\b/g,
+      /\(?\b000\)?[-. ]\s?000[-. ]0000\b|\(?\b123\)?[-. ]\s?456[-. ]7890\b/g,
+    ],
+    unless: (sentence) => /\bsuper bowl\b/.test(sentence),
+  }),
+  pastDate,
+];

@@ -1,0 +1,87 @@
+/** A text in the one form that the rules read, and where each of its characters stood in the original. */
+export interface FoldedText {
+  /** Lower case Latin, without marks, look-alikes, soft hyphens or doubled blanks; lines end with \n. */
+  text: string;
+  /** What was typed between two places of `text`, whole words, at most 120 characters. */
+  excerpt(start: number, end: number): string;
+}
+
+// Letters of other alphabets (and of none) that look like Latin ones.
+const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
+  [
+    ...zip('авеѕіјкмнорстухԁһӏԛԝ', 'abesijkmhopctyxdhlqw'),
+    ...zip('αβεηικνορτυχ', 'abenikvoptux'),
+    ...zip('ıłøđðæœßɡɑ', 'ilodd\u0000\u0000\u0000ga'),
+    ...zip('‘’‚‛′`´“”„‟″«»‐‑‒–—―−٪⁄∕', `'''''''""""""""-------%//`),
+  ].filter(([, to]) => to !== '\u0000'),
+);
+
+function zip(from: string, to: string): [string, string][] {
+  return [...from].map((char, index) => [char, to[index] ?? char]);
+}
+
+const MARK = /\p{M}/gu;
+const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
+const SPACED_OUT = /(?<![a-z])[a-z](?:[ ._*-][a-z]){4,60}(?![a-z])/g;
+const WORD = /[\p{L}\p{N}'%$]/u;
+
+export function foldText(source: string): FoldedText {
+  let text = '';
+  let places: number[] = [];
+  const add = (char: string, place: number) => {
+    text += char;
+    for (let i = 0; i < char.length; i++) places.push(place);
+  };
+  let place = 0;
+  for (const char of source) {
+    if (/\s/.test(char)) addBlank(/[\n\r\v\f\u0085\u2028\u2029]/.test(char) ? '\n' : ' ', place);
+    else if (char <= '~') add(char.toLowerCase(), place);
+    else if (!INVISIBLE.test(char)) {
+      const plain = char.normalize('NFKC').normalize('NFD').replace(MARK, '').toLowerCase();
+      for (const one of plain) {
+        if (/\s/.test(one)) addBlank(' ', place);
+        else add(LOOK_ALIKES[one] ?? one, place);
+      }
+    }
+    place += char.length;
+  }
+
+  function addBlank(blank: string, at: number): void {
+    const last = text.at(-1);
+    if (last === '\n' || (last === ' ' && blank === ' ')) return;
+    if (last === ' ') {
+      text = text.slice(0, -1);
+      places.pop();
+    }
+    add(blank, at);
+  }
+
+  // "g u a r a n t e e d" is a word.
+  let closed = '';
+  const kept: number[] = [];
+  let from = 0;
+  for (const { 0: match, index } of text.matchAll(SPACED_OUT)) {
+    closed += text.slice(from, index) + match.replace(/[^a-z]/g, '');
+    kept.push(
+      ...places.slice(from, index),
+      ...places.slice(index, index + match.length).filter((_, i) => i % 2 === 0),
+    );
+    from = index + match.length;
+  }
+  if (from > 0) {
+    closed += text.slice(from);
+    for (const rest of places.slice(from)) kept.push(rest);
+    text = closed;
+    places = kept;
+  }
+  return {
+    text,
+    excerpt(start, end) {
+      let first = places[start] ?? 0;
+      let last = (places[Math.max(start, end - 1)] ?? source.length - 1) + 1;
+      for (let i = 0; i < 20 && first > 0 && WORD.test(source[first - 1] ?? ''); i++) first--;
+      for (let i = 0; i < 20 && last < source.length && WORD.test(source[last] ?? ''); i++) last++;
+      return source.slice(first, last).replace(/\s+/g, ' ').trim().slice(0, 120);
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import type { Advert, AdvertField, CheckRule, Hit } from './advert.ts';
+import { matches } from './advert.ts';
+import { SOURCES } from './checkSources.ts';
+import {
+  APR,
+  DOWN_PAYMENT,
+  downPaymentsOf,
+  financeChargesOf,
+  isHomeEquityLine,
+  listed,
+  missingDisclosures,
+  paymentsOf,
+  periodsOf,
+  ratesOf,
+} from './loanTerms.ts';
+
+const CLOSED_END = /\b(?:mortgages?|purchase|refinanc\w{1,5}|conventional|fha|va|usda|jumbo|fixed)\b/;
+
+/**
+ * A trigger term and what it asks for beside it: told once a field, or once a flyer where it only warns. A home equity
+ * line has its own rule.
+ */
+const trigger = (
+  rule: Omit<CheckRule, 'find'>,
+  find: (field: AdvertField) => readonly Hit[],
+  isAsked: (disclosure: string) => boolean = () => true,
+): CheckRule => ({
+  ...rule,
+  *find(advert) {
+    const missing = missingDisclosures(advert).filter(isAsked);
+    if (missing.length === 0) return;
+    const isLineOnly = isHomeEquityLine(advert.text) && !CLOSED_END.test(advert.text);
+    for (const field of advert.fields) {
+      if (isLineOnly || isHomeEquityLine(field.text)) continue;
+      const [hit] = find(field);
+      if (!hit) continue;
+      yield { ...hit, message: `${rule.message} Missing: ${listed(missing)}.` };
+      if (rule.severity === 'warn') return;
+    }
+  },
+});
+
+const tokens = (key: string): string =>
+  key
+    .split('_')
+    .filter((token) => token !== 'rate' && token !== 'apr')
+    .join('_');
+
+/** The number field that holds the APR of a number field's rate. */
+function companionOf(advert: Advert, rate: AdvertField): AdvertField | undefined {
+  const numbers = advert.fields.filter(({ type }) => type === 'number');
+  const aprs = numbers.filter((field) => ratesOf(field).aprs.length > 0);
+  const only = aprs.length === 1 && numbers.filter((field) => ratesOf(field).rates.length > 0).length === 1;
+  return aprs.find(({ key }) => tokens(key) === tokens(rate.key)) ?? (only ? aprs[0] : undefined);
+}
+
+const rateWithoutApr: CheckRule = {
+  id: 'rate-without-apr',
+  severity: 'block',
+  source: SOURCES.apr,
+  message: 'An interest rate must have its annual percentage rate (APR) beside it.',
+  *find(advert) {
+    const anyApr = advert.fields.some((field) => ratesOf(field).aprs.length > 0);
+    for (const field of advert.fields) {
+      const { rates, aprs } = ratesOf(field);
+      const [rate] = rates;
+      if (!rate || aprs.length > 0) continue;
+      const isNumber = field.type === 'number';
+      if (isNumber ? !companionOf(advert, field) : !anyApr) yield rate;
+    }
+  },
+};
+
+const aprLessProminent: CheckRule = {
+  id: 'apr-less-prominent',
+  severity: 'block',
+  source: SOURCES.apr,
+  message: 'The rate stands out more than its APR. Put the APR right beside the rate, in the same field.',
+  *find(advert) {
+    const holders = advert.fields.filter((field) => ratesOf(field).aprs.length > 0);
+    if (holders.length === 0) return;
+    const onlySmall = holders.every(({ isSmallPrint }) => isSmallPrint);
+    for (const field of advert.fields) {
+      const { rates, aprs } = ratesOf(field);
+      const [rate] = rates;
+      if (!rate || aprs.length > 0 || field.type === 'number' || field.isSmallPrint) continue;
+      yield { ...rate, severity: field.isDisplay || onlySmall ? 'block' : 'warn' };
+    }
+  },
+};
+
+const aprBelowRate: CheckRule = {
+  id: 'apr-below-rate',
+  severity: 'warn',
+  source: SOURCES.apr,
+  message: 'The APR is lower than the rate. It usually is higher: please check that they are not mixed up.',
+  *find(advert) {
+    for (const field of advert.fields.filter(({ type }) => type === 'number')) {
+      const rate = ratesOf(field).rates[0];
+      const companion = rate && companionOf(advert, field);
+      const apr = companion && ratesOf(companion).aprs[0];
+      if (rate && apr && apr.value < rate.value) yield apr;
+    }
+  },
+};
+
+const DATED =
+  /\bas of\b|\beffective\b|\bcurrent(?:ly)?\b|\block(?:ed|s)?\b|\b(?:closing|committing) loans\b|\bon the date\b/;
+
+const specificRate: CheckRule = {
+  id: 'rate-without-date',
+  severity: 'warn',
+  source: SOURCES.specificRate,
+  message:
+    'A specific rate needs its date, a lock, or the statement that loans are being closed or committed at it now.',
+  *find({ fields, text }) {
+    if (DATED.test(text) || fields.some(({ type, key }) => type === 'date' && /effective|as_of/.test(key)))
+      return;
+    for (const field of fields) {
+      const [rate] = ratesOf(field).rates;
+      if (rate) {
+        yield rate;
+        return;
+      }
+    }
+  },
+};
+
+const HELOC_TERMS =
+  /\b(?:draw|repayment) period\b|\b\d{1,2}[- ]year (?:draw|repayment)\b|\bannual fee\b|\bclosing costs?\b|\binterest[- ]only\b|\bminimum payments?\b|\b(?:opening|application|origination) fees?\b/g;
+const HELOC_FEES =
+  /\bfees?\b[^.!?\n]{0,40}(?:\$\s?\d|\d\s?%|range)|(?:\$\s?\d[\d,]{0,9}|\d\s?%)[^.!?\n]{0,30}\bfees?\b|\bno fees\b/;
+const HELOC_MAXIMUM =
+  /\b(?:maximum|max|highest|cap|capped|ceiling|never exceed|not exceed|not go above)\b[^!?\n]{0,40}(?:apr\b|annual percentage rate|\d\s?%)|\b(?:apr|annual percentage rate)\b[^!?\n]{0,50}\b(?:maximum|never exceed|not exceed|capped|cap)\b/;
+
+const homeEquityTerms: CheckRule = {
+  id: 'heloc-terms',
+  severity: 'block',
+  source: SOURCES.heloc,
+  message: 'Terms of a home equity line, also "no annual fee", need its fees, its APR and its maximum APR.',
+  *find(advert) {
+    const { fields, text } = advert;
+    if (!isHomeEquityLine(text)) return;
+    const missing = [
+      ...(HELOC_FEES.test(text) ? [] : ['the fees to open the line, or an estimate of them']),
+      ...(fields.some((field) => ratesOf(field).aprs.length > 0) ? [] : [APR]),
+      ...(HELOC_MAXIMUM.test(text) ? [] : ['the maximum APR, where the rate is variable']),
+    ];
+    if (missing.length === 0) return;
+    for (const field of fields) {
+      const [hit] = [
+        ...matches(field, HELOC_TERMS),
+        ...ratesOf(field).rates,
+        ...ratesOf(field).aprs,
+        ...paymentsOf(field),
+      ];
+      if (hit) {
+        const { key } = field;
+        yield {
+          ...{ field: key, excerpt: hit.excerpt },
+          message: `${homeEquityTerms.message} Missing: ${listed(missing)}.`,
+        };
+      }
+    }
+  },
+};
+
+export const lendingRules: readonly CheckRule[] = [
+  rateWithoutApr,
+  aprLessProminent,
+  aprBelowRate,
+  specificRate,
+  trigger(
+    {
+      id: 'payment-trigger',
+      severity: 'block',
+      source: SOURCES.payment,
+      message: 'A payment amount or a number of payments calls for more beside it.',
+    },
+    paymentsOf,
+  ),
+  trigger(
+    {
+      id: 'finance-charge-trigger',
+      severity: 'block',
+      source: SOURCES.financeCharge,
+      message: 'The amount of a finance charge calls for more beside it.',
+    },
+    financeChargesOf,
+  ),
+  trigger(
+    {
+      id: 'period-trigger',
+      severity: 'warn',
+      source: SOURCES.period,
+      message: 'A period of repayment calls for more beside it.',
+    },
+    periodsOf,
+    (disclosure) => disclosure !== DOWN_PAYMENT,
+  ),
+  trigger(
+    {
+      id: 'down-payment-trigger',
+      severity: 'warn',
+      source: SOURCES.downPayment,
+      message: 'The amount or percentage of a down payment calls for more beside it.',
+    },
+    downPaymentsOf,
+    (disclosure) => disclosure !== DOWN_PAYMENT,
+  ),
+  homeEquityTerms,
+];

@@ -1,0 +1,45 @@
+import type { TemplateField } from '../template.ts';
+import type { Advert, CheckRule } from './advert.ts';
+import { acrossLines, isDenied, matches, sentenceAt } from './advert.ts';
+
+interface Phrases extends Omit<CheckRule, 'find'> {
+  /** On folded text: lower case, plain quotes and dashes. Every repetition has a bound. */
+  patterns: readonly RegExp[];
+  /** Sentences in which the words are harmless. */
+  unless?: (sentence: string) => boolean;
+  /** For words that are a denial themselves ("no credit check"): a "not" before them changes nothing. */
+  evenDenied?: boolean;
+  skipTypes?: readonly TemplateField['type'][];
+  skipSmallPrint?: boolean;
+  /** Whether the rule concerns the flyer at all. */
+  only?: (advert: Advert) => boolean;
+}
+
+/** A rule that looks for phrases in every field. */
+export function phraseRule(phrases: Phrases): CheckRule {
+  const {
+    patterns,
+    unless,
+    evenDenied = false,
+    skipTypes = [],
+    skipSmallPrint = false,
+    only,
+    ...rule
+  } = phrases;
+  const phrasesOf = patterns.map(acrossLines);
+  return {
+    ...rule,
+    *find(advert) {
+      if (only && !only(advert)) return;
+      for (const field of advert.fields) {
+        if (skipTypes.includes(field.type) || (skipSmallPrint && field.isSmallPrint)) continue;
+        const isHarmless = ({ index }: RegExpExecArray) =>
+          (!evenDenied && isDenied(field.text, index)) || unless?.(sentenceAt(field.text, index)) === true;
+        for (const pattern of phrasesOf) {
+          for (const { field: key, excerpt } of matches(field, pattern, isHarmless))
+            yield { field: key, excerpt };
+        }
+      }
+    },
+  };
+}

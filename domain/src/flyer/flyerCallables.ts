@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { clientIdSchema } from '../clientId.ts';
+import { FLYER_LIMITS, FLYER_STATUSES } from './flyer.ts';
+
+const idSchema = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[^/]+$/);
+/** What the caller saw: another one by now means that somebody else was faster. */
+const revisionSchema = z.number().int().min(1);
+const titleSchema = z.string().trim().min(1, 'Please enter a title for your flyer').max(FLYER_LIMITS.title);
+const reasonSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please provide a reason for rejection')
+  .max(FLYER_LIMITS.reason);
+
+/** Where the flyer stands afterwards. */
+const stateSchema = z.object({ id: z.string(), status: z.enum(FLYER_STATUSES), revision: revisionSchema });
+const oneFlyer = z.strictObject({ id: idSchema });
+
+/** Contracts of the flyer functions. Tenant and owner come from the caller's role record, never from the payload. */
+export const flyerCallables = {
+  'create-flyer': {
+    /** The id is the client's own, so that a retry makes no second flyer. */
+    input: z.strictObject({
+      id: clientIdSchema,
+      template_id: idSchema,
+      title: titleSchema,
+      realtor_id: idSchema.nullable(),
+    }),
+    output: z.object({ id: z.string() }),
+  },
+  'submit-flyer': {
+    /** Submits what is saved: the editor saves first and names the revision that it then holds. */
+    input: z.strictObject({ id: idSchema, revision: revisionSchema }),
+    output: stateSchema,
+  },
+  'review-flyer': {
+    input: z.discriminatedUnion('decision', [
+      z.strictObject({ decision: z.literal('approve'), id: idSchema, revision: revisionSchema }),
+      z.strictObject({
+        decision: z.literal('reject'),
+        id: idSchema,
+        revision: revisionSchema,
+        reason: reasonSchema,
+      }),
+    ]),
+    output: stateSchema,
+  },
+  'withdraw-flyer': { input: oneFlyer, output: stateSchema },
+  'revise-flyer': { input: oneFlyer, output: stateSchema },
+  'archive-flyer': { input: oneFlyer, output: stateSchema },
+  'duplicate-flyer': {
+    /** `new_id` is the client's own, as in create-flyer. */
+    input: z.strictObject({ id: idSchema, new_id: clientIdSchema, title: titleSchema }),
+    output: z.object({ id: z.string() }),
+  },
+  'render-pdf': {
+    /** Spec staff-portal section 7. */
+    input: z.strictObject({ instanceId: idSchema }),
+    output: z.object({ url: z.string().min(1) }),
+  },
+} as const;

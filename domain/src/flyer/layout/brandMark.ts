@@ -1,0 +1,120 @@
+import type { Canvas } from './canvas.ts';
+import { textOf } from './page.ts';
+import { palette } from './palette.ts';
+import { box, circle, polygon, rectangle, rounded } from './shapes.ts';
+import { type } from './typeStyles.ts';
+
+/**
+ * The company's name with the mark of the house with an open door, its left top at (x, y); 26 pt high.
+ * Returns the width.
+ */
+export function brandMark(
+  { page, input }: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  tone: 'dark' | 'light' = 'light',
+): number {
+  const isDark = tone === 'dark';
+  const wall = isDark ? palette.gold : palette.evergreen;
+  const door = isDark ? palette.deep : palette.card;
+  page.path(
+    polygon([x, y + 12.7], [x + 11, y + 2.8], [x + 22, y + 12.7], [x + 22, y + 24.7], [x, y + 24.7]),
+    { fill: wall },
+  );
+  page.path(polygon([x + 15.8, y + 4.8], [x + 15.8, y + 2.4], [x + 18.9, y + 2.4], [x + 18.9, y + 7.6]), {
+    fill: wall,
+  });
+  const opening = box(x + 7.6, y + 12.7, 6.8, 12);
+  page.path(rounded(opening, [3.4, 3.4, 0, 0]), { fill: door });
+  page.path(rounded(box(x + 7.6, y + 12.7, 3.4, 12), [3.4, 0, 0, 0]), {
+    fill: isDark ? palette.card : palette.gold,
+  });
+  const name = page.set(
+    textOf(input.company.name, 'company.name'),
+    {
+      ...{ ...type.heading, size: 15, min: 8, role: 'P', leading: 1.1 },
+      color: isDark ? palette.card : palette.evergreen,
+    },
+    width - 30,
+    { lines: 2, height: 28 },
+  );
+  page.place(name, x + 30, y + 14.5 - name.height / 2);
+  return 30 + Math.max(0, ...name.lines.map((one) => one.width));
+}
+
+/** The Equal Housing Opportunity mark: a house with an equals sign in it, as the HUD draws it. */
+export function equalHousingMark({ page }: Canvas, x: number, y: number, size: number, color: string): void {
+  const at = (points: readonly (readonly [number, number])[]) =>
+    points.map(([left, top]) => [x + (left * size) / 44, y + (top * size) / 44] as const);
+  const outer = polygon(
+    ...at([
+      [22, 2],
+      [1.5, 12.5],
+      [1.5, 20],
+      [6.2, 20],
+      [6.2, 41.5],
+      [37.8, 41.5],
+      [37.8, 20],
+      [42.5, 20],
+      [42.5, 12.5],
+    ]),
+  );
+  // Turns the other way around, so that it is a hole.
+  const inner = polygon(
+    ...at([
+      [11.2, 36.5],
+      [11.2, 15.8],
+      [22, 9.8],
+      [32.8, 15.8],
+      [32.8, 36.5],
+    ]),
+  );
+  const bars = [18.5, 27].map((top) =>
+    rectangle(box(x + (15.5 * size) / 44, y + (top * size) / 44, (13 * size) / 44, (5 * size) / 44)),
+  );
+  page.path([...outer, ...inner], { fill: color, alt: 'Equal Housing Opportunity' });
+  for (const bar of bars) page.path(bar, { fill: color });
+}
+
+/** A person's picture, or the initials, in a circle. */
+export function portrait(
+  { page }: Canvas,
+  person: { name: string; photo: string },
+  area: { x: number; y: number; size: number },
+  field: string,
+  tone: 'dark' | 'light',
+): void {
+  const radius = area.size / 2;
+  const clip = circle(area.x + radius, area.y + radius, radius);
+  page.path(clip, { fill: tone === 'dark' ? palette.moss : palette.sage });
+  const letters = initials(person.name);
+  if (letters !== '') {
+    const text = page.set(
+      textOf(letters),
+      {
+        ...{ ...type.heading, size: area.size * 0.36, min: 4, role: 'P', align: 'center', leading: 1 },
+        color: tone === 'dark' ? palette.card : palette.evergreen,
+      },
+      area.size,
+      { lines: 1 },
+    );
+    // Behind a picture the initials do not show; where it cannot be loaded they do.
+    if (person.photo === '') page.place(text, area.x, area.y + radius - text.height / 2);
+  }
+  if (person.photo !== '') {
+    page.image(
+      { x: area.x, y: area.y, width: area.size, height: area.size },
+      { src: person.photo, alt: person.name, clip, focus: 'top', field },
+    );
+  }
+}
+
+/** First letters of the first and the last word that begins with a letter. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const [first] = words[0] ?? '';
+  const [last] = words.length > 1 ? (words.at(-1) ?? '') : '';
+  // Letters that the face lacks are reported at the name itself.
+  return `${first ?? ''}${last ?? ''}`.toUpperCase();
+}

@@ -1,0 +1,26 @@
+import type { Canvas } from './canvas.ts';
+import type { Content } from './page.ts';
+import { palette } from './palette.ts';
+import { line } from './shapes.ts';
+import type { Part } from './stack.ts';
+import { type } from './typeStyles.ts';
+
+/** One sentence in italics after a short rule. */
+export function callToActionPart(
+  { page, margin }: Canvas,
+  content: Content,
+  width: number,
+  x = margin,
+): Part {
+  const style = { ...type.lead, face: 'serifItalic', size: 15, color: palette.evergreen } as const;
+  const text = page.set(content, style, width - 46, { lines: 3 });
+  return {
+    height: text.height,
+    gap: 14,
+    draw(y) {
+      const middle = y + text.size * text.style.leading * 0.5;
+      page.path(line(x, middle, x + 32, middle), { stroke: palette.gold, strokeWidth: 2 });
+      page.place(text, x + 46, y);
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { formatUsPhone } from '../formatField.ts';
+import { portrait } from './brandMark.ts';
+import type { Canvas } from './canvas.ts';
+import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
+import { type SetText, textOf } from './page.ts';
+import { palette } from './palette.ts';
+import { qrCode } from './qrCode.ts';
+import { box, line } from './shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from './stack.ts';
+import { type TypeStyle, type } from './typeStyles.ts';
+
+type Tone = 'dark' | 'light';
+
+interface Card {
+  person: FlyerOfficer | FlyerRealtor;
+  role: string;
+  prefix: 'officer' | 'realtor';
+}
+
+interface SetCard extends Card {
+  texts: readonly SetText[];
+  portrait: number;
+  height: number;
+}
+
+const GAP = 14;
+const PADDING = 18;
+
+/**
+ * Who to call: the officer, the realtor beside, the QR code at the right, on a band over the whole width that ends
+ * at the footer. Every design has it, or `personCard` in another place.
+ * @returns its top
+ */
+export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for details'): number {
+  const { page, input, width, margin, bottom } = canvas;
+  const hasCode = input.link !== undefined && input.link !== '';
+  const code = hasCode ? (width < 500 ? 66 : 80) : 0;
+  const available = width - margin * 2 - (hasCode ? code + GAP * 1.5 : 0);
+  const cards = peopleOf(canvas);
+  const isStacked = cards.length > 1 && available < 340;
+  const columns = isStacked ? 1 : cards.length;
+  const cardWidth = (available - GAP * 1.5 * (columns - 1)) / columns;
+  const size = cards.length > 1 ? 50 : width < 500 ? 54 : 68;
+  const set = cards.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1));
+  const people = isStacked
+    ? set.reduce((sum, { height }) => sum + height, GAP)
+    : Math.max(...set.map(({ height }) => height));
+  const inner = Math.max(people, hasCode ? code + 13 : 0);
+  const top = bottom - inner - PADDING * 2;
+  const band = box(0, top, width, bottom - top);
+  page.fill(band, tone === 'dark' ? palette.evergreen : palette.mist);
+  let x = margin;
+  let y = top + PADDING + (isStacked ? (inner - people) / 2 : 0);
+  for (const card of set) {
+    placeCard(canvas, card, x, isStacked ? y : top + PADDING + (inner - card.height) / 2, tone);
+    if (isStacked) y += card.height + GAP;
+    else x += cardWidth + GAP * 1.5;
+  }
+  if (set.length > 1 && !isStacked) {
+    const middle = margin + cardWidth + GAP * 0.5;
+    page.path(line(middle, top + PADDING, middle, bottom - PADDING), {
+      stroke: tone === 'dark' ? palette.moss : palette.sage,
+      strokeWidth: 0.75,
+    });
+  }
+  if (hasCode) {
+    const left = width - margin - code;
+    const start = top + PADDING + (inner - code - 13) / 2;
+    qrCode(canvas, left, start, code);
+    page.write(
+      textOf(label),
+      {
+        ...{ ...type.label, size: 8, min: 6, align: 'center', face: 'sansBold' },
+        color: tone === 'dark' ? palette.gold : palette.brass,
+      },
+      { x: left - 8, y: start + code + 3, width: code + 16 },
+      { lines: 1 },
+    );
+  }
+  return top;
+}
+
+function peopleOf({ input }: Canvas): Card[] {
+  const { officer, realtor } = input;
+  return [
+    { person: officer, role: 'Your loan officer', prefix: 'officer' },
+    ...(realtor ? [{ person: realtor, role: 'Your real estate agent', prefix: 'realtor' } as const] : []),
+  ];
+}
+
+/** One person's card with its left top at (x, y); returns the y below it. */
+export function personCard(
+  canvas: Canvas,
+  who: 'officer' | 'realtor',
+  area: { x: number; y: number; width: number; portrait: number },
+  tone: Tone,
+  isLabelled = true,
+): number {
+  const card = peopleOf(canvas).find(({ prefix }) => prefix === who);
+  if (!card) return area.y;
+  const set = setCard(canvas, card, area.width, area.portrait, tone, isLabelled);
+  placeCard(canvas, set, area.x, area.y, tone);
+  return area.y + set.height;
+}
+
+/** The height that `personCard` takes. */
+export function personHeight(
+  canvas: Canvas,
+  who: 'officer' | 'realtor',
+  width: number,
+  size: number,
+): number {
+  const card = peopleOf(canvas).find(({ prefix }) => prefix === who);
+  return card ? setCard(canvas, card, width, size, 'light', true).height : 0;
+}
+
+const COLUMN_PORTRAIT = 76;
+const COLUMN_CODE = 84;
+
+/**
+ * The people below each other in a dark column that ends at `bottom`, the QR code last.
+ * @returns its top
+ */
+export function personColumn(canvas: Canvas, area: { x: number; width: number; bottom: number }): number {
+  const { page, input } = canvas;
+  const cards = peopleOf(canvas);
+  const isAlone = cards.length === 1;
+  const parts: Part[] = cards.flatMap((card, index): Part[] => {
+    const size = isAlone ? COLUMN_PORTRAIT : 44;
+    const texts = setCard(canvas, card, area.width + size + GAP, size, 'dark', true).texts;
+    return [
+      {
+        height: size,
+        gap: index > 0 ? 16 : 0,
+        draw: (y) => portrait(canvas, card.person, { x: area.x, y, size }, `${card.prefix}.photo`, 'dark'),
+      },
+      ...texts.map((text, row) => textPart(page, text, area.x, row === 0 ? 8 : 1.5)),
+    ];
+  });
+  if (input.link) {
+    parts.push({
+      height: COLUMN_CODE,
+      gap: 16,
+      draw: (y) => qrCode(canvas, area.x, y, COLUMN_CODE),
+    });
+  }
+  const top = area.bottom - stackHeight(parts);
+  drawStack(parts, top);
+  return top;
+}
+
+function setCard(
+  { page, input }: Canvas,
+  card: Card,
+  width: number,
+  size: number,
+  tone: Tone,
+  isLabelled: boolean,
+): SetCard {
+  const { person, prefix } = card;
+  const measure = width - size - GAP;
+  const [ink, soft, accent] =
+    tone === 'dark'
+      ? [palette.card, palette.mist, palette.gold]
+      : [palette.ink, palette.stone, palette.brass];
+  const about = 'nmls' in person ? `${person.title}  |  NMLS # ${person.nmls}` : person.brokerage;
+  const isLarge = size > 55;
+  const rows: [string, string, TypeStyle, number][] = [
+    [
+      isLabelled ? card.role : '',
+      `${prefix}.role`,
+      { ...type.overline, size: 7, min: 6, color: accent, tracking: 100 },
+      1,
+    ],
+    [
+      person.name,
+      `${prefix}.name`,
+      { ...type.heading, size: isLarge ? 18 : 14, min: 8.5, color: ink, leading: 1.15 },
+      2,
+    ],
+    [
+      about.trim(),
+      prefix === 'officer' ? 'officer.title' : 'realtor.brokerage',
+      { ...type.label, size: isLarge ? 9.5 : 8.5, color: soft },
+      2,
+    ],
+    [
+      formatUsPhone(person.phone),
+      `${prefix}.phone`,
+      { ...type.value, size: isLarge ? 12 : 10, color: ink, leading: 1.3 },
+      1,
+    ],
+    [person.email, `${prefix}.email`, { ...type.label, size: isLarge ? 10 : 8.5, min: 6.5, color: soft }, 2],
+  ];
+  const extra =
+    prefix === 'officer' && input.branch && isLarge
+      ? ([
+          [
+            `${input.branch.name} branch, ${input.branch.address}`,
+            'branch.address',
+            { ...type.label, size: 8.5, color: soft },
+            2,
+          ],
+        ] as typeof rows)
+      : [];
+  const texts = [...rows, ...extra]
+    .filter(([text]) => text !== '')
+    .map(([text, field, style, lines]) => page.set(textOf(text, field), style, measure, { lines }));
+  const height = texts.reduce((sum, text) => sum + text.height, 0) + 1.5 * (texts.length - 1);
+  return { ...card, texts, portrait: size, height: Math.max(height, size) };
+}
+
+function placeCard({ page, ...rest }: Canvas, card: SetCard, x: number, y: number, tone: Tone): void {
+  const canvas = { page, ...rest };
+  const field = card.prefix === 'officer' ? 'officer.photo' : 'realtor.photo';
+  portrait(
+    canvas,
+    card.person,
+    { x, y: y + (card.height - card.portrait) / 2, size: card.portrait },
+    field,
+    tone,
+  );
+  const total = card.texts.reduce((sum, text) => sum + text.height, 0) + 1.5 * (card.texts.length - 1);
+  let top = y + (card.height - total) / 2;
+  for (const text of card.texts) top = page.place(text, x + card.portrait + GAP, top) + 1.5;
+}

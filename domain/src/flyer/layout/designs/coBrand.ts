@@ -1,0 +1,150 @@
+import { brandMark } from '../brandMark.ts';
+import type { Canvas } from '../canvas.ts';
+import { personCard, personHeight } from '../contactBand.ts';
+import { factsPart, SHORT_TYPES } from '../facts.ts';
+import { dayOf } from '../fields.ts';
+import { textOf } from '../page.ts';
+import { palette } from '../palette.ts';
+import { picture } from '../picture.ts';
+import { qrCode } from '../qrCode.ts';
+import { withRestOfText } from '../restOfText.ts';
+import { box, line, roundedBox } from '../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { type } from '../typeStyles.ts';
+
+const LEAST_PHOTO = 100;
+const CODE = 68;
+
+/** Two firms as equals: names at the top, the house between, two cards of one size at the foot. */
+export function coBrand(canvas: Canvas): void {
+  const { page, fields, input, width, height, margin } = canvas;
+  page.fill(box(0, 0, width, height), palette.card);
+  if (!input.realtor) {
+    page.issue({
+      field: 'realtor',
+      kind: 'missing',
+      message: 'Please choose a realtor for this co-branded flyer.',
+    });
+  }
+  const headline = fields.take('headline');
+  const address = fields.takeOf('address', 'property_address');
+  const price = fields.take('list_price', 'price');
+  const photo = fields.takeOf('image', 'property_photo', 'photo');
+  const callToAction = fields.take('call_to_action');
+  const date = fields.takeOf('date', 'open_house_date', 'event_date');
+  const time = fields.take('open_house_time', 'event_time');
+  const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
+  const facts = [...[price].filter((fact) => fact !== undefined), ...fields.takeAll(...SHORT_TYPES)];
+  const inner = width - margin * 2;
+
+  names(canvas, inner);
+  const cardsTop = cards(canvas, callToAction?.content, inner);
+  const parts: Part[] = [];
+  let free = cardsTop - 92 - LEAST_PHOTO - 62;
+  const add = (part: Part) => {
+    parts.push(part);
+    free -= part.height + part.gap;
+  };
+  const centered = { align: 'center' } as const;
+  if (date || time) {
+    const when = [dayOf(date)?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
+    const key = date?.field.key ?? time?.field.key;
+    add(
+      textPart(
+        page,
+        page.set(
+          textOf(when, key),
+          { ...type.overline, ...centered, size: 11, tracking: 60, isUpperCase: false },
+          inner,
+          { lines: 2 },
+        ),
+        margin,
+      ),
+    );
+  }
+  if (headline) {
+    const style = { ...type.display, ...centered, size: 36, color: palette.evergreen };
+    add(textPart(page, page.set(headline.content, style, inner, { lines: 2, height: 80 }), margin, 4));
+  }
+  if (address) {
+    const style = { ...type.lead, ...centered, size: 15, color: palette.stone };
+    add(textPart(page, page.set(address.content, style, inner, { lines: 2 }), margin, 6));
+  }
+  const table =
+    facts.length > 0 &&
+    factsPart(canvas, facts, { x: margin, width: inner }, { columns: 4, maxHeight: free, align: 'center' });
+  if (table) free -= table.height + table.gap;
+  if (body)
+    add(
+      textPart(
+        page,
+        page.set(body, { ...type.body, ...centered }, inner - 60, { height: Math.max(0, free - 10) }),
+        margin + 30,
+        10,
+      ),
+    );
+  if (table) parts.push(table);
+
+  const photoHeight = cardsTop - 92 - 44 - stackHeight(parts);
+  const frame = box(0, 92, width, photoHeight);
+  picture(canvas, photo, frame);
+  drawStack(parts, frame.y + frame.height + 22);
+}
+
+/** Both firms in the head, with the same room. */
+function names(canvas: Canvas, inner: number): void {
+  const { page, input, margin, width } = canvas;
+  const half = inner / 2 - 20;
+  brandMark(canvas, margin, 33, half);
+  const { realtor } = input;
+  if (!realtor) return;
+  page.path(line(width / 2, 28, width / 2, 64), { stroke: palette.gold, strokeWidth: 1 });
+  const style = {
+    ...type.heading,
+    size: 15,
+    min: 8,
+    align: 'right',
+    color: palette.evergreen,
+    leading: 1.1,
+  } as const;
+  const name = realtor.brokerage || realtor.name;
+  const text = page.set(textOf(name, realtor.brokerage ? 'realtor.brokerage' : 'realtor.name'), style, half, {
+    lines: 2,
+    height: 34,
+  });
+  page.place(text, width / 2 + 20, 47 - text.height / 2);
+}
+
+function cards(
+  canvas: Canvas,
+  callToAction: Parameters<Canvas['page']['set']>[0] | undefined,
+  inner: number,
+): number {
+  const { page, input, margin, width, bottom } = canvas;
+  const people = input.realtor ? (['officer', 'realtor'] as const) : (['officer'] as const);
+  const cardWidth = (inner - 16 * (people.length - 1)) / people.length;
+  const textWidth = cardWidth - 32;
+  const cardHeight = Math.max(...people.map((who) => personHeight(canvas, who, textWidth, 54))) + 28;
+  const hasCode = input.link !== undefined && input.link !== '';
+  const strip = hasCode ? CODE + 20 : callToAction ? 54 : 12;
+  const top = bottom - cardHeight - strip - 24;
+  page.fill(box(0, top - 0, width, bottom - top), palette.evergreen);
+  people.forEach((who, index) => {
+    const left = margin + index * (cardWidth + 16);
+    const card = box(left, top + 18, cardWidth, cardHeight);
+    page.path(roundedBox(card, 6), { fill: palette.card });
+    const offset = (cardHeight - personHeight(canvas, who, textWidth, 54)) / 2;
+    personCard(canvas, who, { x: left + 16, y: card.y + offset, width: textWidth, portrait: 54 }, 'light');
+  });
+  const stripTop = top + 18 + cardHeight + (hasCode ? 10 : 0);
+  if (hasCode) qrCode(canvas, width - margin - CODE, stripTop, CODE);
+  const words = callToAction ?? (hasCode ? textOf('Scan for details and next steps') : undefined);
+  if (words) {
+    const style = { ...type.lead, face: 'serifItalic', size: 18, min: 9, color: palette.card } as const;
+    const room = inner - (hasCode ? CODE + 24 : 0);
+    const text = page.set(words, style, room, { lines: 3, height: hasCode ? CODE : 46 });
+    const middle = hasCode ? stripTop + CODE / 2 : stripTop + strip / 2 + 3;
+    page.place(text, margin, middle - text.height / 2);
+  }
+  return top;
+}

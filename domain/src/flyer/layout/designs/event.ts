@@ -1,0 +1,179 @@
+import { brandMark } from '../brandMark.ts';
+import type { Canvas } from '../canvas.ts';
+import { contactBand } from '../contactBand.ts';
+import { factsPart, SHORT_TYPES } from '../facts.ts';
+import { dayOf, type FilledField } from '../fields.ts';
+import { type Content, textOf } from '../page.ts';
+import { palette } from '../palette.ts';
+import { picture } from '../picture.ts';
+import { withRestOfText } from '../restOfText.ts';
+import { arch, box, line, polygon, rectangle } from '../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { type TypeStyle, type } from '../typeStyles.ts';
+
+const FRAME = 26;
+const LEAST_WINDOW = 96;
+
+/** An invitation: everything on the middle axis, within a double rule. */
+export function event(canvas: Canvas): void {
+  const { page, fields, width, height } = canvas;
+  page.fill(box(0, 0, width, height), palette.card);
+  const headline = fields.take('headline');
+  const date = fields.takeOf('date', 'event_date');
+  const time = fields.take('event_time', 'time', 'open_house_time');
+  const venue = fields.takeOf('address', 'venue');
+  const photo = fields.takeOf('image', 'photo');
+  const callToAction = fields.take('call_to_action');
+  const body = withRestOfText(canvas, fields.take('agenda', 'body')?.content);
+  const facts = fields.takeAll(...SHORT_TYPES);
+  const bandTop = contactBand(canvas, 'dark', 'Scan to sign up');
+  page.fill(box(0, 0, width, bandTop), palette.paper);
+  for (const [inset, weight] of [
+    [FRAME - 5, 1.5],
+    [FRAME, 0.5],
+  ] as const) {
+    const area = box(inset, inset, width - inset * 2, bandTop - inset * 2);
+    page.path(rectangle(area), { stroke: palette.brass, strokeWidth: weight });
+  }
+
+  const x = 84;
+  const inner = width - x * 2;
+  const end = bandTop - FRAME - 24;
+  const parts: Part[] = [];
+  let free = end - FRAME - 26 - LEAST_WINDOW;
+  const add = (part: Part) => {
+    parts.push(part);
+    free -= part.height + part.gap;
+  };
+  const write = (content: Content, style: TypeStyle, gap: number, limits: Parameters<typeof page.set>[3]) =>
+    add(textPart(page, page.set(content, { ...style, align: 'center' }, inner, limits), x, gap));
+  if (headline)
+    write(headline.content, { ...type.display, size: 48, color: palette.evergreen }, 18, {
+      lines: 3,
+      height: 126,
+    });
+  add(ornament(canvas));
+  if (date || time) add(whenPart(canvas, date, time));
+  if (venue) write(venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
+  const closing =
+    callToAction &&
+    textPart(
+      page,
+      page.set(
+        callToAction.content,
+        { ...type.lead, face: 'serifItalic', size: 15, align: 'center', color: palette.evergreen },
+        inner,
+        { lines: 3 },
+      ),
+      x,
+      14,
+    );
+  if (closing) free -= closing.height + closing.gap;
+  const table =
+    facts.length > 0 &&
+    factsPart(
+      canvas,
+      facts,
+      { x, width: inner },
+      { columns: 3, maxHeight: Math.max(0, free - 24), align: 'center', gap: 16 },
+    );
+  if (table) free -= table.height + table.gap;
+  if (body)
+    add(
+      textPart(
+        page,
+        page.set(body, { ...type.body, size: 12.5, align: 'center' }, inner, {
+          height: Math.max(0, free - 16),
+        }),
+        x,
+        16,
+      ),
+    );
+  if (table) parts.push(table);
+  if (closing) parts.push(closing);
+
+  const windowHeight = Math.min(230, end - FRAME - 26 - stackHeight(parts) - 18);
+  const window = box(
+    width / 2 - Math.min(120, windowHeight * 0.8),
+    FRAME + 26,
+    Math.min(240, windowHeight * 1.6),
+    windowHeight,
+  );
+  picture(canvas, photo, window, 'dusk', arch(window));
+  const spare = end - window.y - windowHeight - stackHeight(parts) - 18;
+  drawStack(parts, window.y + windowHeight + 18 + spare / 2);
+  brandOnFrame(canvas, bandTop);
+}
+
+/** The company's name interrupts the lower rule of the frame. */
+function brandOnFrame(canvas: Canvas, bandTop: number): void {
+  const { page, width } = canvas;
+  const y = bandTop - FRAME - 11;
+  // Drawn once to know its width, and again over the gap in the rule.
+  const before = page.ops.length;
+  const wide = brandMark(canvas, 0, y - 3, 340);
+  page.ops.length = before;
+  page.fill(box(width / 2 - wide / 2 - 12, y - 3, wide + 24, 28), palette.paper);
+  brandMark(canvas, width / 2 - wide / 2, y - 3, 340);
+}
+
+const ornament = ({ page, width }: Canvas): Part => ({
+  height: 8,
+  gap: 14,
+  draw(y) {
+    const middle = width / 2;
+    page.path(line(middle - 90, y + 4, middle - 12, y + 4), { stroke: palette.gold, strokeWidth: 1 });
+    page.path(line(middle + 12, y + 4, middle + 90, y + 4), { stroke: palette.gold, strokeWidth: 1 });
+    page.path(polygon([middle, y], [middle + 5, y + 4], [middle, y + 8], [middle - 5, y + 4]), {
+      fill: palette.gold,
+    });
+  },
+});
+
+/** Weekday, day and hour in three columns. */
+function whenPart(
+  { page, width }: Canvas,
+  date: FilledField | undefined,
+  time: FilledField | undefined,
+): Part {
+  const side = 130;
+  const center = 96;
+  const middle = width / 2;
+  const day = dayOf(date);
+  const align = 'center';
+  const word = { ...type.value, size: 15, min: 8, align, color: palette.evergreen } as const;
+  const key = date?.field.key;
+  if (!date || !day || !time) {
+    const text = [day?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
+    const style = { ...type.title, align, role: 'P', color: palette.evergreen } as const;
+    const set = page.set(textOf(text, key ?? time?.field.key), style, width - 168, { lines: 2 });
+    return textPart(page, set, 84, 14);
+  }
+  const weekday = page.set(textOf(day.weekday, key), word, side, { lines: 1 });
+  const month = page.set(
+    textOf(`${day.month} ${day.year}`, key),
+    { ...type.overline, align, size: 8.5, tracking: 80 },
+    center,
+    { lines: 1 },
+  );
+  const figure = page.set(
+    textOf(String(day.day), key),
+    { ...type.display, role: 'P', align, size: 54, leading: 1, color: palette.evergreen },
+    center,
+    { lines: 1 },
+  );
+  const hour = page.set(time.content, word, side, { lines: 2 });
+  const height = month.height + figure.height;
+  return {
+    height,
+    gap: 14,
+    draw(y) {
+      page.place(figure, middle - center / 2, page.place(month, middle - center / 2, y));
+      page.place(weekday, middle - center / 2 - 14 - side, y + (height - weekday.height) / 2);
+      page.place(hour, middle + center / 2 + 14, y + (height - hour.height) / 2);
+      for (const x of [middle - center / 2 - 7, middle + center / 2 + 7]) {
+        page.path(line(x, y + 8, x, y + height - 8), { stroke: palette.gold, strokeWidth: 1 });
+      }
+    },
+  };
+}

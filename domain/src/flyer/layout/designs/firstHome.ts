@@ -1,0 +1,112 @@
+import { brandMark } from '../brandMark.ts';
+import { callToActionPart } from '../callToAction.ts';
+import type { Canvas } from '../canvas.ts';
+import { personColumn } from '../contactBand.ts';
+import { factsPart, SHORT_TYPES } from '../facts.ts';
+import { type Content, textOf } from '../page.ts';
+import { palette } from '../palette.ts';
+import { picture } from '../picture.ts';
+import { withRestOfText } from '../restOfText.ts';
+import { arch, box, line } from '../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { type } from '../typeStyles.ts';
+
+const SIDEBAR = 200;
+
+/** A dark column with an arched window and the officer; steps with large numerals beside it. */
+export function firstHome(canvas: Canvas): void {
+  const { page, fields, width, height, margin, bottom } = canvas;
+  page.fill(box(0, 0, width, height), palette.card);
+  page.fill(box(0, 0, SIDEBAR, bottom), palette.evergreen);
+  page.path(line(SIDEBAR, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
+  const headline = fields.take('headline');
+  const lead = fields.take('intro', 'subheadline', 'lead');
+  const photo = fields.takeOf('image', 'photo');
+  const callToAction = fields.take('call_to_action');
+  const body = withRestOfText(canvas, fields.take('body', 'steps', 'agenda')?.content);
+  const facts = fields.takeAll(...SHORT_TYPES);
+
+  const column = { x: 26, width: SIDEBAR - 52 };
+  brandMark(canvas, column.x, 30, column.width + 16, 'dark');
+  const people = personColumn(canvas, { ...column, bottom: bottom - 26 });
+  const window = box(column.x, 84, column.width, Math.max(60, people - 84 - 26));
+  picture(canvas, photo, window, 'dusk', arch(window));
+
+  const x = SIDEBAR + 36;
+  const inner = width - margin - x;
+  let free = bottom - 40 - 26;
+  const parts: Part[] = [];
+  const add = (part: Part) => {
+    parts.push(part);
+    free -= part.height + part.gap;
+  };
+  if (headline) {
+    const style = { ...type.display, size: 42, color: palette.evergreen };
+    add(textPart(page, page.set(headline.content, style, inner, { lines: 4, height: 170 }), x));
+    add(rulePart(canvas, x));
+  }
+  if (lead)
+    add(
+      textPart(
+        page,
+        page.set(lead.content, { ...type.lead, color: palette.stone }, inner, { height: 100 }),
+        x,
+        14,
+      ),
+    );
+  const closing = callToAction && callToActionPart(canvas, callToAction.content, inner, x);
+  if (closing) free -= closing.height + 22;
+  const table =
+    facts.length > 0 &&
+    factsPart(canvas, facts, { x, width: inner }, { columns: 2, maxHeight: free - 60, gap: 18 });
+  if (table) free -= table.height + table.gap;
+  if (body) for (const part of stepParts(canvas, body, x, inner, Math.max(0, free - 20))) add(part);
+  if (table) parts.push(table);
+  spread(parts, bottom - 40 - 26 - stackHeight(parts) - (closing ? closing.height + 22 : 0));
+  // What is left over goes between the text and the closing line, which stands at the foot.
+  if (closing)
+    parts.push({ ...closing, gap: Math.max(22, bottom - 40 - 26 - stackHeight(parts) - closing.height) });
+  drawStack(parts, 40);
+}
+
+/** Gives the parts more air, where the page has some left. */
+function spread(parts: Part[], spare: number): void {
+  const more = Math.min(24, Math.max(0, spare) / parts.length);
+  for (const part of parts) part.gap += more;
+}
+
+const rulePart = ({ page }: Canvas, x: number): Part => ({
+  height: 2,
+  gap: 16,
+  draw: (y) => page.path(line(x, y, x + 54, y), { stroke: palette.gold, strokeWidth: 2.5 }),
+});
+
+/** Bullets become steps with a numeral before each; other paragraphs stay text. */
+function stepParts({ page }: Canvas, body: Content, x: number, width: number, room: number): Part[] {
+  const steps = body.paragraphs.filter(({ type: kind }) => kind === 'bullet');
+  if (steps.length < 2 || steps.length > 7) {
+    return [textPart(page, page.set(body, { ...type.body, size: 11.5 }, width, { height: room }), x, 18)];
+  }
+  const rest = { ...body, paragraphs: body.paragraphs.filter(({ type: kind }) => kind !== 'bullet') };
+  const restText = page.set(rest, type.body, width, { height: room / 3 });
+  const each = (room - restText.height - 18) / steps.length - 14;
+  const parts = steps.map((step, index): Part => {
+    const content = { paragraphs: [{ ...step, type: 'paragraph' as const }], field: body.field };
+    const text = page.set(content, { ...type.body, size: 12 }, width - 46, { height: Math.max(0, each) });
+    const numeral = page.set(
+      textOf(String(index + 1)),
+      { ...type.title, size: 30, min: 30, color: palette.brass, role: 'P', leading: 1, align: 'center' },
+      30,
+    );
+    const height = Math.max(text.height, 30);
+    return {
+      height,
+      gap: index === 0 ? 20 : 14,
+      draw(y) {
+        page.place(numeral, x, y + (Math.min(height, 34) - numeral.height) / 2);
+        page.place(text, x + 46, y + Math.max(0, (30 - text.height) / 2));
+      },
+    };
+  });
+  return restText.lines.length > 0 ? [textPart(page, restText, x, 16), ...parts] : parts;
+}

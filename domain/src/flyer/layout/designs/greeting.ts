@@ -1,0 +1,85 @@
+import { brandMark } from '../brandMark.ts';
+import type { Canvas } from '../canvas.ts';
+import { contactBand } from '../contactBand.ts';
+import { factsPart, SHORT_TYPES } from '../facts.ts';
+import { palette } from '../palette.ts';
+import { picture } from '../picture.ts';
+import { withRestOfText } from '../restOfText.ts';
+import { box } from '../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { type } from '../typeStyles.ts';
+
+const LEAST_PICTURE = 90;
+
+/** A card of half a page: a picture, a name, a few words. */
+export function greeting(canvas: Canvas): void {
+  const { page, fields, width, height, margin } = canvas;
+  page.fill(box(0, 0, width, height), palette.card);
+  const client = fields.take('client_name', 'recipient');
+  const headline = fields.take('headline');
+  const message = withRestOfText(canvas, fields.take('message', 'body')?.content);
+  const photo = fields.takeOf('image', 'property_photo', 'photo');
+  const callToAction = fields.take('call_to_action', 'closing');
+  const facts = fields.takeAll(...SHORT_TYPES);
+  const bandTop = contactBand(canvas, 'light', 'Scan to reach us');
+  const inner = width - margin * 2;
+
+  const parts: Part[] = [];
+  let free = bandTop - LEAST_PICTURE - 66;
+  const add = (part: Part) => {
+    parts.push(part);
+    free -= part.height + part.gap;
+  };
+  const centered = { align: 'center' } as const;
+  const big = { ...type.display, ...centered, size: 34, min: 18, color: palette.evergreen };
+  const small = { ...type.overline, ...centered, size: 9 };
+  if (client)
+    add(textPart(page, page.set(client.content, headline ? small : big, inner, { lines: 2 }), margin));
+  if (headline)
+    add(textPart(page, page.set(headline.content, big, inner, { lines: 3, height: 100 }), margin, 4));
+  const closing =
+    callToAction &&
+    textPart(
+      page,
+      page.set(callToAction.content, { ...type.value, ...centered, color: palette.brass }, inner, {
+        lines: 2,
+      }),
+      margin,
+      10,
+    );
+  if (closing) free -= closing.height + closing.gap;
+  const table =
+    facts.length > 0 &&
+    factsPart(
+      canvas,
+      facts,
+      { x: margin, width: inner },
+      { columns: 2, maxHeight: Math.max(0, free - 24), align: 'center' },
+    );
+  if (table) free -= table.height + table.gap;
+  if (message) {
+    const style = {
+      ...type.lead,
+      ...centered,
+      face: 'serifItalic',
+      size: 18,
+      min: 9.5,
+      leading: 1.4,
+    } as const;
+    add(
+      textPart(
+        page,
+        page.set(message, style, inner - 24, { height: Math.max(0, free - 10) }),
+        margin + 12,
+        10,
+      ),
+    );
+  }
+  if (table) parts.push(table);
+  if (closing) parts.push(closing);
+
+  const pictureHeight = bandTop - 66 - stackHeight(parts) - 12;
+  picture(canvas, photo, box(0, 58, width, pictureHeight), 'dusk');
+  brandMark(canvas, margin, 17, inner);
+  drawStack(parts, 58 + pictureHeight + 14);
+}

@@ -1,0 +1,84 @@
+import { brandMark } from '../brandMark.ts';
+import { callToActionPart } from '../callToAction.ts';
+import type { Canvas } from '../canvas.ts';
+import { contactBand } from '../contactBand.ts';
+import { factsPart, SHORT_TYPES } from '../facts.ts';
+import { textOf } from '../page.ts';
+import { palette } from '../palette.ts';
+import { picture } from '../picture.ts';
+import { withRestOfText } from '../restOfText.ts';
+import { box, rounded, roundedBox } from '../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { type } from '../typeStyles.ts';
+
+const PRICE_WIDTH = 188;
+const LEAST_PHOTO = 170;
+
+/** A photo over the whole width, the price on a plate at its edge. */
+export function justListed(canvas: Canvas): void {
+  const { page, fields, width, margin } = canvas;
+  const headline = fields.take('headline');
+  const address = fields.takeOf('address', 'property_address');
+  const price = fields.take('list_price', 'price');
+  const photo = fields.takeOf('image', 'property_photo', 'photo');
+  const callToAction = fields.take('call_to_action');
+  const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
+  const facts = fields.takeAll(...SHORT_TYPES);
+  const bandTop = contactBand(canvas, 'dark');
+
+  const inner = width - margin * 2;
+  let free = bandTop - LEAST_PHOTO - 54;
+  const parts: Part[] = [];
+  const add = (part: Part) => {
+    parts.push(part);
+    free -= part.height + part.gap;
+  };
+  if (headline)
+    add(
+      textPart(
+        page,
+        page.set(headline.content, { ...type.display, size: 38 }, inner, { lines: 3, height: 94 }),
+        margin,
+      ),
+    );
+  if (address) {
+    const style = { ...type.lead, size: 16, color: palette.stone };
+    add(textPart(page, page.set(address.content, style, inner, { lines: 3 }), margin, 8));
+  }
+  const closing = callToAction && callToActionPart(canvas, callToAction.content, inner);
+  if (closing) free -= closing.height + closing.gap;
+  if (facts.length > 0)
+    add(
+      factsPart(
+        canvas,
+        facts,
+        { x: margin, width: inner },
+        { columns: 4, maxHeight: free - 30, gap: 14, valueStyle: { ...type.heading, size: 15, role: 'P' } },
+      ),
+    );
+  if (body)
+    add(textPart(page, page.set(body, type.body, inner, { height: Math.max(0, free - 12) }), margin, 12));
+  if (closing) parts.push(closing);
+
+  const photoHeight = bandTop - 54 - stackHeight(parts);
+  picture(canvas, photo, box(0, 0, width, photoHeight));
+  page.path(rounded(box(margin, 0, 236, 50), [0, 0, 8, 8]), { fill: palette.card });
+  brandMark(canvas, margin + 14, 12, 208);
+  if (price) {
+    const plate = box(width - margin - PRICE_WIDTH, photoHeight - 64, PRICE_WIDTH, 82);
+    page.path(roundedBox(plate, 6), { fill: palette.evergreen });
+    const centered = { x: plate.x + 12, y: plate.y + 14, width: plate.width - 24 };
+    const label = { ...type.overline, color: palette.gold, align: 'center', size: 8 } as const;
+    const below = page.write(textOf(price.field.label, price.field.key), label, centered, { lines: 1 });
+    const value = {
+      ...type.title,
+      size: 30,
+      min: 12,
+      color: palette.card,
+      align: 'center',
+      role: 'P',
+    } as const;
+    page.write(price.content, value, { ...centered, y: below + 2 }, { lines: 1 });
+  }
+  drawStack(parts, photoHeight + 30);
+}

@@ -1,0 +1,129 @@
+import { formatUsPhone } from '../../formatField.ts';
+import { brandMark, portrait } from '../brandMark.ts';
+import type { Canvas } from '../canvas.ts';
+import { personCard, personHeight } from '../contactBand.ts';
+import { SHORT_TYPES } from '../facts.ts';
+import type { FilledField } from '../fields.ts';
+import { type Content, textOf } from '../page.ts';
+import { palette } from '../palette.ts';
+import { qrCode } from '../qrCode.ts';
+import { withRestOfText } from '../restOfText.ts';
+import { box, line } from '../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { type TypeStyle, type } from '../typeStyles.ts';
+
+const INDENT = 72;
+const CODE = 64;
+const PARTNER = 46;
+
+/** A letter on the company's paper: date, recipient, reference, text, signature. */
+export function letter(canvas: Canvas): void {
+  const { page, input, fields, width, height, margin, bottom } = canvas;
+  page.fill(box(0, 0, width, height), palette.card);
+  page.fill(box(0, 0, 14, bottom), palette.evergreen);
+  page.fill(box(14, 0, 3, bottom), palette.gold);
+  page.path(line(INDENT, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
+  const date = fields.takeOf('date', 'letter_date');
+  const recipient = fields.take('recipient', 'client_name');
+  const email = fields.take('recipient_email');
+  const address = fields.takeOf('address', 'property_address');
+  const buyer = fields.take('buyer_name');
+  const headline = fields.take('headline');
+  const closing = fields.take('closing', 'call_to_action');
+  const body = withRestOfText(canvas, fields.take('body', 'message')?.content);
+  const rest = fields.takeAll(...SHORT_TYPES);
+  const inner = width - margin - INDENT;
+
+  brandMark(canvas, INDENT, 40, 300);
+  const direct = { ...type.label, align: 'right' } as const;
+  const area = { x: width - margin - 190, width: 190 };
+  let y = page.write(
+    textOf(formatUsPhone(input.company.phone), 'company.phone'),
+    direct,
+    { ...area, y: 43 },
+    { lines: 1 },
+  );
+  if (input.company.website) {
+    y = page.write(textOf(input.company.website, 'company.website'), direct, { ...area, y }, { lines: 2 });
+  }
+  const top = Math.max(y, 66) + 14;
+  page.path(line(INDENT, top, width - margin, top), { stroke: palette.line, strokeWidth: 0.75 });
+
+  const sign = signature(canvas, inner);
+  const parts: Part[] = [];
+  let free = bottom - 22 - sign.height - sign.gap - top - 26;
+  const text = { ...type.lead, size: 12, min: 9, leading: 1.45 } as const;
+  const add = (
+    content: Content | undefined,
+    style: Parameters<typeof page.set>[1],
+    gap: number,
+    room: number,
+  ) => {
+    if (!content) return;
+    const part = textPart(page, page.set(content, style, inner, { height: Math.max(0, room) }), INDENT, gap);
+    parts.push(part);
+    free -= part.height + (parts.length > 1 ? gap : 0);
+  };
+  const plain = { ...text, face: 'sans', size: 10.5 } as const;
+  add(date?.content, plain, 0, 30);
+  add(recipient?.content, { ...plain, face: 'sansBold' }, 16, 30);
+  add(email?.content, plain, 0, 30);
+  const reference = referenceOf(buyer, address);
+  add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
+  add(reference, { ...plain, face: 'sansBold', color: palette.evergreen }, 18, 44);
+  for (const { field, text: value } of rest) {
+    add(textOf(`${field.label}: ${value}`, field.key), plain, 4, 28);
+  }
+  const end = closing && page.set(closing.content, text, inner, { height: 40 });
+  if (end) free -= end.height + 12;
+  add(body, text, 18, free - 18);
+  if (end) parts.push(textPart(page, end, INDENT, 12));
+  const below = drawStack(parts, top + 26);
+  // It follows the text, leaving a short letter in the upper half of the page.
+  sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));
+}
+
+function referenceOf(buyer: FilledField | undefined, address: FilledField | undefined): Content | undefined {
+  const text = [buyer?.text, address?.text].filter((part) => part !== undefined).join(', ');
+  return text === '' ? undefined : textOf(`Re: ${text}`, buyer?.field.key ?? address?.field.key);
+}
+
+/** Signature at the left, QR code at the right, the realtor under them. */
+function signature(canvas: Canvas, inner: number): Part {
+  const { page, input, width, margin } = canvas;
+  const { officer, realtor } = input;
+  const measure = inner - CODE - 40 - 66;
+  const set = (text: string, field: string, style: TypeStyle, lines: number) =>
+    page.set(textOf(text, field), style, measure, { lines });
+  const soft = { ...type.label, size: 9.5 };
+  const contact = `${formatUsPhone(officer.phone)}  |  ${officer.email}`;
+  const parts = [
+    set(officer.name, 'officer.name', { ...type.heading, size: 17, min: 9, color: palette.evergreen }, 2),
+    set(`${officer.title}  |  NMLS # ${officer.nmls}`, 'officer.title', soft, 2),
+    set(contact, 'officer.email', { ...soft, color: palette.ink }, 2),
+  ].map((text) => textPart(page, text, INDENT + 68));
+  const greeting = page.set(textOf('Sincerely,'), { ...type.lead, size: 12 }, 200);
+  const officerHeight = Math.max(CODE, stackHeight(parts));
+  const partnerHeight = realtor ? personHeight(canvas, 'realtor', inner, PARTNER) + 24 : 0;
+  return {
+    height: greeting.height + 12 + officerHeight + partnerHeight,
+    gap: 26,
+    draw(y) {
+      const top = page.place(greeting, INDENT, y) + 12;
+      const start = top + (officerHeight - stackHeight(parts)) / 2;
+      portrait(
+        canvas,
+        officer,
+        { x: INDENT, y: top + (officerHeight - 54) / 2, size: 54 },
+        'officer.photo',
+        'light',
+      );
+      drawStack(parts, start);
+      qrCode(canvas, width - margin - CODE, top, CODE);
+      if (!realtor) return;
+      const rule = top + officerHeight + 12;
+      page.path(line(INDENT, rule, width - margin, rule), { stroke: palette.line, strokeWidth: 0.75 });
+      personCard(canvas, 'realtor', { x: INDENT, y: rule + 12, width: inner, portrait: PARTNER }, 'light');
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { brandMark } from '../brandMark.ts';
+import { callToActionPart } from '../callToAction.ts';
+import type { Canvas } from '../canvas.ts';
+import { contactBand } from '../contactBand.ts';
+import { factsPart, SHORT_TYPES } from '../facts.ts';
+import type { FilledField } from '../fields.ts';
+import { textOf } from '../page.ts';
+import { palette } from '../palette.ts';
+import { picture } from '../picture.ts';
+import { withRestOfText } from '../restOfText.ts';
+import { box, circle, rectangle, roundedBox } from '../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { type } from '../typeStyles.ts';
+
+const TILE = 84;
+
+/** A dark head with a rising sun in rings, the program's figures on tiles across its edge. */
+export function program(canvas: Canvas): void {
+  const { page, fields, width, height, margin } = canvas;
+  page.fill(box(0, 0, width, height), palette.paper);
+  const name = fields.take('program_name', 'program', 'overline');
+  const headline = fields.take('headline');
+  const lead = fields.take('intro', 'subheadline', 'lead');
+  const photo = fields.takeOf('image', 'photo');
+  const callToAction = fields.take('call_to_action');
+  const body = withRestOfText(canvas, fields.take('body', 'highlights', 'benefits')?.content);
+  const figures = fields.takeMatching(/^(figure|fact|highlight)_/);
+  const rest = fields.takeAll(...SHORT_TYPES);
+  const tiles = figures.length > 0 ? figures.slice(0, 3) : rest.splice(0, 3);
+  const facts = [...figures.slice(3), ...rest];
+  const bandTop = contactBand(canvas, 'light');
+  const inner = width - margin * 2;
+
+  const head: Part[] = [];
+  const gold = { ...type.overline, color: palette.gold, size: 11 };
+  if (name) head.push(textPart(page, page.set(name.content, gold, inner, { lines: 2 }), margin));
+  if (headline) {
+    const style = { ...type.display, size: 44, color: palette.card };
+    head.push(
+      textPart(page, page.set(headline.content, style, inner - 90, { lines: 3, height: 142 }), margin, 8),
+    );
+  }
+  if (lead) {
+    const style = { ...type.lead, size: 14, color: palette.mist };
+    head.push(textPart(page, page.set(lead.content, style, inner - 130, { height: 84 }), margin, 14));
+  }
+  const headHeight = head.reduce((sum, part) => sum + part.height + part.gap, 0);
+  const overlap = tiles.length > 0 ? TILE / 2 : 0;
+  const least = Math.max(230, 88 + headHeight + 24) + overlap;
+  const below = overlap + (tiles.length > 0 ? 24 : 30);
+
+  let free = bandTop - least - below - 20;
+  const parts: Part[] = [];
+  const closing = callToAction && callToActionPart(canvas, callToAction.content, inner);
+  if (closing) free -= closing.height + closing.gap;
+  const table =
+    facts.length > 0 &&
+    factsPart(canvas, facts, { x: margin, width: inner }, { columns: 4, maxHeight: Math.max(0, free - 40) });
+  if (table) free -= table.height + table.gap;
+  if (body) {
+    const style = { ...type.body, size: 12.5 };
+    parts.push(textPart(page, page.set(body, style, inner, { height: Math.max(0, free) }), margin));
+  }
+  if (table) parts.push(table);
+  if (closing) parts.push(closing);
+
+  // The head takes what the texts leave, so that a short flyer is a poster and not half a page.
+  const tail = parts.length > 0 || tiles.length > 0 ? below + 26 : 0;
+  const spare = Math.max(0, bandTop - least - tail - stackHeight(parts));
+  const edge = least + spare;
+  page.fill(box(0, 0, width, edge), palette.evergreen);
+  if (photo) {
+    const area = box(width - 210, edge - 210, 210, 210);
+    picture(canvas, photo, area, 'dusk', circle(area.x + 130, area.y + 96, 92));
+  } else rings(canvas, edge);
+  brandMark(canvas, margin, 32, inner, 'dark');
+  drawStack(head, 88 + spare * 0.3);
+  if (tiles.length > 0) figureTiles(canvas, tiles, edge - overlap, inner);
+  drawStack(parts, edge + below);
+}
+
+/** Rings about a sun that rises over the lower right edge of the head. */
+function rings({ page, width }: Canvas, edge: number): void {
+  const clip = rectangle(box(0, 0, width, edge));
+  const scale = Math.min(1.5, edge / 300);
+  const center = [width - 96, edge] as const;
+  for (const [index, radius] of [236, 190, 146, 104].entries()) {
+    const fill = ['#22483b', '#274f41', '#2e594a', '#3a6755'][index] ?? palette.moss;
+    page.path(circle(...center, radius * scale), { fill, clip });
+  }
+  page.path(circle(...center, 64 * scale), { fill: palette.gold, clip });
+}
+
+function figureTiles(
+  { page, margin }: Canvas,
+  tiles: readonly FilledField[],
+  y: number,
+  inner: number,
+): void {
+  const gap = 14;
+  const width = (inner - gap * (tiles.length - 1)) / tiles.length;
+  tiles.forEach(({ field, content }, index) => {
+    const area = box(margin + index * (width + gap), y, width, TILE);
+    page.path(roundedBox(area, 6), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
+    const figure = {
+      ...type.title,
+      size: 30,
+      min: 11,
+      color: palette.brass,
+      role: 'P',
+      leading: 1.1,
+    } as const;
+    const value = page.set(content, figure, width - 32, { lines: 2, height: 48 });
+    const label = page.set(textOf(field.label, field.key), { ...type.label, size: 9.5 }, width - 32, {
+      lines: 2,
+      height: 24,
+    });
+    const top = y + (TILE - value.height - label.height - 2) / 2;
+    page.place(label, area.x + 16, page.place(value, area.x + 16, top) + 2);
+  });
+}

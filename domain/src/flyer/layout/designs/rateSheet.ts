@@ -1,0 +1,173 @@
+import { brandMark } from '../brandMark.ts';
+import { callToActionPart } from '../callToAction.ts';
+import type { Canvas } from '../canvas.ts';
+import { contactBand } from '../contactBand.ts';
+import { factsPart, reportNoRoom, SHORT_TYPES } from '../facts.ts';
+import type { FilledField } from '../fields.ts';
+import { street } from '../illustration.ts';
+import { textOf } from '../page.ts';
+import { palette } from '../palette.ts';
+import { picture } from '../picture.ts';
+import { withRestOfText } from '../restOfText.ts';
+import { box, line, roundedBox } from '../shapes.ts';
+import { drawStack, type Part, textPart } from '../stack.ts';
+import { type } from '../typeStyles.ts';
+
+interface RateRow {
+  name: string;
+  /** Reported at, when the row finds no room. */
+  key: string;
+  cells: readonly (FilledField | undefined)[];
+}
+
+const COLUMNS = [
+  ['rate', 'Rate'],
+  ['apr', 'APR'],
+  ['points', 'Points'],
+] as const;
+
+/** A table of `rate_x`, `apr_x` and `points_x`. Rate and APR stand side by side in one size (12 CFR 1026.24(c)). */
+export function rateSheet(canvas: Canvas): void {
+  const { page, fields, width, height, margin } = canvas;
+  page.fill(box(0, 0, width, height), palette.paper);
+  const headline = fields.take('headline');
+  const date = fields.takeOf('date', 'effective_date');
+  const rates = fields.takeMatching(/^(rate|apr|points)_/);
+  const assumptions = fields.take('assumptions');
+  const callToAction = fields.take('call_to_action');
+  const photo = fields.takeOf('image', 'photo');
+  const body = withRestOfText(canvas, fields.take('body')?.content);
+  const facts = fields.takeAll(...SHORT_TYPES);
+  const bandTop = contactBand(canvas, 'light', 'Scan for today’s rates');
+  const inner = width - margin * 2;
+
+  let top = header(canvas, headline, date, photo);
+  const rows = rowsOf(canvas, rates);
+  let free = bandTop - top - 24;
+  const parts: Part[] = [];
+  const keep = (part: Part) => {
+    parts.push(part);
+    free -= part.height + part.gap;
+  };
+  if (assumptions) keep(assumptionsPart(canvas, assumptions, inner));
+  const closing = callToAction && callToActionPart(canvas, callToAction.content, inner);
+  if (closing) free -= closing.height + closing.gap;
+  if (facts.length > 0)
+    keep(factsPart(canvas, facts, { x: margin, width: inner }, { columns: 4, maxHeight: free - 120 }));
+  if (body)
+    keep(textPart(page, page.set(body, type.body, inner, { height: Math.max(0, free - 130) }), margin, 14));
+  if (closing) parts.push(closing);
+  if (rows.length > 0) top = table(canvas, rows, top, free) + 22;
+  const end = drawStack(parts, top);
+  const view = Math.min(220, bandTop - end - 30);
+  // A short table leaves room for a street at the foot.
+  if (view > 80) street(page, box(0, bandTop - view, width, view), 'day');
+}
+
+function header(canvas: Canvas, headline?: FilledField, date?: FilledField, photo?: FilledField): number {
+  const { page, width, margin } = canvas;
+  const inner = width - margin * 2;
+  const text =
+    headline &&
+    page.set(headline.content, { ...type.display, color: palette.card }, inner - 130, {
+      lines: 3,
+      height: 96,
+    });
+  const bottom = Math.max(132, 82 + (text?.height ?? 0) + 28);
+  page.fill(box(0, 0, width, bottom), palette.evergreen);
+  const window = box(width - margin - 108, bottom - 112, 108, 112);
+  picture(canvas, photo, window, 'dusk', [
+    ...([
+      ['M', window.x, bottom],
+      ['L', window.x, window.y + 54],
+    ] as const),
+    ['C', window.x, window.y + 24, window.x + 24, window.y, window.x + 54, window.y],
+    ['C', window.x + 84, window.y, window.x + 108, window.y + 24, window.x + 108, window.y + 54],
+    ...([['L', window.x + 108, bottom], ['Z']] as const),
+  ]);
+  brandMark(canvas, margin, 30, inner - 130, 'dark');
+  if (text) page.place(text, margin, 80);
+  if (!date) return bottom + 26;
+  const label = textOf(`${date.field.label}: ${date.text}`, date.field.key);
+  const style = { ...type.value, size: 11, color: palette.ink, align: 'center' } as const;
+  const chip = page.set(label, style, 220, { lines: 1 });
+  page.fill(box(0, bottom, width, 5), palette.gold);
+  page.path(roundedBox(box(margin, bottom - 11, 236, 28), 14), { fill: palette.gold });
+  page.place(chip, margin + 8, bottom + 3 - chip.height / 2);
+  return bottom + 36;
+}
+
+function rowsOf({ page, input }: Canvas, rates: readonly FilledField[]): RateRow[] {
+  const suffixes = [...new Set(rates.map(({ field }) => field.key.replace(/^[a-z]+_/, '')))];
+  return suffixes.map((suffix) => {
+    const cells = COLUMNS.map(([prefix]) => rates.find(({ field }) => field.key === `${prefix}_${suffix}`));
+    const [first] = cells.filter((cell) => cell !== undefined);
+    const key = first?.field.key ?? suffix;
+    if (!cells[1]) {
+      const apr = input.fields.find((field) => field.key === `apr_${suffix}`);
+      page.issue({ field: apr?.key ?? key, kind: 'missing', message: 'A rate needs its APR beside it.' });
+    }
+    return { name: (first?.field.label ?? suffix).replace(/\s*\b(rate|apr|points)\b\s*$/i, ''), key, cells };
+  });
+}
+
+function table({ page, width, margin }: Canvas, rows: readonly RateRow[], top: number, room: number): number {
+  const inner = width - margin * 2;
+  const columns = COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
+    rows.some(({ cells }) => cells[index]),
+  );
+  const columnWidth = 108;
+  const nameWidth = inner - 20 - columns.length * columnWidth - 12;
+  const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
+  columns.forEach(({ title }, order) => {
+    const style = { ...type.overline, align: 'right' } as const;
+    page.write(textOf(title), style, { x: left(order), y: top, width: columnWidth }, { lines: 1 });
+  });
+  page.write(textOf('Program'), type.overline, { x: margin + 16, y: top, width: nameWidth }, { lines: 1 });
+  const first = top + 20;
+  const rowHeight = Math.min(62, Math.max(30, (room - 44) / rows.length));
+  page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
+  const figure = {
+    ...type.title,
+    size: rowHeight < 40 ? 17 : 22,
+    min: 12,
+    align: 'right',
+    role: 'P',
+  } as const;
+  let y = first;
+  for (const [index, { name, key, cells }] of rows.entries()) {
+    if (y + rowHeight > top + room) {
+      reportNoRoom(page, key);
+      continue;
+    }
+    if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
+    const style = { ...type.heading, size: rowHeight < 40 ? 13 : 16, role: 'P' } as const;
+    const title = page.set(textOf(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
+    page.place(title, margin + 16, y + (rowHeight - title.height) / 2);
+    columns.forEach((column, order) => {
+      const cell = cells[column.index];
+      const text = page.set(cell?.content ?? textOf('–'), figure, columnWidth - 12, { lines: 1 });
+      page.place(text, left(order) + 12, y + (rowHeight - text.height) / 2);
+    });
+    y += rowHeight;
+    page.path(line(margin, y, margin + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
+  }
+  return y;
+}
+
+function assumptionsPart({ page, margin }: Canvas, assumptions: FilledField, inner: number): Part {
+  const label = page.set(textOf(assumptions.field.label, assumptions.field.key), type.overline, inner - 40, {
+    lines: 1,
+  });
+  const text = page.set(assumptions.content, { ...type.body, size: 10 }, inner - 40, { height: 110 });
+  return {
+    height: label.height + text.height + 30,
+    gap: 0,
+    draw(y) {
+      page.path(roundedBox(box(margin, y, inner, label.height + text.height + 30), 6), {
+        fill: palette.sand,
+      });
+      page.place(text, margin + 20, page.place(label, margin + 20, y + 13) + 4);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type CalendarDay, calendarDay, formatField, isEmptyValue } from '../formatField.ts';
+import { parseRichText } from '../richText.ts';
+import type { TemplateField } from '../template.ts';
+import type { FlyerInput } from './flyerInput.ts';
+import { type Content, textOf } from './page.ts';
+
+/** A field with something in it. */
+export interface FilledField {
+  field: TemplateField;
+  value: unknown;
+  /** Formatted, as one text. */
+  text: string;
+  content: Content;
+}
+
+/**
+ * The filled fields of a flyer. A design takes those that it has a place for, by key or, where one key is as good
+ * as another, by type; what nobody took is drawn as facts, so that nothing typed is lost.
+ */
+export interface Fields {
+  take(...keys: readonly string[]): FilledField | undefined;
+  /** The first with one of the keys, else the first of the type that nobody took. */
+  takeOf(type: TemplateField['type'], ...keys: readonly string[]): FilledField | undefined;
+  /** All of a type that nobody took, in the template's order. */
+  takeAll(...types: readonly TemplateField['type'][]): FilledField[];
+  /** All whose key matches. */
+  takeMatching(pattern: RegExp): FilledField[];
+}
+
+export function createFields({ fields, data }: Pick<FlyerInput, 'fields' | 'data'>): Fields {
+  const left = new Map(
+    fields
+      .filter((field) => !isEmptyValue(field, data[field.key]))
+      .map((field) => [field.key, filled(field, data[field.key])]),
+  );
+  const remove = (found: FilledField | undefined) => {
+    if (found) left.delete(found.field.key);
+    return found;
+  };
+  const byKey = (keys: readonly string[]) => left.get(keys.find((key) => left.has(key)) ?? '');
+  const all = (test: (field: TemplateField) => boolean) =>
+    [...left.values()].filter(({ field }) => test(field)).map((found) => remove(found) ?? found);
+  return {
+    take: (...keys) => remove(byKey(keys)),
+    takeOf: (type, ...keys) =>
+      remove(byKey(keys) ?? [...left.values()].find(({ field }) => field.type === type)),
+    takeAll: (...types) => all(({ type }) => types.includes(type)),
+    takeMatching: (pattern) => all(({ key }) => pattern.test(key)),
+  };
+}
+
+function filled(field: TemplateField, value: unknown): FilledField {
+  const text = formatField(field, value);
+  const rich = field.type === 'rich_text' ? parseRichText(value) : undefined;
+  // A plain field is one line, whatever was pasted into it.
+  const content = rich
+    ? { paragraphs: rich.paragraphs, field: field.key }
+    : textOf(text.replace(/\s+/g, ' '), field.key);
+  return { field, value, text, content };
+}
+
+/** The day of a date field, for designs that draw it large. */
+export const dayOf = (date: FilledField | undefined): CalendarDay | undefined =>
+  typeof date?.value === 'string' ? calendarDay(date.value) : undefined;
+
+const PICTURE = /^(?:https?:\/\/|data:image\/(?:png|jpeg|webp);)/;
+
+/** Whether a field's value can be asked for as a picture. */
+export const isPictureAddress = (src: string): boolean => PICTURE.test(src);

@@ -1,0 +1,64 @@
+import type { LayoutKey } from '../layoutKeys.ts';
+import type { Template, TemplateField } from '../template.ts';
+
+/** A person on a flyer. `photo` is the address of a picture, '' where there is none: initials are drawn. */
+interface FlyerPerson {
+  name: string;
+  phone: string;
+  email: string;
+  photo: string;
+}
+
+export interface FlyerOfficer extends FlyerPerson {
+  title: string;
+  nmls: string;
+}
+
+export interface FlyerRealtor extends FlyerPerson {
+  brokerage: string;
+}
+
+interface FlyerCompany {
+  name: string;
+  nmls: string;
+  phone: string;
+  /** As people type it, without https://. */
+  website: string;
+  licenseLines: readonly string[];
+}
+
+interface FlyerBranch {
+  name: string;
+  address: string;
+  licenseNumber: string;
+}
+
+/** All that a flyer is made of. The layout reads nothing else: same input, same scene. */
+export interface FlyerInput {
+  /** The flyer's title: metadata only, it is not printed. */
+  title: string;
+  category: Template['category'];
+  layout: LayoutKey;
+  fields: readonly TemplateField[];
+  /** Values by field key, as stored. Locked and bound values are in it already. */
+  data: Readonly<Record<string, unknown>>;
+  officer: FlyerOfficer;
+  company: FlyerCompany;
+  branch?: FlyerBranch | undefined;
+  realtor?: FlyerRealtor | undefined;
+  /** The tracked address behind the QR code; none while there is no link. */
+  link?: string | undefined;
+  /** Until it is approved: DRAFT stands across the page. */
+  isDraft: boolean;
+}
+
+/** The modules of a QR code, rows of dark and light, without the quiet zone. */
+export type QrEncoder = (text: string) => readonly (readonly boolean[])[];
+
+/** Why a flyer cannot be printed as it is. */
+export interface LayoutIssue {
+  /** A field's key, or `officer.name`, `realtor.email`, `company.name`, `realtor`, ... */
+  field: string;
+  kind: 'too-long' | 'unprintable' | 'no-place' | 'missing';
+  message: string;
+}

@@ -1,0 +1,157 @@
+import type { Page } from './page.ts';
+import { palette } from './palette.ts';
+import type { Box, Path, PathOp } from './scene.ts';
+import { arch, box, circle, polygon, rectangle } from './shapes.ts';
+
+type Paint = Omit<PathOp, 'kind' | 'path'>;
+
+interface Mood {
+  sky: string;
+  sun: string;
+  far: string;
+  near: string;
+  ground: string;
+  window: string;
+  leaf: string;
+}
+
+const MOODS = {
+  day: {
+    ...{ sky: '#dfeae1', sun: '#f7e3b1', far: '#c3d5c6', near: '#a3bfab', ground: '#7d9f88' },
+    ...{ window: '#f7e3b1', leaf: '#5f8a70' },
+  },
+  dusk: {
+    ...{ sky: '#27503f', sun: palette.gold, far: '#1f4537', near: '#1a3b2f', ground: '#142c23' },
+    ...{ window: palette.gold, leaf: '#3b6a54' },
+  },
+} as const satisfies Record<string, Mood>;
+
+const WALLS = ['#fffdf9', '#efe0bd', '#e9efe8', '#d9b978'] as const;
+const ROOFS = ['#1e4034', '#7e5713', '#35594b', '#142c23'] as const;
+
+/** A street of houses, drawn for the place where a flyer has no photo. */
+export function street(page: Page, area: Box, mood: keyof typeof MOODS, clip: Path = rectangle(area)): void {
+  const colors = MOODS[mood];
+  const { x, y, width, height } = area;
+  const draw = (path: Path, fill: string, paint: Paint = {}) => page.path(path, { fill, clip, ...paint });
+  draw(rectangle(area), colors.sky);
+  const radius = Math.min(height * 0.13, width * 0.1);
+  draw(circle(x + width * 0.74, y + height * 0.3, radius * 1.7), colors.sun, { opacity: 0.35 });
+  draw(circle(x + width * 0.74, y + height * 0.3, radius), colors.sun);
+  draw(hill(area, 0.62, 0.48, 0.66), colors.far);
+  draw(hill(area, 0.78, 0.7, 0.58), colors.near);
+  const floor = y + height * 0.86;
+  draw(rectangle(box(x, floor, width, height * 0.14)), colors.ground);
+  const unit = Math.min(height * 0.36, Math.max(width * 0.24, 64));
+  const step = unit * 1.32;
+  const count = Math.ceil(width / step) + 1;
+  const start = x + (width - count * step) / 2;
+  for (let index = 0; index <= count; index += 1) {
+    tree(draw, start + index * step - unit * 0.14, floor, unit * (index % 2 ? 0.75 : 0.95), index, colors);
+  }
+  for (let index = 0; index < count; index += 1) {
+    house(draw, start + index * step + unit * 0.08, floor, unit, index, colors);
+  }
+  draw(rectangle(box(x, floor, width, Math.max(1, height * 0.012))), colors.leaf);
+}
+
+function hill({ x, y, width, height }: Box, left: number, middle: number, right: number): Path {
+  return [
+    ['M', x, y + height * left],
+    [
+      ...(['C', x + width * 0.3, y + height * middle, x + width * 0.55] as const),
+      ...([y + height * (middle + 0.18), x + width, y + height * right] as const),
+    ],
+    ['L', x + width, y + height],
+    ['L', x, y + height],
+    ['Z'],
+  ];
+}
+
+type Draw = (path: Path, fill: string, paint?: Paint) => void;
+
+function house(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
+  const isTall = index % 3 === 1;
+  const width = unit * (isTall ? 0.86 : 1.02);
+  const wall = unit * (isTall ? 1.02 : 0.66);
+  const top = floor - wall;
+  const peak = top - unit * (isTall ? 0.5 : 0.44);
+  const roof = ROOFS[index % ROOFS.length] ?? palette.evergreen;
+  const middle = x + width / 2;
+  const eave = unit * 0.09;
+  draw(rectangle(box(x + width * 0.72, peak + unit * 0.02, unit * 0.12, unit * 0.36)), palette.brass);
+  draw(rectangle(box(x, top, width, wall)), WALLS[index % WALLS.length] ?? palette.card);
+  draw(
+    polygon([x, top + 0.5], [middle, peak + unit * 0.06], [x + width, top + 0.5]),
+    WALLS[index % WALLS.length] ?? palette.card,
+  );
+  // The roof is a thick angle: both slopes with their eaves.
+  const thick = unit * 0.1;
+  draw(
+    polygon(
+      [x - eave, top + eave * 0.6],
+      [middle, peak - thick * 0.4],
+      [x + width + eave, top + eave * 0.6],
+      [x + width + eave, top + eave * 0.6 + thick],
+      [middle, peak + thick * 0.9],
+      [x - eave, top + eave * 0.6 + thick],
+    ),
+    roof,
+  );
+  draw(circle(middle, top + unit * 0.02, unit * 0.065), colors.window);
+  const door = box(middle - unit * 0.1, floor - unit * 0.34, unit * 0.2, unit * 0.34);
+  const windows = isTall ? [0.16, 0.6] : [0.22];
+  for (const level of windows) {
+    for (const side of [0.2, 0.8]) {
+      pane(
+        draw,
+        box(x + width * side - unit * 0.085, top + unit * level, unit * 0.17, unit * 0.22),
+        colors,
+        roof,
+      );
+    }
+  }
+  draw(arch(door), roof);
+  draw(circle(door.x + door.width * 0.78, door.y + door.height * 0.58, unit * 0.014), colors.window);
+  draw(
+    rectangle(box(door.x - unit * 0.04, floor - unit * 0.03, door.width + unit * 0.08, unit * 0.03)),
+    palette.line,
+  );
+}
+
+function pane(draw: Draw, area: Box, colors: Mood, frame: string): void {
+  const rim = area.width * 0.12;
+  draw(rectangle(box(area.x - rim, area.y - rim, area.width + 2 * rim, area.height + 2 * rim)), frame);
+  const width = (area.width - rim) / 2;
+  const height = (area.height - rim) / 2;
+  for (const column of [0, 1]) {
+    for (const row of [0, 1]) {
+      const left = area.x + column * (width + rim);
+      draw(rectangle(box(left, area.y + row * (height + rim), width, height)), colors.window);
+    }
+  }
+}
+
+function tree(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
+  draw(rectangle(box(x - unit * 0.03, floor - unit * 0.4, unit * 0.06, unit * 0.4)), palette.brass);
+  if (index % 2) {
+    for (const [level, reach] of [
+      [0.2, 0.24],
+      [0.46, 0.2],
+      [0.7, 0.15],
+    ] as const) {
+      draw(
+        polygon(
+          [x - unit * reach, floor - unit * level],
+          [x, floor - unit * (level + 0.42)],
+          [x + unit * reach, floor - unit * level],
+        ),
+        colors.leaf,
+      );
+    }
+  } else {
+    draw(circle(x, floor - unit * 0.62, unit * 0.27), colors.leaf);
+    draw(circle(x - unit * 0.14, floor - unit * 0.48, unit * 0.17), colors.leaf);
+    draw(circle(x + unit * 0.15, floor - unit * 0.5, unit * 0.18), colors.leaf);
+  }
+}

@@ -1,0 +1,101 @@
+import type { LayoutKey } from '../layoutKeys.ts';
+import type { Canvas, Design } from './canvas.ts';
+import { complianceFooter } from './complianceFooter.ts';
+import { coBrand } from './designs/coBrand.ts';
+import { event } from './designs/event.ts';
+import { firstHome } from './designs/firstHome.ts';
+import { greeting } from './designs/greeting.ts';
+import { justListed } from './designs/justListed.ts';
+import { letter } from './designs/letter.ts';
+import { openHouse } from './designs/openHouse.ts';
+import { program } from './designs/program.ts';
+import { rateSheet } from './designs/rateSheet.ts';
+import { createFields } from './fields.ts';
+import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
+import type { Measure } from './measure.ts';
+import { createPage } from './page.ts';
+import { palette } from './palette.ts';
+import type { Scene } from './scene.ts';
+import { box } from './shapes.ts';
+
+/** US Letter and half of it, in points. */
+const LETTER = { width: 612, height: 792, margin: 36 };
+const HALF_LETTER = { width: 396, height: 612, margin: 28 };
+
+const designs: Record<LayoutKey, { design: Design; paper: typeof LETTER }> = {
+  'just-listed': { design: justListed, paper: LETTER },
+  'open-house': { design: openHouse, paper: LETTER },
+  'rate-sheet': { design: rateSheet, paper: LETTER },
+  'first-home': { design: firstHome, paper: LETTER },
+  letter: { design: letter, paper: LETTER },
+  'co-brand': { design: coBrand, paper: LETTER },
+  program: { design: program, paper: LETTER },
+  event: { design: event, paper: LETTER },
+  greeting: { design: greeting, paper: HALF_LETTER },
+};
+
+/**
+ * A flyer as a scene: the one that the preview shows and the PDF prints. Pure: same input, same scene. It never throws,
+ * whatever the texts are; what cannot be printed as it is, is told in `issues`, and a flyer with issues is not to be
+ * submitted. The compliance footer is drawn here, so that no design can leave it out.
+ */
+export function layoutFlyer(
+  input: FlyerInput,
+  measure: Measure,
+  qr: QrEncoder,
+): { scene: Scene; issues: readonly LayoutIssue[] } {
+  const { design, paper } = designs[input.layout];
+  const page = createPage(measure);
+  const fields = createFields(input);
+  // The ground lies under all, whatever a design paints over it.
+  page.fill(box(0, 0, paper.width, paper.height), palette.card);
+  const unfinished = { page, fields, input, qr, ...paper };
+  const before = page.ops.length;
+  const bottom = complianceFooter(unfinished);
+  const footer = page.ops.splice(before);
+  const canvas: Canvas = { ...unfinished, bottom };
+  design(canvas);
+  page.ops.push(...footer);
+  for (const { field } of fields.takeAll('image')) {
+    page.issue({
+      field: field.key,
+      kind: 'no-place',
+      message: 'This layout has no place for another picture.',
+    });
+  }
+  if (input.isDraft) watermark(canvas, measure);
+  return {
+    scene: {
+      ...{ width: paper.width, height: paper.height, title: input.title, author: input.officer.name },
+      ...{ footerTop: bottom, ops: page.ops, links: page.links },
+    },
+    issues: page.issues,
+  };
+}
+
+function watermark({ page, width, height }: Canvas, measure: Measure): void {
+  const text = 'DRAFT';
+  const size = width * 0.27;
+  const advance = [...text].reduce(
+    (sum, letter) => sum + (measure.advance('sansBold', letter.codePointAt(0) ?? 0) ?? 0),
+    0,
+  );
+  const length = (advance * size) / 1000;
+  // Turned by 45 degrees about its left end, with its middle in the middle of the page.
+  const offset = (length / 2) * Math.SQRT1_2;
+  const rise = size * 0.33 * Math.SQRT1_2;
+  const at = (value: number) => Math.round(value * 100) / 100;
+  page.ops.push({
+    ...{
+      kind: 'text',
+      text,
+      face: 'sansBold',
+      size: at(size),
+      color: palette.stone,
+      tracking: 0,
+      width: at(length),
+    },
+    ...{ x: at(width / 2 - offset + rise), y: at(height / 2 + offset + rise) },
+    ...{ rotate: -45, opacity: 0.16, block: 0, role: 'P', box: box(0, 0, width, height) },
+  });
+}

@@ -1,0 +1,40 @@
+import type { FontFace } from './fontFaces.ts';
+import { fontMetrics } from './fontMetrics.ts';
+
+/** What the layout asks of fonts. */
+export interface Measure {
+  /** Advance width in thousandths of the em; undefined when the face has no such character. */
+  advance(face: FontFace, codePoint: number): number | undefined;
+  /** Height of capital letters above the base line, in thousandths of the em. */
+  capHeight(face: FontFace): number;
+}
+
+/**
+ * The fonts' own advance widths, without kerning, which neither painter applies: a line breaks at the same word in
+ * the preview and in the PDF.
+ */
+export const fontMeasure: Measure = {
+  advance: (face, codePoint) => advancesOf(face).get(codePoint),
+  capHeight: (face) => fontMetrics[face].capHeight,
+};
+
+const known = new Map<FontFace, ReadonlyMap<number, number>>();
+
+function advancesOf(face: FontFace): ReadonlyMap<number, number> {
+  const found = known.get(face) ?? readAdvances(face);
+  known.set(face, found);
+  return found;
+}
+
+function readAdvances(face: FontFace): ReadonlyMap<number, number> {
+  const { codePoints, advances } = fontMetrics[face];
+  const widths = advances.split(' ');
+  const found = new Map<number, number>();
+  for (const range of codePoints.split(' ')) {
+    const [from = '', to = from] = range.split('-');
+    for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code += 1) {
+      found.set(code, Number.parseInt(widths[found.size] ?? '', 36));
+    }
+  }
+  return found;
+}

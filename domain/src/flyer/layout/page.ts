@@ -1,0 +1,124 @@
+import { type Paragraph, parseRichText } from '../richText.ts';
+import { type FittedText, fitText, type Limits } from './fitText.ts';
+import type { LayoutIssue } from './flyerInput.ts';
+import type { Measure } from './measure.ts';
+import { palette } from './palette.ts';
+import type { Box, ImageOp, Path, PathOp, SceneOp } from './scene.ts';
+import { circle, rectangle } from './shapes.ts';
+import type { TypeStyle } from './typeStyles.ts';
+
+/** What is to be set, and which field it comes from. */
+export interface Content {
+  paragraphs: readonly Paragraph[];
+  field?: string | undefined;
+}
+
+export interface SetText extends FittedText {
+  field?: string | undefined;
+}
+
+export const textOf = (text: string, field?: string): Content => ({
+  paragraphs: parseRichText(text)?.paragraphs ?? [],
+  field,
+});
+
+/** The paper: collects what is drawn, and what could not be. */
+export interface Page {
+  readonly ops: SceneOp[];
+  readonly issues: LayoutIssue[];
+  readonly links: { box: Box; url: string }[];
+  /** Sets a text into a width; place it with `place`. Reports what does not fit or cannot be printed. */
+  set(content: Content, style: TypeStyle, width: number, limits?: Limits): SetText;
+  /** Draws a set text with its top left at (x, y); returns the y below it. */
+  place(text: SetText, x: number, y: number): number;
+  /** `set` and `place`. */
+  write(content: Content, style: TypeStyle, area: Omit<Box, 'height'>, limits?: Limits): number;
+  path(path: Path, paint: Omit<PathOp, 'kind' | 'path'>): void;
+  fill(area: Box, color: string, opacity?: number): void;
+  image(area: Box, image: Pick<ImageOp, 'src' | 'alt' | 'clip' | 'focus' | 'field'>): void;
+  issue(issue: LayoutIssue): void;
+}
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+export function createPage(measure: Measure): Page {
+  const ops: SceneOp[] = [];
+  const issues: LayoutIssue[] = [];
+  let blocks = 0;
+  const issue = (found: LayoutIssue) => {
+    const isKnown = issues.some(({ field, kind }) => field === found.field && kind === found.kind);
+    if (!isKnown) issues.push(found);
+  };
+  const page: Page = {
+    ops,
+    issues,
+    links: [],
+    issue,
+    set(content, style, width, limits = {}) {
+      const fitted = fitText(content.paragraphs, style, width, limits, measure);
+      reportTo(issue, fitted, content.field ?? 'company');
+      return { ...fitted, field: content.field };
+    },
+    place(text, x, y) {
+      blocks += 1;
+      drawText(page, text, x, y, blocks);
+      return y + text.height;
+    },
+    write: (content, style, { x, y, width }, limits) =>
+      page.place(page.set(content, style, width, limits), x, y),
+    path: (path, paint) => ops.push({ kind: 'path', path: roundedPath(path), ...paint }),
+    fill: (area, color, opacity) =>
+      page.path(rectangle(area), { fill: color, ...(opacity === undefined ? {} : { opacity }) }),
+    image: ({ x, y, width, height }, { clip, ...image }) =>
+      ops.push({
+        kind: 'image',
+        ...{ x: hundredth(x), y: hundredth(y), width: hundredth(width), height: hundredth(height) },
+        ...{ ...image, clip: roundedPath(clip) },
+      }),
+  };
+  return page;
+}
+
+function reportTo(issue: Page['issue'], { missing, overflow }: FittedText, field: string): void {
+  if (missing.length > 0) {
+    issue({
+      ...{ field, kind: 'unprintable' },
+      message: `Cannot be printed: ${missing.slice(0, 8).join(' ')}. Please remove ${missing.length > 1 ? 'these characters' : 'this character'}.`,
+    });
+  }
+  if (overflow > 0) {
+    issue({
+      ...{ field, kind: 'too-long' },
+      message: `Too long for its place on the flyer: please shorten it by about ${overflow} ${overflow > 1 ? 'characters' : 'character'}.`,
+    });
+  }
+}
+
+function drawText(page: Page, text: SetText, x: number, y: number, block: number): void {
+  const { style, size, width, height, field } = text;
+  const area = {
+    ...{ x: hundredth(x), y: hundredth(y) },
+    ...{ width: hundredth(width), height: hundredth(height) },
+  };
+  for (const line of text.lines) {
+    const free = width - line.indent - line.width;
+    const left = x + line.indent + (style.align === 'center' ? free / 2 : style.align === 'right' ? free : 0);
+    const baseline = y + line.y;
+    if (line.hasBullet) {
+      const radius = size * 0.16;
+      const dot = circle(left - size * 0.75, baseline - size * 0.28, radius);
+      page.path(dot, { fill: style.color === palette.card ? palette.gold : palette.brass });
+    }
+    for (const run of line.runs) {
+      page.ops.push({
+        ...{ kind: 'text', text: run.text, x: hundredth(left + run.x), y: hundredth(baseline) },
+        ...{ width: hundredth(run.width), face: run.face, size, color: style.color },
+        ...{ tracking: Math.round((style.tracking ?? 0) * size) / 1000, block, role: style.role, box: area },
+        ...(field === undefined ? {} : { field }),
+      });
+    }
+  }
+}
+
+const roundedPath = (path: Path): Path =>
+  path.map(([letter, ...numbers]) => [letter, ...numbers.map(hundredth)] as unknown as Path[number]);

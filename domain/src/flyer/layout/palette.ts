@@ -1,0 +1,16 @@
+/** The colors of the product in print: evergreen, paper, brass, ink. Text pairs keep 4.5:1. */
+export const palette = {
+  evergreen: '#1e4034',
+  deep: '#142c23',
+  moss: '#47695b',
+  mist: '#e2ebe4',
+  sage: '#b9cdbf',
+  paper: '#f8f4ec',
+  card: '#fffdf9',
+  brass: '#7e5713',
+  gold: '#ddb765',
+  sand: '#f4e8cd',
+  ink: '#1c1f1b',
+  stone: '#565a52',
+  line: '#dfd8c9',
+} as const;

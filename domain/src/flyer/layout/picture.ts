@@ -1,0 +1,28 @@
+import type { Canvas } from './canvas.ts';
+import { type FilledField, isPictureAddress } from './fields.ts';
+import { street } from './illustration.ts';
+import type { Box, Path } from './scene.ts';
+import { rectangle } from './shapes.ts';
+
+/** The field's photo, cropped into the area; the drawn street where there is none, and behind it while it loads. */
+export function picture(
+  { page }: Canvas,
+  photo: FilledField | undefined,
+  area: Box,
+  mood: 'day' | 'dusk' = 'day',
+  clip: Path = rectangle(area),
+): void {
+  if (!photo || !isPictureAddress(photo.text)) {
+    street(page, area, mood, clip);
+    if (photo) {
+      page.issue({
+        ...{ field: photo.field.key, kind: 'unprintable' },
+        message: 'This is not the address of a picture. Please upload one.',
+      });
+    }
+    return;
+  }
+  page.path(clip, { fill: mood === 'day' ? '#dfeae1' : '#27503f' });
+  const { label, key } = photo.field;
+  page.image(area, { src: photo.text, alt: label, clip, focus: 'center', field: key });
+}

@@ -1,0 +1,36 @@
+import type { Canvas } from './canvas.ts';
+import { palette } from './palette.ts';
+import type { PathStep } from './scene.ts';
+import { box, roundedBox } from './shapes.ts';
+
+const QUIET_ZONE = 4;
+
+/** The QR code of the tracked link on its white ground, `size` with the quiet zone. Nothing while there is no link. */
+export function qrCode({ page, input, qr }: Canvas, x: number, y: number, size: number): void {
+  if (!input.link) return;
+  const modules = qr(input.link);
+  const unit = size / (modules.length + 2 * QUIET_ZONE);
+  const area = box(x, y, size, size);
+  page.path(roundedBox(area, 4), { fill: '#ffffff' });
+  const steps: PathStep[] = [];
+  modules.forEach((row, rowIndex) => {
+    const top = y + (rowIndex + QUIET_ZONE) * unit;
+    for (let start = 0; start < row.length; start += 1) {
+      if (!row[start]) continue;
+      let end = start;
+      while (row[end]) end += 1;
+      const left = x + (start + QUIET_ZONE) * unit;
+      const right = x + (end + QUIET_ZONE) * unit;
+      steps.push(
+        ['M', left, top],
+        ['L', right, top],
+        ['L', right, top + unit],
+        ['L', left, top + unit],
+        ['Z'],
+      );
+      start = end;
+    }
+  });
+  page.path(steps, { fill: palette.ink, alt: `QR code: ${input.link}` });
+  page.links.push({ box: area, url: input.link });
+}

@@ -1,0 +1,28 @@
+import type { Page, SetText } from './page.ts';
+
+/** Something of a known height, drawn when its place is known. */
+export interface Part {
+  height: number;
+  /** Space above it, when something stands there. */
+  gap: number;
+  draw(y: number): void;
+}
+
+export const textPart = (page: Page, text: SetText, x: number, gap = 0): Part => ({
+  height: text.height,
+  gap,
+  draw: (y) => page.place(text, x, y),
+});
+
+export const stackHeight = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
+
+/** Draws the parts below each other from y on; returns the y below the last one. */
+export function drawStack(parts: readonly Part[], y: number): number {
+  parts.forEach((part, index) => {
+    const top = index > 0 ? y + part.gap : y;
+    part.draw(top);
+    y = top + part.height;
+  });
+  return y;
+}

@@ -1,0 +1,191 @@
+import { type PDFContext, PDFDocument, type PDFImage, PDFName, type PDFPage, PDFString } from 'pdf-lib';
+import type { FontFace } from '../layout/fontFaces.ts';
+import type { ImageOp, PathOp, Scene, SceneOp } from '../layout/scene.ts';
+import { compressedStream, type Deflate } from './compressedStream.ts';
+import { type EmbeddedFont, embedFont } from './embedFont.ts';
+import { colorOperands, pathOperators, textOperators } from './operators.ts';
+import { artifact, createStructure } from './structure.ts';
+import type { TrueType } from './trueType.ts';
+
+export interface PdfMaterial {
+  font: (face: FontFace) => TrueType;
+  /** JPEG files by the `src` of the scene's images, upright and in RGB. */
+  images: ReadonlyMap<string, Uint8Array>;
+  /** Stands in the file as the day of its making: of the approval, not of the clock. */
+  date: Date;
+  /**
+   * Packs faster than pdf-lib's own JavaScript, which takes half of the time, but not to the same bytes on every
+   * machine: Node's zlib, for example.
+   */
+  deflate?: Deflate;
+}
+
+/**
+ * A flyer's scene as a PDF file with embedded fonts, tagged. Same scene and material, same bytes. `web/src/ui/FlyerSvg.tsx`
+ * is the other painter.
+ * @throws Error naming an image of the scene that the material lacks, or that is no JPEG
+ */
+export async function paintPdf(scene: Scene, material: PdfMaterial): Promise<Uint8Array> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  const page = document.addPage([scene.width, scene.height]);
+  setMetadata(document, scene, material.date);
+  const { context } = document;
+  const fonts = embedFonts(context, scene, material);
+  const images = await embedImages(document, scene, material);
+  const structure = createStructure();
+  const opacities = new Map<number, string>();
+
+  const paint = (op: SceneOp, index: number): string => {
+    switch (op.kind) {
+      case 'text': {
+        const font = fonts.get(op.face);
+        const text = textOperators(op, op.face, font?.encode(op.text) ?? '<>');
+        const shown = op.opacity === undefined ? text : inState(opacityName(opacities, op.opacity), text);
+        const { y, x } = op.box;
+        return op.block === 0
+          ? artifact(shown)
+          : structure.mark(`${op.block}`, { role: op.role, y, x }, shown);
+      }
+      case 'path': {
+        const painted = paintPath(op, opacities);
+        if (op.alt === undefined) return artifact(painted);
+        const [x, y] = originOf(op);
+        return structure.mark(`figure ${index}`, { role: 'Figure', alt: op.alt, x, y }, painted);
+      }
+      case 'image': {
+        const { x, y, alt } = op;
+        const painted = paintImage(op, images.get(op.src), [...images.keys()].indexOf(op.src));
+        return structure.mark(`figure ${index}`, { role: 'Figure', alt, x, y }, painted);
+      }
+      default:
+        return op satisfies never;
+    }
+  };
+
+  const content = ['q', `1 0 0 -1 0 ${scene.height} cm`, ...scene.ops.map(paint), 'Q'].join('\n');
+  page.node.set(
+    PDFName.of('Contents'),
+    context.register(compressedStream(context, content, material.deflate)),
+  );
+  page.node.set(PDFName.of('Resources'), resources(context, fonts, images, opacities));
+  structure.write(document, page);
+  addLinks(context, page, scene);
+  return document.save({
+    ...{ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false },
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
+}
+
+function setMetadata(document: PDFDocument, { title, author }: Scene, date: Date): void {
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setAuthor(author);
+  document.setCreator('Flyers');
+  document.setProducer('pdf-lib');
+  document.setLanguage('en-US');
+  document.setCreationDate(date);
+  document.setModificationDate(date);
+}
+
+function embedFonts(
+  context: PDFContext,
+  { ops }: Scene,
+  { font, deflate }: PdfMaterial,
+): Map<FontFace, EmbeddedFont> {
+  const characters = new Map<FontFace, Set<string>>();
+  for (const op of ops) {
+    if (op.kind !== 'text') continue;
+    const set = characters.get(op.face) ?? new Set();
+    for (const character of op.text) set.add(character);
+    characters.set(op.face, set);
+  }
+  return new Map(
+    [...characters].map(([face, set]) => [face, embedFont(context, font(face), face, set, deflate)]),
+  );
+}
+
+async function embedImages(
+  document: PDFDocument,
+  { ops }: Scene,
+  material: PdfMaterial,
+): Promise<Map<string, PDFImage>> {
+  const images = new Map<string, PDFImage>();
+  for (const op of ops) {
+    if (op.kind !== 'image' || images.has(op.src)) continue;
+    const bytes = material.images.get(op.src);
+    if (!bytes) throw new Error(`no picture was given for ${op.field ?? op.alt}`);
+    // A copy: pdf-lib reads a view of a larger buffer from that buffer's beginning.
+    const image = await document.embedJpg(new Uint8Array(bytes));
+    await image.embed();
+    images.set(op.src, image);
+  }
+  return images;
+}
+
+function opacityName(opacities: Map<number, string>, opacity: number): string {
+  const name = opacities.get(opacity) ?? `O${opacities.size}`;
+  opacities.set(opacity, name);
+  return name;
+}
+
+const inState = (name: string, operators: string) => `q /${name} gs\n${operators}\nQ`;
+
+function paintPath(op: PathOp, opacities: Map<number, string>): string {
+  const { fill, stroke, strokeWidth = 1, opacity, clip } = op;
+  const lines = [
+    ...(clip ? [`q ${pathOperators(clip)} W n`] : []),
+    ...(fill === undefined ? [] : [`${colorOperands(fill)} rg`]),
+    ...(stroke === undefined ? [] : [`${colorOperands(stroke)} RG ${strokeWidth} w`]),
+    pathOperators(op.path),
+    fill === undefined ? 'S' : stroke === undefined ? 'f' : 'B',
+    ...(clip ? ['Q'] : []),
+  ].join('\n');
+  return opacity === undefined ? lines : inState(opacityName(opacities, opacity), lines);
+}
+
+function originOf({ path: [first] }: PathOp): readonly [number, number] {
+  return first && first[0] === 'M' ? [first[1], first[2]] : [0, 0];
+}
+
+/** The picture as large as fills the box, what stands out cut off. */
+function paintImage(op: ImageOp, image: PDFImage | undefined, index: number): string {
+  if (!image) return '';
+  const scale = Math.max(op.width / image.width, op.height / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  const x = op.x + (op.width - width) / 2;
+  const y = op.focus === 'top' ? op.y : op.y + (op.height - height) / 2;
+  const matrix = [width, 0, 0, -height, x, y + height].map((value) => Math.round(value * 1000) / 1000);
+  return `q ${pathOperators(op.clip)} W n\n${matrix.join(' ')} cm /I${index} Do Q`;
+}
+
+function resources(
+  context: PDFContext,
+  fonts: ReadonlyMap<FontFace, EmbeddedFont>,
+  images: ReadonlyMap<string, PDFImage>,
+  opacities: ReadonlyMap<number, string>,
+) {
+  return context.obj({
+    Font: Object.fromEntries([...fonts].map(([face, { ref }]) => [face, ref])),
+    XObject: Object.fromEntries([...images.values()].map(({ ref }, index) => [`I${index}`, ref])),
+    ExtGState: Object.fromEntries([...opacities].map(([ca, name]) => [name, { ca, CA: ca }])),
+  });
+}
+
+function addLinks(context: PDFContext, page: PDFPage, { links, height }: Scene): void {
+  for (const { box, url } of links) {
+    const rect = [box.x, height - box.y - box.height, box.x + box.width, height - box.y];
+    // A bracket would end the string.
+    const address = encodeURI(decodedOnce(url)).replaceAll('(', '%28').replaceAll(')', '%29');
+    const action = { S: 'URI', URI: PDFString.of(address) };
+    const link = { Type: 'Annot', Subtype: 'Link', Rect: rect, Border: [0, 0, 0], F: 4, A: action };
+    page.node.addAnnot(context.register(context.obj({ ...link, Contents: PDFString.of('Open the link') })));
+  }
+}
+
+/** An address may come with escapes or without: both are written with them once. */
+function decodedOnce(url: string): string {
+  try {
+    return decodeURI(url.toWellFormed());
+  } catch {
+    return url.toWellFormed();
+  }
+}

@@ -1,0 +1,61 @@
+const DEPTH = 8;
+const LONGEST = 20_000;
+const BLOCK_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote))\b[^<>]{0,200}>/gi;
+// Only tags that are ones: <your name> is a placeholder, and stays in sight.
+const OTHER_TAG = /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sub|sup|mark|code|img)\b[^<>]{0,200}>/gi;
+const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/**
+ * The words of whatever a field holds, without its markup: strings, numbers, rich text however it is nested
+ * ({paragraphs: [{spans: [{text}]}]}, {content}, {children}, ...), a paragraph a line. Runs of one paragraph are joined
+ * without a gap, so that a word in two runs is one word. Reads at most 20,000 characters; never throws.
+ */
+export function plainText(value: unknown): string {
+  return textOf(value, 0).slice(0, LONGEST);
+}
+
+function textOf(value: unknown, depth: number): string {
+  if (typeof value === 'string') return withoutMarkup(value.slice(0, LONGEST));
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object' || value === null || depth > DEPTH) return '';
+  if (Array.isArray(value)) return joined(value, '\n', depth);
+  const node = value as Record<string, unknown>;
+  if (typeof node.text === 'string') return withoutMarkup(node.text.slice(0, LONGEST));
+  for (const blocks of [node.paragraphs, node.blocks, node.items]) {
+    if (Array.isArray(blocks)) return joined(blocks, '\n', depth);
+  }
+  for (const runs of [node.spans, node.runs]) {
+    if (Array.isArray(runs)) return joined(runs, '', depth);
+  }
+  for (const nested of [node.content, node.children]) {
+    if (Array.isArray(nested)) return joined(nested, nested.every(isRun) ? '' : '\n', depth);
+  }
+  return '';
+}
+
+const isRun = (node: unknown): boolean =>
+  typeof node === 'string' ||
+  (typeof node === 'object' && node !== null && 'text' in node && typeof node.text === 'string');
+
+function joined(parts: readonly unknown[], separator: string, depth: number): string {
+  let text = '';
+  for (const part of parts) {
+    if (text.length > LONGEST) break;
+    text += (text === '' ? '' : separator) + textOf(part, depth + 1);
+  }
+  return text;
+}
+
+function withoutMarkup(text: string): string {
+  return text
+    .replace(BLOCK_TAG, '\n')
+    .replace(OTHER_TAG, '')
+    .replace(/&([a-z]{2,5});/gi, (all, name: string) => ENTITIES[name.toLowerCase()] ?? all);
+}
+
+/** Nothing that one could see: no value, blanks, "<p></p>", a rich text without a letter. Zero and false are values. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isNaN(value);
+  return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(plainText(value));
+}

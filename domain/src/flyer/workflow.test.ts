@@ -1,0 +1,347 @@
+import { describe, expect, it } from 'vitest';
+import { FLYER_STATUSES, type Flyer, type FlyerStatus, flyerSchema } from './flyer.ts';
+import type { TemplateVersion } from './template.ts';
+import {
+  FLYER_ACTIONS,
+  type FlyerAction,
+  type FlyerActionName,
+  type FlyerActor,
+  refusalOf,
+  transition,
+} from './workflow.ts';
+
+const BEFORE = new Date('2026-11-10T15:00:00Z');
+const NOW = new Date('2026-11-21T12:00:00Z');
+const version: TemplateVersion = {
+  id: 'open-house-v2',
+  default_data: {},
+  handlebars_schema: {
+    fields: [
+      { key: 'headline', label: 'Headline', type: 'string', help_text: '' },
+      { key: 'event_date', label: 'Date', type: 'date', help_text: '' },
+    ],
+  },
+  required_fields: ['event_date', 'headline'],
+  locked_fields: [],
+  approval_required: true,
+};
+const flyerIn = (status: FlyerStatus, more: Partial<Flyer> = {}): Flyer => ({
+  ...flyerSchema.parse({
+    ...{ id: 'flyer', template_id: 'open-house', template_version_id: version.id, title: 'Open house' },
+    ...{
+      owner_user_id: 'maria',
+      tenant_id: 'larkfield',
+      data: { headline: 'Come', event_date: '2026-12-06' },
+    },
+    ...{
+      status,
+      reason: status === 'rejected' ? 'No APR' : null,
+      created_at: BEFORE,
+      updated_at: BEFORE,
+      revision: 4,
+    },
+  }),
+  ...more,
+});
+
+const actor = (
+  user_id: string,
+  may_review: boolean,
+  is_administrator = may_review,
+  tenant_id = 'larkfield',
+): FlyerActor => ({
+  ...{ user_id, tenant_id, may_review, is_administrator },
+});
+const ACTORS = {
+  owner: actor('maria', false),
+  'owner who reviews': actor('maria', true),
+  'other officer': actor('devon', false),
+  reviewer: actor('ines', true),
+  'administrator without the right': actor('sam', false, true),
+  'reviewer without administration': actor('kim', true, false),
+  'reviewer of another tenant': actor('ana', true, true, 'harborview'),
+  'same id in another tenant': actor('maria', true, true, 'harborview'),
+} satisfies Record<string, FlyerActor>;
+type ActorName = keyof typeof ACTORS;
+
+const seal = { data: { headline: 'Come' }, parties: { officer: { name: 'Maria' } }, checks_version: '1' };
+const ACTIONS: Record<FlyerActionName, FlyerAction> = {
+  edit: { name: 'edit', revision: 4 },
+  submit: { name: 'submit', revision: 4, version, findings: [{ severity: 'warn' }], seal },
+  approve: { name: 'approve', revision: 4 },
+  reject: { name: 'reject', revision: 4, reason: ' No APR ' },
+  withdraw: { name: 'withdraw' },
+  revise: { name: 'revise' },
+  archive: { name: 'archive' },
+  duplicate: { name: 'duplicate', id: 'copy', title: 'Copy', version: { id: 'open-house-v3' } },
+  render: { name: 'render' },
+  share: { name: 'share' },
+};
+
+// Written out by hand, so that it does not repeat the table that it tests.
+const FROM: Record<FlyerActionName, string> = {
+  edit: 'editing',
+  submit: 'editing',
+  approve: 'pending_approval',
+  reject: 'pending_approval',
+  withdraw: 'pending_approval',
+  revise: 'rejected',
+  archive: 'editing approved rejected',
+  duplicate: 'editing pending_approval approved rejected archived',
+  render: 'approved',
+  share: 'approved',
+};
+const OWNERS: readonly ActorName[] = ['owner', 'owner who reviews'];
+const MANAGERS: readonly ActorName[] = [...OWNERS, 'reviewer', 'administrator without the right'];
+const REVIEWERS: readonly ActorName[] = ['reviewer', 'reviewer without administration'];
+const WHO: Record<FlyerActionName, readonly ActorName[]> = {
+  ...{ edit: OWNERS, submit: OWNERS, withdraw: OWNERS, revise: OWNERS, share: OWNERS },
+  ...{ approve: REVIEWERS, reject: REVIEWERS },
+  ...{ archive: MANAGERS, duplicate: MANAGERS, render: MANAGERS },
+};
+
+const run = (
+  status: FlyerStatus,
+  action: FlyerAction,
+  by: ActorName,
+  more: Partial<Flyer> = {},
+  forbidSelfReview?: boolean,
+) =>
+  transition(flyerIn(status, more), action, {
+    ...{ actor: ACTORS[by], now: NOW },
+    ...(forbidSelfReview === undefined ? {} : { forbidSelfReview }),
+  });
+const done = (
+  status: FlyerStatus,
+  action: FlyerAction,
+  by: ActorName,
+  more?: Partial<Flyer>,
+  forbidSelfReview?: boolean,
+) => {
+  const result = run(status, action, by, more, forbidSelfReview);
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result;
+};
+const refused = (...args: Parameters<typeof run>) => {
+  const result = run(...args);
+  return result.ok ? undefined : result.refusal;
+};
+
+describe('transition', () => {
+  const cells = FLYER_STATUSES.flatMap((status) =>
+    FLYER_ACTIONS.flatMap((name) => (Object.keys(ACTORS) as ActorName[]).map((by) => ({ status, name, by }))),
+  );
+  it('has a cell for each status, action and person', () => expect(cells).toHaveLength(5 * 10 * 8));
+
+  it.each(cells)('$status x $name by $by', ({ status, name, by }) => {
+    const allowed = FROM[name].split(' ').includes(status) && WHO[name].includes(by);
+    const result = run(status, ACTIONS[name], by);
+    expect(result.ok).toBe(allowed);
+    const context = { actor: ACTORS[by] };
+    expect(refusalOf(flyerIn(status), name, context) === undefined).toBe(allowed);
+    if (!result.ok && by.includes('another tenant')) expect(result.refusal.code).toBe('not-found');
+    if (!result.ok) expect(result.refusal.message).not.toBe('');
+  });
+
+  it('lets people review their own where the tenant says so', () => {
+    expect(refused('pending_approval', ACTIONS.approve, 'owner who reviews')?.message).toBe(
+      'Somebody else has to review a flyer of yours.',
+    );
+    expect(done('pending_approval', ACTIONS.approve, 'owner who reviews', {}, false).changes.status).toBe(
+      'approved',
+    );
+    expect(refused('pending_approval', ACTIONS.approve, 'owner', {}, false)?.code).toBe('permission-denied');
+  });
+
+  it('submits for approval, sealed, and tells the reviewers', () => {
+    expect(done('editing', ACTIONS.submit, 'owner')).toEqual({
+      ok: true,
+      changes: {
+        status: 'pending_approval',
+        submitted_at: NOW,
+        submitted_revision: 4,
+        sealed: { ...seal, revision: 4, title: 'Open house', template_version_id: version.id },
+        updated_at: NOW,
+        history: [{ action: 'submitted', at: NOW, by_user_id: 'maria', revision: 4, reason: null }],
+      },
+      audit: { action: 'instance_submitted', after: { status: 'pending_approval', revision: 4 } },
+      notices: [{ kind: 'submitted', to: 'reviewers', title: 'Open house', reason: null }],
+    });
+  });
+
+  it('approves at once where the template asks for no approval', () => {
+    const submit: FlyerAction = {
+      name: 'submit',
+      revision: 4,
+      findings: [],
+      seal,
+      version: { ...version, approval_required: false },
+    };
+    const { changes, audit, notices } = done('editing', submit, 'owner', { reason: 'Old' });
+    expect(changes).toMatchObject({
+      status: 'approved',
+      approved_at: NOW,
+      approved_revision: 4,
+      approved_by_user_id: null,
+      reason: null,
+    });
+    expect(audit).toMatchObject({ action: 'instance_submitted', after: { status: 'approved' } });
+    expect(notices).toEqual([]);
+  });
+
+  it('names the missing fields in the order of the form', () => {
+    expect(refused('editing', ACTIONS.submit, 'owner', { data: { headline: ' ' } })).toEqual({
+      code: 'invalid-argument',
+      title: 'Missing Required Fields',
+      message: 'Please fill in: Headline, Date',
+      fields: ['headline', 'event_date'],
+    });
+  });
+
+  it('submits nothing that the checks block, nor under another version', () => {
+    const blocked: FlyerAction = {
+      name: 'submit',
+      revision: 4,
+      version,
+      seal,
+      findings: [{ severity: 'block' }, { severity: 'warn' }],
+    };
+    expect(refused('editing', blocked, 'owner')?.message).toBe(
+      'Please mend what the checks found first: 1 problem.',
+    );
+    expect(refused('editing', ACTIONS.submit, 'owner', { template_version_id: 'open-house-v1' })?.code).toBe(
+      'failed-precondition',
+    );
+  });
+
+  it.each(['edit', 'submit', 'approve', 'reject'] as const)('refuses to %s another revision', (name) => {
+    const status = name === 'edit' || name === 'submit' ? 'editing' : 'pending_approval';
+    const by = status === 'editing' ? 'owner' : 'reviewer';
+    expect(refused(status, ACTIONS[name], by, { revision: 5 })?.code).toBe('stale');
+  });
+
+  it('approves, clears the reason and tells the owner', () => {
+    const { changes, audit, notices } = done('pending_approval', ACTIONS.approve, 'reviewer', {
+      reason: 'Old',
+    });
+    expect(changes).toMatchObject({
+      status: 'approved',
+      reason: null,
+      approved_revision: 4,
+      approved_by_user_id: 'ines',
+      approved_at: NOW,
+    });
+    expect(audit).toEqual({ action: 'instance_approved', after: { status: 'approved', revision: 4 } });
+    expect(notices).toEqual([{ kind: 'approved', to: 'owner', title: 'Open house', reason: null }]);
+  });
+
+  it('rejects with a reason only, and keeps it', () => {
+    expect(refused('pending_approval', { name: 'reject', revision: 4, reason: ' \n' }, 'reviewer')).toEqual({
+      code: 'invalid-argument',
+      title: 'Reason Required',
+      message: 'Please provide a reason for rejection',
+    });
+    const { changes, audit, notices } = done('pending_approval', ACTIONS.reject, 'reviewer');
+    expect(changes).toMatchObject({ status: 'rejected', reason: 'No APR' });
+    expect(changes.history?.at(-1)).toMatchObject({
+      action: 'rejected',
+      by_user_id: 'ines',
+      reason: 'No APR',
+    });
+    expect(audit).toEqual({
+      action: 'instance_rejected',
+      after: { status: 'rejected', revision: 4, reason: 'No APR' },
+    });
+    expect(notices).toMatchObject([{ kind: 'rejected', to: 'owner', reason: 'No APR' }]);
+  });
+
+  it('reopens as a new revision, unsealed, with the history', () => {
+    const rejection = {
+      action: 'rejected' as const,
+      at: BEFORE,
+      by_user_id: 'ines',
+      revision: 4,
+      reason: 'No APR',
+    };
+    const { changes } = done('rejected', ACTIONS.revise, 'owner', { history: [rejection] });
+    expect(changes).toMatchObject({ status: 'editing', revision: 5, sealed: null });
+    expect(changes).not.toHaveProperty('reason');
+    expect(changes.history).toEqual([rejection, expect.objectContaining({ action: 'revised', revision: 4 })]);
+    expect(done('pending_approval', ACTIONS.withdraw, 'owner')).toMatchObject({
+      changes: { status: 'editing', revision: 5, sealed: null },
+      audit: { action: 'instance_withdrawn', after: { revision: 5 } },
+    });
+  });
+
+  it('approves nothing that was withdrawn and submitted anew in the meantime', () => {
+    const withdrawn = {
+      ...flyerIn('pending_approval'),
+      ...done('pending_approval', ACTIONS.withdraw, 'owner').changes,
+    };
+    const again = transition(
+      withdrawn,
+      { name: 'submit', revision: 5, version, findings: [], seal },
+      { actor: ACTORS.owner, now: NOW },
+    );
+    if (!again.ok) throw new Error(again.refusal.message);
+    const late = transition({ ...withdrawn, ...again.changes }, ACTIONS.approve, {
+      actor: ACTORS.reviewer,
+      now: NOW,
+    });
+    expect(late).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+  });
+
+  it('copies as a draft of its own', () => {
+    const { created, changes, audit } = done('approved', ACTIONS.duplicate, 'reviewer', {
+      realtor_id: 'r1',
+      reason: 'x',
+    });
+    expect(flyerSchema.parse(created)).toEqual(created);
+    expect(created).toMatchObject({
+      ...{
+        id: 'copy',
+        title: 'Copy',
+        status: 'editing',
+        owner_user_id: 'ines',
+        tenant_id: 'larkfield',
+        revision: 1,
+      },
+      ...{
+        template_version_id: 'open-house-v3',
+        duplicated_from: 'flyer',
+        realtor_id: 'r1',
+        reason: null,
+        history: [],
+        sealed: null,
+      },
+    });
+    expect(changes).toEqual({});
+    expect(audit).toEqual({
+      action: 'instance_duplicated',
+      after: { status: 'editing', duplicated_from: 'flyer' },
+    });
+  });
+
+  it.each(['editing', 'pending_approval', 'rejected', 'archived'] as const)(
+    'renders and shares nothing in %s, in the words of the spec',
+    (status) => {
+      expect(refused(status, ACTIONS.render, 'owner')).toMatchObject({
+        title: 'Not Approved',
+        message: 'Flyer must be approved before rendering',
+      });
+      expect(refused(status, ACTIONS.share, 'owner')).toMatchObject({
+        title: 'Cannot Share',
+        message: 'Only approved flyers can be shared',
+      });
+    },
+  );
+
+  it('changes nothing that it is given', () => {
+    const flyer = Object.freeze({
+      ...flyerIn('pending_approval'),
+      history: Object.freeze([]) as unknown as Flyer['history'],
+    });
+    expect(transition(flyer, ACTIONS.approve, { actor: ACTORS.reviewer, now: NOW }).ok).toBe(true);
+    expect(flyer.status).toBe('pending_approval');
+  });
+});

@@ -1,0 +1,227 @@
+import type { Flyer, FlyerStatus, FlyerStep, SealedFlyer } from './flyer.ts';
+import { missingFields } from './missingFields.ts';
+import type { TemplateVersion } from './template.ts';
+import { REFUSALS, type Refusal, wrongStatus } from './workflowRefusals.ts';
+
+/** Who acts. `may_review` is the right 'flyers:review', `is_administrator` as roles.ts says; both in `tenant_id`. */
+export interface FlyerActor {
+  user_id: string;
+  tenant_id: string;
+  is_administrator: boolean;
+  may_review: boolean;
+}
+
+type Who = 'owner' | 'administrator' | 'approver';
+
+export const FLYER_ACTIONS = [
+  'edit',
+  'submit',
+  'approve',
+  'reject',
+  'withdraw',
+  'revise',
+  'archive',
+  'duplicate',
+  'render',
+  'share',
+] as const;
+export type FlyerActionName = (typeof FLYER_ACTIONS)[number];
+
+/** Who may do it, and from where. Everything else is refused. */
+const FLYER_WORKFLOW: Record<FlyerActionName, { who: readonly Who[]; from: readonly FlyerStatus[] }> = {
+  edit: { who: ['owner'], from: ['editing'] },
+  submit: { who: ['owner'], from: ['editing'] },
+  approve: { who: ['approver'], from: ['pending_approval'] },
+  reject: { who: ['approver'], from: ['pending_approval'] },
+  withdraw: { who: ['owner'], from: ['pending_approval'] },
+  revise: { who: ['owner'], from: ['rejected'] },
+  // What waits is withdrawn or rejected first, so that nothing vanishes from the queue unseen.
+  archive: { who: ['owner', 'administrator'], from: ['editing', 'approved', 'rejected'] },
+  duplicate: {
+    who: ['owner', 'administrator'],
+    from: ['editing', 'pending_approval', 'approved', 'rejected', 'archived'],
+  },
+  render: { who: ['owner', 'administrator'], from: ['approved'] },
+  share: { who: ['owner'], from: ['approved'] },
+};
+
+export type FlyerAction =
+  | {
+      name: 'submit';
+      revision: number;
+      version: TemplateVersion;
+      /** Only the severity counts here: what blocks, blocks. */
+      findings: readonly { severity: 'block' | 'warn' }[];
+      /** What is submitted, as `sealedFlyerSchema` says, without the revision. */
+      seal: Omit<SealedFlyer, 'revision' | 'template_version_id' | 'title'>;
+    }
+  | { name: 'approve'; revision: number }
+  | { name: 'reject'; revision: number; reason: string }
+  | { name: 'duplicate'; id: string; title: string; version: Pick<TemplateVersion, 'id'> }
+  | { name: 'edit'; revision: number }
+  | { name: 'withdraw' | 'revise' | 'archive' | 'render' | 'share' };
+
+interface Context {
+  actor: FlyerActor;
+  now: Date;
+  /** The tenant's switch: nobody approves or rejects a flyer of their own. On unless it says so. */
+  forbidSelfReview?: boolean;
+}
+
+export interface FlyerNotice {
+  kind: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
+  /** The owner, or everybody with 'flyers:review' in the tenant except the actor. */
+  to: 'owner' | 'reviewers';
+  title: string;
+  reason: string | null;
+}
+
+export interface Transition {
+  ok: true;
+  /** To be written to the flyer; nothing for edit, render, share and duplicate. */
+  changes: Partial<Flyer>;
+  /** A new flyer, for duplicate alone. */
+  created?: Flyer;
+  audit: { action: string; after: Record<string, unknown> } | null;
+  notices: FlyerNotice[];
+}
+
+/** Whether the button shows: the table and the switch, nothing of the content. */
+export function refusalOf(
+  flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
+  name: FlyerActionName,
+  { actor, forbidSelfReview = true }: Omit<Context, 'now'>,
+): Refusal | undefined {
+  // Another tenant's flyer is not there.
+  if (flyer.tenant_id !== actor.tenant_id) return REFUSALS.notFound;
+  const isOwner = flyer.owner_user_id === actor.user_id;
+  const is = { owner: isOwner, administrator: actor.is_administrator, approver: actor.may_review };
+  const { who, from } = FLYER_WORKFLOW[name];
+  if (!who.some((one) => is[one])) return REFUSALS.notAllowed;
+  if (!from.includes(flyer.status)) return wrongStatus(name);
+  const isReview = name === 'approve' || name === 'reject';
+  return isReview && isOwner && forbidSelfReview ? REFUSALS.ownFlyer : undefined;
+}
+
+/**
+ * What an action makes of a flyer, or why not. Pure: the function that calls it writes `changes`, the audit entry and
+ * the notices in one transaction with what it read.
+ */
+export function transition(
+  flyer: Flyer,
+  action: FlyerAction,
+  context: Context,
+): Transition | { ok: false; refusal: Refusal } {
+  const refusal = refusalOf(flyer, action.name, context) ?? contentRefusal(flyer, action);
+  return refusal ? { ok: false, refusal } : allowed(flyer, action, context);
+}
+
+function contentRefusal(flyer: Flyer, action: FlyerAction): Refusal | undefined {
+  if (action.name === 'reject' && action.reason.trim() === '') return REFUSALS.reasonRequired;
+  if ('revision' in action && action.revision !== flyer.revision) return REFUSALS.stale;
+  if (action.name !== 'submit') return undefined;
+  if (action.version.id !== flyer.template_version_id) return REFUSALS.otherVersion;
+  const missing = missingFields(action.version, flyer.data);
+  if (missing.length > 0) return REFUSALS.missing(missing);
+  const blocking = action.findings.filter(({ severity }) => severity === 'block').length;
+  return blocking > 0 ? REFUSALS.blocked(blocking) : undefined;
+}
+
+function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Transition {
+  const step = (
+    name: FlyerStep['action'],
+    changes: Partial<Flyer> & { status: FlyerStatus },
+    notices: FlyerNotice[] = [],
+    reason: string | null = null,
+  ): Transition => {
+    const revision = changes.revision ?? flyer.revision;
+    const entry = { action: name, at: now, by_user_id: actor.user_id, revision: flyer.revision, reason };
+    return {
+      ok: true,
+      changes: { ...changes, updated_at: now, history: [...flyer.history, entry] },
+      audit: {
+        action: `instance_${name}`,
+        after: { status: changes.status, revision, ...(reason === null ? {} : { reason }) },
+      },
+      notices,
+    };
+  };
+  const notice = (
+    kind: FlyerNotice['kind'],
+    to: FlyerNotice['to'],
+    reason: string | null = null,
+  ): FlyerNotice => ({ kind, to, title: flyer.title, reason });
+  const unsealed = { revision: flyer.revision + 1, sealed: null };
+
+  switch (action.name) {
+    case 'submit': {
+      const { id, approval_required } = action.version;
+      const { revision, title } = flyer;
+      const submitted = {
+        submitted_at: now,
+        submitted_revision: revision,
+        sealed: { ...action.seal, revision, title, template_version_id: id },
+      };
+      return approval_required
+        ? step('submitted', { ...submitted, status: 'pending_approval' }, [notice('submitted', 'reviewers')])
+        : step('submitted', { ...submitted, ...approval(flyer, null, now), status: 'approved' });
+    }
+    case 'approve':
+      return step('approved', { ...approval(flyer, actor.user_id, now), status: 'approved' }, [
+        notice('approved', 'owner'),
+      ]);
+    case 'reject': {
+      const reason = action.reason.trim();
+      return step('rejected', { status: 'rejected', reason }, [notice('rejected', 'owner', reason)], reason);
+    }
+    case 'withdraw':
+      // A new revision, so that an approval of what was withdrawn comes too late.
+      return step('withdrawn', { status: 'editing', ...unsealed }, [notice('withdrawn', 'reviewers')]);
+    case 'revise':
+      // The reason stays in sight until it is approved (spec staff-portal section 4).
+      return step('revised', { status: 'editing', ...unsealed });
+    case 'archive':
+      return step('archived', { status: 'archived' });
+    case 'duplicate': {
+      const created = copyOf(flyer, action, actor.user_id, now);
+      const after = { status: created.status, duplicated_from: flyer.id };
+      return {
+        ...{ ok: true, changes: {}, created, notices: [] },
+        audit: { action: 'instance_duplicated', after },
+      };
+    }
+    case 'edit':
+    case 'render':
+    case 'share':
+      return { ok: true, changes: {}, audit: null, notices: [] };
+  }
+}
+
+/** `by` is null where the template asks for no approval. */
+const approval = (flyer: Flyer, by: string | null, now: Date) => ({
+  reason: null,
+  approved_at: now,
+  approved_revision: flyer.revision,
+  approved_by_user_id: by,
+});
+
+function copyOf(
+  flyer: Flyer,
+  { id, title, version }: Extract<FlyerAction, { name: 'duplicate' }>,
+  owner: string,
+  now: Date,
+): Flyer {
+  return {
+    ...{ id, title, template_id: flyer.template_id, template_version_id: version.id },
+    ...{
+      owner_user_id: owner,
+      tenant_id: flyer.tenant_id,
+      data: flyer.data,
+      status: 'editing',
+      reason: null,
+    },
+    ...{ created_at: now, updated_at: now, revision: 1, realtor_id: flyer.realtor_id },
+    ...{ duplicated_from: flyer.id, history: [], submitted_at: null, submitted_revision: null },
+    ...{ approved_at: null, approved_revision: null, approved_by_user_id: null, sealed: null },
+  };
+}

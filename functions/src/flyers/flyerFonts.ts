@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FontFace } from '@brokerage/domain/flyer/layout/fontFaces';
+import { parseTrueType, type TrueType } from '@brokerage/domain/flyer/pdf/trueType';
+
+/** The files of the faces, in packages that the functions depend on: SIL Open Font License 1.1. */
+const FILES: Record<FontFace, () => string> = {
+  serif: () =>
+    import.meta.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
+  serifBold: () =>
+    import.meta.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+  serifItalic: () =>
+    import.meta.resolve(
+      '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
+    ),
+  sans: () => import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+  sansBold: () =>
+    import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
+  sansItalic: () =>
+    import.meta.resolve(
+      '@expo-google-fonts/source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf',
+    ),
+  sansBoldItalic: () =>
+    import.meta.resolve(
+      '@expo-google-fonts/source-sans-3/600SemiBold_Italic/SourceSans3_600SemiBold_Italic.ttf',
+    ),
+};
+
+const parsed = new Map<FontFace, TrueType>();
+
+/** The fonts of flyers by face. Each is read when it is first asked for, and once in the life of an instance. */
+export function flyerFont(face: FontFace): TrueType {
+  const font = parsed.get(face) ?? parseTrueType(readFileSync(fileURLToPath(FILES[face]())));
+  parsed.set(face, font);
+  return font;
+}

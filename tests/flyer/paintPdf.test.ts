@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { FONT_FACES } from '@brokerage/domain/flyer/layout/fontFaces';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
+import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
+import { expect, test } from 'vitest';
+import { flyerFont } from '../../functions/src/flyers/flyerFonts.ts';
+import { type Pixels, pdfFonts, pdfInfo, pdfPixels, pdfText } from './poppler.ts';
+import { pdfOf, pictures, sceneOf } from './renderFlyer.ts';
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+test.each(LAYOUT_KEYS)('%s: the same file as ever, small, with all its text and fonts', async (layout) => {
+  const scene = sceneOf(sampleFlyer(layout, 'long'));
+  const pdf = await pdfOf(scene);
+  expect(digest(await pdfOf(scene))).toBe(digest(pdf));
+  expect(digest(pdf)).toMatchSnapshot();
+  expect(pdf.length).toBeLessThan(250_000);
+
+  // pdftotext joins hyphened words at the ends of lines and takes spaced letters apart.
+  const plain = (text: string) => text.replace(/[\s-]/g, '');
+  const text = plain(pdfText(pdf));
+  for (const op of scene.ops) if (op.kind === 'text') expect(text).toContain(plain(op.text));
+
+  const [, , ...fonts] = pdfFonts(pdf).trim().split('\n');
+  expect(fonts.length).toBeGreaterThan(1);
+  // Embedded, a subset, readable back as Unicode.
+  for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+\w+ +CID TrueType +Identity-H +yes yes yes/);
+});
+
+test('title, author, language, day and tags', async () => {
+  const scene = {
+    ...sceneOf(sampleFlyer('program')),
+    title: 'FHA: “Ключи” (draft 2)',
+    author: 'Đặng Thị Hồng',
+  };
+  const pdf = await pdfOf(scene);
+  const info = pdfInfo(pdf);
+  expect(info).toMatch(/^Title: +FHA: “Ключи” \(draft 2\)$/m);
+  expect(info).toMatch(/^Author: +Đặng Thị Hồng$/m);
+  expect(info).toMatch(/^CreationDate: +2026-11-20T15:00:00Z$/m);
+  expect(info).toMatch(/^Tagged: +yes$/m);
+  const text = Buffer.from(pdf).toString('latin1');
+  expect(text).toMatch(/\/Lang \(en-US\)/);
+  for (const role of ['H1', 'P', 'Figure']) expect(text).toContain(`/S /${role}`);
+});
+
+test('another packer changes the bytes, not the text', async () => {
+  const scene = sceneOf(sampleFlyer('letter'));
+  const material = { font: flyerFont, images: pictures, date: new Date(0) };
+  const packed = await paintPdf(scene, { ...material, deflate: (bytes) => deflateSync(bytes) });
+  expect(pdfText(packed)).toBe(pdfText(await pdfOf(scene)));
+});
+
+test('a picture that was not given, or is none, is an error that names it', async () => {
+  const scene = sceneOf(sampleFlyer('just-listed'));
+  const material = { font: flyerFont, date: new Date(0) };
+  await expect(paintPdf(scene, { ...material, images: new Map() })).rejects.toThrow('property_photo');
+  const broken = new Map([[PHOTO, new Uint8Array([1, 2, 3])]]);
+  await expect(paintPdf(scene, { ...material, images: broken })).rejects.toThrow();
+  expect(pictures.has(HEADSHOT)).toBe(true);
+});
+
+const LETTERS = 'Đặng Thị Hồng Phượng ẰẴẶỀỆỐỘỚỰỲỸ Щедрая ёлка Їжак і ґанок Ђорђе Љубић Ærøskøbing Łódź 1½ €';
+
+// pdftotext reads text of which nothing is painted: the pixels must be looked at.
+test.each(FONT_FACES)('%s paints every letter of Vietnamese, Cyrillic and Latin', async (face) => {
+  const letters = [...new Set(LETTERS.replace(/\s/g, ''))];
+  const cell = 60;
+  const scene: Scene = {
+    ...{ width: cell * letters.length, height: cell, title: 't', author: 'a', footerTop: cell, links: [] },
+    ops: letters.map((letter, index) => ({
+      ...{ kind: 'text', text: letter, x: index * cell + 10, y: 42, width: 40, face, size: 32 },
+      ...{ color: '#000000', tracking: 0, block: index + 1, role: 'P' },
+      box: { x: index * cell, y: 0, width: cell, height: cell },
+    })),
+  };
+  const pixels = pdfPixels(await pdfOf(scene), 72);
+  letters.forEach((letter, index) => {
+    expect(ink(pixels, index * cell, cell), `${letter} in ${face}`).toBeGreaterThan(25);
+  });
+  // Few look alike (і and i, а and a do): as empty boxes all would.
+  const pictures = letters.map((_, index) => column(pixels, index * cell, cell));
+  expect(new Set(pictures).size).toBeGreaterThan(letters.length * 0.8);
+});
+
+function column({ width, height, data }: Pixels, left: number, across: number): string {
+  const rows = Array.from({ length: height }, (_, y) =>
+    data.subarray((y * width + left) * 3, (y * width + left + across) * 3),
+  );
+  return digest(Buffer.concat(rows));
+}
+
+/** Dark pixels in a stripe. */
+function ink({ width, height, data }: Pixels, left: number, across: number): number {
+  let dark = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = left; x < left + across; x += 1) if ((data[(y * width + x) * 3] ?? 255) < 128) dark += 1;
+  }
+  return dark;
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureChromium } from '../../tools/chromium.ts';
+import { ROOT } from '../../tools/lib/paths.ts';
+import { flyerMarkup } from '../../web/src/ui/testing/flyerMarkup.tsx';
+import { type Pixels, pdfPixels } from './poppler.ts';
+import { pdfOf, pictures, sceneOf } from './renderFlyer.ts';
+
+const SCALE = 2;
+/** Smoothing differs between Chromium and Poppler: what counts is the mean of blocks this wide, four points. */
+const BLOCK = 4 * SCALE;
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await ensureChromium() });
+  page = await browser.newPage({ deviceScaleFactor: SCALE });
+  await page.setContent(`<style>${fontRules()} body { margin: 0 }</style><main></main>`);
+}, 120_000);
+afterAll(() => browser.close());
+
+// The long ones have everything: photo, headshot, three alphabets.
+test.each(LAYOUT_KEYS)('%s: preview and PDF show the same', async (layout) => {
+  const scene = sceneOf(sampleFlyer(layout, 'long'));
+  const preview = await previewPixels(scene);
+  const printed = pdfPixels(await pdfOf(scene), 72 * SCALE);
+  expect([printed.width, printed.height]).toEqual([preview.width, preview.height]);
+  const { worst, mean } = compare(preview, printed);
+  expect(mean).toBeLessThan(1.5);
+  expect(worst).toBeLessThan(64);
+});
+
+test('the comparison finds a word that is missing, and one that stands elsewhere', async () => {
+  const scene = sceneOf(sampleFlyer('letter'));
+  const preview = await previewPixels(scene);
+  const index = scene.ops.findIndex((op) => op.kind === 'text' && op.field === 'recipient');
+  const without = { ...scene, ops: scene.ops.toSpliced(index, 1) };
+  expect(compare(preview, pdfPixels(await pdfOf(without), 72 * SCALE)).worst).toBeGreaterThan(64);
+  const moved = {
+    ...scene,
+    ops: scene.ops.map((op) =>
+      op.kind === 'text' && op.field === 'recipient' ? { ...op, x: op.x + 6 } : op,
+    ),
+  };
+  expect(compare(preview, pdfPixels(await pdfOf(moved), 72 * SCALE)).worst).toBeGreaterThan(64);
+});
+
+/** The web fonts as the stylesheet names them, inlined, because the page has no server. */
+function fontRules(): string {
+  const folder = `${ROOT}/web/src/ui/flyerFonts`;
+  return readFileSync(`${folder}/flyerFonts.css`, 'utf8').replace(
+    /url\("\.\/([^"]+)"\)/g,
+    (_match, file: string) => {
+      const font = readFileSync(`${folder}/${file}`).toString('base64');
+      return `url("data:font/woff2;base64,${font}")`;
+    },
+  );
+}
+
+async function previewPixels(scene: Scene): Promise<Pixels> {
+  const { width, height } = scene;
+  await page.setViewportSize({ width, height });
+  const markup = [...pictures].reduce(
+    (text, [src, bytes]) => text.replaceAll(src, `data:image/jpeg;base64,${bytes.toString('base64')}`),
+    flyerMarkup(scene),
+  );
+  await page.locator('main').evaluate(async (main, html) => {
+    main.innerHTML = html;
+    await document.fonts.ready;
+    await Promise.all(
+      [...main.querySelectorAll('image')].map(({ href }) => {
+        const image = new Image();
+        image.src = href.baseVal;
+        return image.decode();
+      }),
+    );
+  }, markup);
+  // Fonts are asked for when the text is laid out, and are ready only after that.
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const shot = (await page.screenshot()).toString('base64');
+  const data = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    // As text, because an array of numbers takes seconds to cross over.
+    let text = '';
+    for (let at = 0; at < pixels.length; at += 4) {
+      text += String.fromCharCode(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+    }
+    return btoa(text);
+  }, shot);
+  return { width: width * SCALE, height: height * SCALE, data: new Uint8Array(Buffer.from(data, 'base64')) };
+}
+
+/** Differences of block means, 0 to 255: the largest, and the mean of all. */
+function compare(one: Pixels, other: Pixels): { worst: number; mean: number } {
+  let worst = 0;
+  let sum = 0;
+  let count = 0;
+  for (let y = 0; y + BLOCK <= one.height; y += BLOCK) {
+    for (let x = 0; x + BLOCK <= one.width; x += BLOCK) {
+      const difference = Math.abs(blockMean(one, x, y) - blockMean(other, x, y));
+      worst = Math.max(worst, difference);
+      sum += difference;
+      count += 1;
+    }
+  }
+  return { worst, mean: sum / count };
+}
+
+function blockMean({ width, data }: Pixels, left: number, top: number): number {
+  let sum = 0;
+  for (let y = top; y < top + BLOCK; y += 1) {
+    for (let at = (y * width + left) * 3; at < (y * width + left + BLOCK) * 3; at += 1) sum += data[at] ?? 0;
+  }
+  return sum / (BLOCK * BLOCK * 3);
+}

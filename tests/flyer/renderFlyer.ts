@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { HEADSHOT, PHOTO } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
+import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
+import { flyerFont } from '../../functions/src/flyers/flyerFonts.ts';
+
+const file = (name: string) => readFileSync(`${import.meta.dirname}/${name}`);
+
+/** The sample flyers' pictures, drawn for these tests. */
+export const pictures = new Map([
+  [PHOTO, file('house.jpg')],
+  [HEADSHOT, file('headshot.jpg')],
+]);
+
+export const sceneOf = (input: FlyerInput): Scene => layoutFlyer(input, fontMeasure, testQr).scene;
+
+export const pdfOf = (scene: Scene): Promise<Uint8Array> =>
+  paintPdf(scene, { font: flyerFont, images: pictures, date: new Date('2026-11-20T15:00:00Z') });

@@ -1,0 +1,19 @@
+import type { FontFace } from '@brokerage/domain/flyer/layout/fontFaces';
+import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
+import { printableCodePoints } from './printableCodePoints.ts';
+import { webFont } from './webFont.ts';
+
+const isLatin = (code: number) => code < 0x180 || (code >= 0x2000 && code < 0x2c00);
+
+/** A browser loads the second one only where a text needs it. */
+const SUBSETS = [
+  { name: 'latin', range: 'U+0000-017F, U+2000-2BFF', has: isLatin },
+  { name: 'more', range: 'U+0180-1FFF, U+2C00-FFFD', has: (code: number) => !isLatin(code) },
+];
+
+/** The browser's files of a face. The family is one a face, so that a browser never slants or thickens one. */
+export const webSubsets = (face: FontFace, font: TrueType) =>
+  SUBSETS.map(({ name, range, has }) => ({
+    ...{ family: `Flyer ${face}`, file: `${face}-${name}.woff2`, range },
+    bytes: () => webFont(font, printableCodePoints(font).filter(has), `Flyer ${face}`),
+  }));
