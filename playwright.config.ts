@@ -13,8 +13,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // The first call of a function starts a process, which takes its time on a busy machine.
+  expect: { timeout: 20_000 },
   use: {
     ...(baseURL && { baseURL }),
     trace: 'retain-on-failure',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** unit: no emulator. rules, emulator: inside a running set of emulators, which tools/test.ts starts. */
+/** unit: no emulator. flyers: Poppler and Chromium, to look at what is painted. rules, emulator: inside a running set of emulators, which tools/test.ts starts. */
 export default defineConfig({
   test: {
     projects: [
@@ -9,11 +9,19 @@ export default defineConfig({
           name: 'unit',
           // Property tests on a busy machine.
           testTimeout: 30_000,
-          include: ['{domain,functions,tools}/**/*.test.ts', 'tests/flyer/**/*.test.ts'],
+          include: ['{domain,functions,tools}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'functions/lib/**', '**/*.emulator.test.ts'],
         },
       },
       './web/vitest.config.ts',
+      {
+        test: {
+          name: 'flyers',
+          include: ['tests/flyer/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'rules',

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackage } from './lib/installDebianPackage.ts';
 import { run } from './lib/run.ts';
 import { UserError } from './lib/UserError.ts';
 
@@ -14,19 +15,15 @@ export function findChromium(): string | undefined {
 
 /** Finds a Chromium, or installs one: Debian's package as root on Debian, else Playwright's download. */
 export async function ensureChromium(): Promise<string> {
-  const found = findChromium() ?? (await installDebianPackage()) ?? (await installPlaywrights());
+  const found = findChromium() ?? (await installDebians()) ?? (await installPlaywrights());
   if (found) return found;
   throw new UserError(
     'The browser tests need a Chromium, and none could be installed: install one and set CHROME_PATH to its program.',
   );
 }
 
-async function installDebianPackage(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !isDebian()) return undefined;
-  console.log('Installing Chromium (apt-get) ...');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], env);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+async function installDebians(): Promise<string | undefined> {
+  await installDebianPackage('chromium');
   return findChromium();
 }
 
@@ -34,12 +31,4 @@ async function installPlaywrights(): Promise<string | undefined> {
   console.log("Installing Playwright's Chromium ...");
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   return findChromium();
-}
-
-function isDebian(): boolean {
-  try {
-    return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
 }

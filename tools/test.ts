@@ -13,6 +13,7 @@ import { CACHE, SEED } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
+import { ensurePoppler } from './poppler.ts';
 import { runBrowserTests } from './testing/browserTests.ts';
 import { runChecks, UNIT_REPORT } from './testing/checks.ts';
 import { sum, type Tally, tallyOf, tallyVitest } from './testing/testResults.ts';
@@ -59,7 +60,12 @@ await runTool(async () => {
   const offset = portOffset(TEST_PORT_OFFSET);
   await orInterrupted(assertMachineReady(offset, EMULATORS));
   const chromium = await ensureChromium();
-  const { passed, failed } = sum([await staticChecks(), await integration(offset, chromium)]);
+  await ensurePoppler();
+  const { passed, failed } = sum([
+    await staticChecks(),
+    await vitestProject('flyers', { CHROME_PATH: chromium }),
+    await integration(offset, chromium),
+  ]);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 });

@@ -3,7 +3,7 @@ import { type LayoutKey, layoutKeySchema } from './layoutKeys.ts';
 
 /** Vocabulary of spec staff-portal section 3. */
 export const TEMPLATE_CATEGORIES = ['flyer', 'rate_sheet', 'letter', 'event', 'other'] as const;
-export const TEMPLATE_STATUSES = ['draft', 'published', 'retired'] as const;
+const TEMPLATE_STATUSES = ['draft', 'published', 'retired'] as const;
 export const FIELD_TYPES = [
   'string',
   'address',

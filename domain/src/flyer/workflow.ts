@@ -68,7 +68,7 @@ interface Context {
   forbidSelfReview?: boolean;
 }
 
-export interface FlyerNotice {
+interface FlyerNotice {
   kind: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
   /** The owner, or everybody with 'flyers:review' in the tenant except the actor. */
   to: 'owner' | 'reviewers';

@@ -120,7 +120,7 @@ export const financeChargesOf = (field: AdvertField): Hit[] => [
   ...matches(field, FINANCE_CHARGE, ({ 0: match }) => isZero(match)),
 ];
 
-export const REPAYMENT = 'the terms of repayment (how many payments, and how much each)';
+const REPAYMENT = 'the terms of repayment (how many payments, and how much each)';
 export const APR = 'the APR';
 export const DOWN_PAYMENT = 'the down payment';
 

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { run } from './run.ts';
+
+function isDebian(): boolean {
+  try {
+    return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Installs a Debian package, where this is Debian and we are root; elsewhere nothing happens. */
+export async function installDebianPackage(name: string): Promise<void> {
+  if (process.getuid?.() !== 0 || !isDebian()) return;
+  console.log(`Installing ${name} (apt-get) ...`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], env);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
+}
