@@ -41,7 +41,8 @@ const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions
  */
 export function sentenceOf(error: unknown): string {
   const code = functionsErrorCode(error);
-  const { message } = error as Error;
+  // The SDK adds the HTTP status to the function's sentence.
+  const message = (error as Error).message.replace(/ \[\d{3}\]$/, '');
   return code !== undefined && !TECHNICAL.has(code) && /\s/.test(message)
     ? message
     : ERROR_SENTENCES.internal;

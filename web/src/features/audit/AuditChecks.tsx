@@ -2,7 +2,7 @@ import { AUDIT_BREAKS, type AuditVerification } from '@brokerage/domain/audit/au
 import { can } from '@brokerage/domain/roles';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import { Alert, AlertTitle, Button, Stack } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
 import { companyMoment } from '../../lib/companyTime.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
@@ -19,10 +19,12 @@ interface AuditChecksProps {
   names: Names;
   /** Leads to the record, or to the records of the day. */
   onShow: (broken: Broken) => void;
+  /** More buttons, beside these. */
+  children: ReactNode;
 }
 
 /** Whether the log is what was written: asked of the server, told in words. */
-export function AuditChecks({ names, onShow }: AuditChecksProps) {
+export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
   const { member } = useSignedIn();
   const [busy, setBusy] = useState<'verify' | 'seal'>();
   const [result, setResult] = useState<Result>();
@@ -67,6 +69,7 @@ export function AuditChecks({ names, onShow }: AuditChecksProps) {
             Seal Now
           </Button>
         )}
+        {children}
       </Stack>
       {result && <Told result={result} names={names} onShow={onShow} />}
     </Stack>
@@ -75,7 +78,7 @@ export function AuditChecks({ names, onShow }: AuditChecksProps) {
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-function Told({ result, names, onShow }: { result: Result } & AuditChecksProps) {
+function Told({ result, names, onShow }: { result: Result } & Omit<AuditChecksProps, 'children'>) {
   if (result.kind === 'failed') return <Alert severity="error">{result.sentence}</Alert>;
   if (result.kind === 'sealed') {
     const last = result.days.at(-1);

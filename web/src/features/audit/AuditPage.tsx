@@ -32,14 +32,7 @@ function AuditLog() {
   const log = useAuditRecords(member.tenant_id, filter);
   return (
     <>
-      <PageHeading
-        title="Audit Log"
-        actions={
-          <Button variant="outlined" loading={log.status === 'loading'} onClick={log.reload}>
-            Refresh
-          </Button>
-        }
-      >
+      <PageHeading title="Audit Log">
         Who changed what, newest first. Each record is chained to the one before it, and finished days are
         sealed: Verify finds what was altered afterwards.
       </PageHeading>
@@ -53,7 +46,11 @@ function AuditLog() {
               : addressOf(filter, record_id),
           )
         }
-      />
+      >
+        <Button variant="outlined" loading={log.status === 'loading'} onClick={log.reload}>
+          Refresh
+        </Button>
+      </AuditChecks>
       {shown !== null && (
         <ShownRecord
           id={shown}

@@ -9,8 +9,8 @@ export function DifferenceList({ differences }: { differences: readonly Differen
     <Box
       component="dl"
       sx={{
-        ...{ m: 0, mt: 0.5, display: 'grid', columnGap: 2, rowGap: { xs: 0.5, sm: 0.25 } },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(8rem, max-content) minmax(0, 1fr)' },
+        ...{ m: 0, mt: 0.5, display: 'grid', columnGap: 2, rowGap: 0.25 },
+        gridTemplateColumns: { xs: '7rem minmax(0, 1fr)', sm: 'minmax(8rem, max-content) minmax(0, 1fr)' },
       }}
     >
       {differences.map(({ field, before, after }) => (

@@ -1,5 +1,3 @@
-import type { SetURLSearchParams } from 'react-router-dom';
-
 /** What the list is narrowed to; empty for all. It stands in the address: reload and Back keep it. */
 export interface AuditFilter {
   /** Uid: who did it, or to whom it was done. */
@@ -32,10 +30,12 @@ export function filterOf(search: URLSearchParams): AuditFilter {
 export const isEverything = (filter: AuditFilter) => FIELDS.every((field) => filter[field] === '');
 
 /** The address of a filter, or of one record in it. */
-export function addressOf(filter: Partial<AuditFilter>, record?: string): Parameters<SetURLSearchParams>[0] {
-  const entries = FIELDS.flatMap((field) => {
+export function addressOf(filter: Partial<AuditFilter>, record?: string): Record<string, string> {
+  const address: Record<string, string> = {};
+  for (const field of FIELDS) {
     const value = filter[field];
-    return value ? [[field, value]] : [];
-  });
-  return Object.fromEntries(record ? [...entries, ['record', record]] : entries);
+    if (value) address[field] = value;
+  }
+  if (record) address.record = record;
+  return address;
 }

@@ -21,7 +21,6 @@ export function entityInWords(type: string, id: string, { people }: Names): stri
 }
 
 const FIELDS: Record<string, string> = {
-  ...COMPANY_FIELDS,
   name: 'Name',
   email: 'Email',
   role: 'Role',
@@ -31,7 +30,12 @@ const FIELDS: Record<string, string> = {
   handed_over_to: 'Went to',
   submissions: 'Applications',
   links: 'Share links',
+  ...COMPANY_FIELDS,
 };
+const ORDER = Object.keys(FIELDS);
+/** The database keeps no order of fields. */
+const inOrder = (one: string, other: string) => place(one) - place(other) || one.localeCompare(other);
+const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
 
 export interface Difference {
   field: string;
@@ -40,12 +44,14 @@ export interface Difference {
   after: string | undefined;
 }
 
-/** The fields that changed, in words, in the order in which they are stored. */
+/** The fields that changed, in words. */
 export function differences({ before, after }: AuditRecord, names: Names): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const words = (snapshot: AuditRecord['before'], field: string) =>
-    snapshot && Object.hasOwn(snapshot, field) ? valueInWords(field, snapshot[field], names) : undefined;
-  return [...fields].map((field) => ({
+    snapshot && Object.hasOwn(snapshot, field)
+      ? valueInWords(field, snapshot[field] ?? null, names)
+      : undefined;
+  return [...fields].sort(inOrder).map((field) => ({
     field: lookUp(FIELDS, field) ?? field,
     before: words(before, field),
     after: words(after, field),
@@ -55,15 +61,17 @@ export function differences({ before, after }: AuditRecord, names: Names): Diffe
 const SUCCESSOR = new Set(['hand_over_to', 'handed_over_to']);
 const STATUSES: Record<string, string> = { active: 'Active', deactivated: 'Deactivated' };
 
-function valueInWords(field: string, value: unknown, { people, branches }: Names): string {
-  if (SUCCESSOR.has(field))
-    return value === null ? 'General team' : (people.get(String(value)) ?? String(value));
+type Json = NonNullable<AuditRecord['before']>[string];
+
+const asText = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function valueInWords(field: string, value: Json, { people, branches }: Names): string {
+  const text = asText(value);
+  if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
   if (value === null || value === '') return 'none';
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(String).join('; ');
-  if (typeof value === 'object') return JSON.stringify(value);
-  const text = String(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(asText).join('; ');
   if (field === 'role') return roleName(text);
   if (field === 'branch_id') return branches.get(text) ?? text;
   if (field === 'status') return lookUp(STATUSES, text) ?? text;

@@ -1,3 +1,4 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
@@ -13,9 +14,12 @@ export function PageCard({ path, title, description }: PageCardProps) {
     <Card sx={{ height: '100%' }}>
       <CardActionArea component={Link} to={path} sx={{ height: '100%', p: 2.5 }}>
         <Stack spacing={1} sx={{ height: '100%' }}>
-          <Typography variant="h3" component="h2">
-            {title}
-          </Typography>
+          <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
+            <ArrowForward fontSize="small" color="primary" />
+          </Stack>
           <Typography>{description}</Typography>
         </Stack>
       </CardActionArea>

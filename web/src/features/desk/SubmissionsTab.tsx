@@ -3,11 +3,11 @@ import { Alert, Box, useMediaQuery, useTheme } from '@mui/material';
 import { useEffect } from 'react';
 import type { Documents, Live } from '../../lib/documents.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
+import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { TabHeading } from '../../ui/TabHeading.tsx';
-import { useOnline } from '../../ui/useOnline.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { SubmissionsSkeleton } from './SubmissionsSkeleton.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
@@ -82,21 +82,6 @@ function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<st
         </EmptyState>
       )}
     </>
-  );
-}
-
-function ConnectionHint({ live }: { live: LiveSubmissions }) {
-  const isOnline = useOnline();
-  const isCutOff =
-    !isOnline || (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
-  if (!isCutOff) return null;
-  return (
-    <Alert severity="info" role="status" sx={{ mb: 2 }}>
-      {isOnline ? "The server can't be reached." : 'You are offline.'}{' '}
-      {live.status === 'ready'
-        ? 'This is what was loaded last. The list catches up by itself when the connection is back.'
-        : 'The list appears by itself when the connection is back.'}
-    </Alert>
   );
 }
 

@@ -100,19 +100,21 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           >
             <TextField {...text('company_name')} autoComplete="organization" />
             <TextField {...text('nmls_id')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
-            <PhoneField
-              id="company-phone"
-              name="phone"
-              label={COMPANY_FIELDS.phone}
-              required
-              value={values.phone}
-              onChange={(phone) => {
-                if (phone !== values.phone) type({ phone });
-              }}
-              maxLength={TEXT_LIMITS.phoneMax}
-              error={errorOf('phone') !== undefined}
-              helperText={errorOf('phone')}
-            />
+            <Box onBlur={() => leave('phone')}>
+              <PhoneField
+                id="company-phone"
+                name="phone"
+                label={COMPANY_FIELDS.phone}
+                required
+                value={values.phone}
+                onChange={(phone) => {
+                  if (phone !== values.phone) type({ phone });
+                }}
+                maxLength={TEXT_LIMITS.phoneMax}
+                error={errorOf('phone') !== undefined}
+                helperText={errorOf('phone')}
+              />
+            </Box>
             <TextField
               {...text('mailbox')}
               type="email"

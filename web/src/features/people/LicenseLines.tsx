@@ -47,49 +47,55 @@ export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLines
         One for each license, in the order in which they are shown.
       </Typography>
       <Stack component="ul" ref={list} spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map((line, index) => {
-          const name = `License line ${index + 1}`;
-          const error = errorOf(pathOf(index));
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the line is known by
-            <Box component="li" key={index}>
-              <TextField
-                multiline
-                id={`license-line-${index}`}
-                name={pathOf(index)}
-                label={name}
-                value={line}
-                // One line of text, which may take several on the screen.
-                onChange={({ target }) => {
-                  const next = target.value.replaceAll(/\s*\n\s*/g, ' ');
-                  onChange(lines.map((other, at) => (at === index ? next : other)));
-                }}
-                onBlur={() => onLeave(pathOf(index))}
-                error={error !== undefined}
-                helperText={error}
-              />
-              <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-                <IconButton
-                  aria-label={`Move ${name.toLowerCase()} up`}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <ArrowUpward fontSize="small" />
-                </IconButton>
-                <IconButton
-                  aria-label={`Move ${name.toLowerCase()} down`}
-                  disabled={index === lines.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ArrowDownward fontSize="small" />
-                </IconButton>
-                <IconButton aria-label={`Remove ${name.toLowerCase()}`} onClick={() => remove(index)}>
-                  <Delete fontSize="small" />
-                </IconButton>
-              </Stack>
-            </Box>
-          );
-        })}
+        {/* The place is what a line is known by. */}
+        {lines
+          .map((line, index) => ({ line, index, path: pathOf(index) }))
+          .map(({ line, index, path }) => {
+            const name = `License line ${index + 1}`;
+            const error = errorOf(path);
+            return (
+              <Box
+                component="li"
+                key={path}
+                sx={{ display: { sm: 'flex' }, columnGap: 1, alignItems: 'flex-start' }}
+              >
+                <TextField
+                  multiline
+                  id={`license-line-${index}`}
+                  name={path}
+                  label={name}
+                  value={line}
+                  // One line of text, which may take several on the screen.
+                  onChange={({ target }) => {
+                    const next = target.value.replaceAll(/\s*\n\s*/g, ' ');
+                    onChange(lines.map((other, at) => (at === index ? next : other)));
+                  }}
+                  onBlur={() => onLeave(path)}
+                  error={error !== undefined}
+                  helperText={error}
+                />
+                <Stack direction="row" sx={{ justifyContent: 'flex-end', pt: { sm: '26px' } }}>
+                  <IconButton
+                    aria-label={`Move ${name.toLowerCase()} up`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <ArrowUpward fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    aria-label={`Move ${name.toLowerCase()} down`}
+                    disabled={index === lines.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <ArrowDownward fontSize="small" />
+                  </IconButton>
+                  <IconButton aria-label={`Remove ${name.toLowerCase()}`} onClick={() => remove(index)}>
+                    <Delete fontSize="small" />
+                  </IconButton>
+                </Stack>
+              </Box>
+            );
+          })}
       </Stack>
       {lines.length === 0 && <Typography>There is none yet.</Typography>}
       {problem && <Typography sx={{ color: 'error.main', fontWeight: 600, mt: 1 }}>{problem}</Typography>}

@@ -51,9 +51,7 @@ function PeopleTable({ people, isAsking, onChoose }: PeopleListProps) {
                 </TableCell>
               ))}
               <TableCell scope="col">
-                <Box component="span" sx={visuallyHidden}>
-                  Actions
-                </Box>
+                <span style={visuallyHidden}>Actions</span>
               </TableCell>
             </TableRow>
           </TableHead>

@@ -35,7 +35,10 @@ export function PersonMenu({ person, onChoose }: PersonMenuProps) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { maxWidth: 320 } } }}
+        slotProps={{
+          list: { 'aria-labelledby': id },
+          paper: { sx: { maxWidth: 320, border: 1, borderColor: 'divider' } },
+        }}
       >
         {offeredActions(person).map(({ action, label, hindrance }) => (
           <MenuItem

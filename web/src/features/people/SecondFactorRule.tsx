@@ -38,7 +38,7 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
         more. They keep what loan officers have, and are asked to set up their second factor.
       </Typography>
       {hasSecondFactor === false && !isRequired && (
-        <Alert severity="info" sx={{ mt: 2 }}>
+        <Alert severity="info" role="note" sx={{ mt: 2 }}>
           You can switch this on once you have signed in with a second factor of your own.{' '}
           <Link component={RouterLink} to={securityTabPath} color="inherit">
             Set it up in the Security tab
@@ -46,7 +46,7 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
         </Alert>
       )}
       {isRequired && !wasRequired && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
+        <Alert severity="warning" role="status" sx={{ mt: 2 }}>
           With Save this counts at once, also for administrators who are at work now.
         </Alert>
       )}

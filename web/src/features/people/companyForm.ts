@@ -44,8 +44,10 @@ export function follow({ values, stored, conflicts }: CompanyForm, now: CompanyS
     isTouched(field) &&
     !isSame(values[field], now[field]) &&
     (conflicts.includes(field) || !isSame(stored[field], now[field]));
-  const kept = FIELDS.filter(isTouched).map((field) => [field, values[field]]);
-  return { values: { ...now, ...Object.fromEntries(kept) }, stored: now, conflicts: FIELDS.filter(isOpen) };
+  const kept: Partial<CompanySettings> = Object.fromEntries(
+    FIELDS.filter(isTouched).map((field) => [field, values[field]]),
+  );
+  return { values: { ...now, ...kept }, stored: now, conflicts: FIELDS.filter(isOpen) };
 }
 
 /** What is wrong, by the path of the field; `licence_lines.0` is the first line. */

@@ -1,0 +1,247 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { fillIn, recordsOf } from './staffAccounts.ts';
+import { COMPANY, forgeRecord, newTeam, workOf } from './team.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const PEOPLE = '/officer-portal/people';
+const COMPANY_PAGE = '/officer-portal/company';
+const AUDIT = '/officer-portal/audit';
+
+async function signIn(page: Page, email: string, address: string) {
+  await page.goto(address);
+  await fillIn(page, email);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+/** Somebody else at a computer of their own. */
+async function elsewhere(browser: Browser, email: string, address = '/officer-portal') {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, email, address);
+  return page;
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+async function choose(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+// The browser itself reports what is refused.
+const refused = test.extend({ expectedErrors: [/status of 409/] });
+
+refused(
+  'invite, change, deactivate with hand-over, reactivate; the log tells it all',
+  async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    const team = await newTeam();
+    await signIn(page, team.admin.email, PEOPLE);
+    await expect(page.getByText('4 people')).toBeVisible();
+
+    await test.step('invite', async () => {
+      const email = `new-${team.tenantId}@bayside.example`;
+      await page.getByRole('button', { name: 'Invite' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Invite a person' });
+      await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+      await expect(dialog.getByText('Name is required')).toBeVisible();
+      await dialog.getByLabel('Name').fill('Nora Lind');
+      await dialog.getByLabel('Email').fill(team.ana.email);
+      await dialog.getByLabel('Role').selectOption('Marketing administrator');
+      await dialog.getByLabel('Branch').selectOption('Hill Branch');
+      await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+      await expect(dialog.getByRole('alert')).toHaveText('This email address can’t be invited.');
+      await expect(dialog.getByLabel('Name')).toHaveValue('Nora Lind');
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+      await expect(toast(page, 'Invitation sent')).toBeVisible();
+      await expect(row(page, 'Nora Lind')).toContainText('Invited');
+      await expect(row(page, 'Nora Lind')).toContainText('Hill Branch');
+    });
+
+    const anas = await elsewhere(browser, team.ana.email);
+    await test.step('a new role counts at once in the open session', async () => {
+      await expect(anas.getByRole('tab', { name: 'Submissions' })).toHaveCount(0);
+      await choose(page, 'Ana Reyes', 'Change role and branch');
+      const dialog = page.getByRole('dialog', { name: 'Role and branch of Ana Reyes' });
+      await dialog.getByLabel('Role').selectOption('Compliance');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(page, 'Ana Reyes: Compliance')).toBeVisible();
+      await expect(row(page, 'Ana Reyes')).toContainText('Compliance');
+      await expect(anas.getByRole('tab', { name: 'Submissions' })).toBeVisible();
+    });
+
+    await test.step('deactivate: work goes over, the session ends, sign-in is refused', async () => {
+      await choose(page, 'Ana Reyes', 'Deactivate');
+      const dialog = page.getByRole('dialog', { name: 'Deactivate Ana Reyes?' });
+      await dialog.getByLabel('Who takes over?').selectOption('Ben Carter (Loan officer)');
+      await inspect(page);
+      await dialog.getByRole('button', { name: 'Deactivate' }).click();
+      await expect(toast(page, 'Ana Reyes is deactivated')).toContainText(
+        '1 open application and 1 share link went to Ben Carter.',
+      );
+      await expect(row(page, 'Ana Reyes')).toContainText('Deactivated');
+      expect(await workOf(team)).toEqual({ open: 'ben-carter', approved: 'ana-reyes', link: team.ben.uid });
+      // Told by the record, or by Auth: whichever comes first.
+      await expect(
+        anas.getByText(/^Your access has ended$|^You were signed out|has been deactivated/),
+      ).toBeVisible();
+      await expect(anas.getByRole('tablist')).toHaveCount(0);
+      const again = await (await browser.newContext()).newPage();
+      await again.goto('/officer-login');
+      await fillIn(again, team.ana.email);
+      await expect(again.getByRole('alert').filter({ hasText: 'Login Failed' })).toBeVisible();
+    });
+
+    await test.step('reactivate', async () => {
+      await choose(page, 'Ana Reyes', 'Reactivate');
+      await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
+      await expect(toast(page, 'Ana Reyes can sign in again.')).toBeVisible();
+      await expect(row(page, 'Ana Reyes')).toContainText('Active');
+      const back = await elsewhere(browser, team.ana.email);
+      await expect(back.getByRole('tab', { name: 'Submissions' })).toBeVisible();
+    });
+
+    await test.step('oneself and the last super administrator', async () => {
+      await page.getByRole('button', { name: 'Actions for Grace Holt' }).click();
+      const own = page.getByRole('menuitem', { name: 'Deactivate' });
+      await expect(own).toContainText('You can’t do this to your own account.');
+      await expect(own).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await choose(page, 'Grace Holt', 'Change role and branch');
+      await expect(page.getByRole('dialog').getByLabel('Role')).toBeDisabled();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('button', { name: 'Actions for Grace Holt' })).toBeFocused();
+    });
+    expect((await recordsOf(team.ana)).actions.toSorted()).toEqual([
+      ...['member_changed', 'member_deactivated', 'member_reactivated', 'work_handed_over'],
+    ]);
+
+    await test.step('the log', async () => {
+      await page.goto(AUDIT);
+      const entries = page.getByRole('main').getByRole('listitem');
+      await expect(entries).toHaveCount(5);
+      await expect(entries.first()).toContainText('Reactivated a person: Ana Reyes');
+      await expect(entries.first()).toContainText('Grace Holt');
+      await expect(entries.nth(3)).toContainText('was Loan officer → , is now Compliance');
+      await page.getByLabel('Kind').selectOption('Handed over work');
+      await expect(entries).toHaveCount(1);
+      await expect(entries).toContainText('Went toBen Carter');
+      await page.getByLabel('Kind').selectOption('Everything');
+      await page.getByLabel('Person').selectOption('Ana Reyes');
+      await expect(entries).toHaveCount(4);
+      await page.getByLabel('Kind').selectOption('Person');
+      await expect(entries).toHaveCount(4);
+      await page.getByLabel('To').fill('2026-01-01');
+      await expect(page.getByText('No records found')).toBeVisible();
+      await page.getByRole('button', { name: 'Show everything' }).click();
+      await expect(entries).toHaveCount(5);
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(toast(page, 'The audit log is sound')).toContainText('5 records and 0 sealed days');
+      await inspect(page);
+    });
+
+    await test.step('a record that was changed is found, named and shown', async () => {
+      await forgeRecord(team, team.ana.uid);
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'not what was written' })).toContainText(
+        /record 1 about Ana Reyes of .+ The record was changed after it was written\./,
+      );
+      await page.getByRole('button', { name: 'Show the record' }).click();
+      const shown = page.getByRole('region', { name: /^Record member-/ });
+      await expect(shown).toContainText('Somebody Else');
+      await expect(shown).toContainText('Changed role or branch: Ana Reyes');
+      await inspect(page);
+    });
+  },
+);
+
+test('the pages are for those who may', async ({ page, browser }) => {
+  const team = await newTeam();
+  const denied = page.getByRole('heading', { name: 'Access Denied' });
+  await signIn(page, team.ben.email, PEOPLE);
+  for (const address of [PEOPLE, COMPANY_PAGE, AUDIT]) {
+    await page.goto(address);
+    await expect(denied).toBeVisible();
+  }
+  await page.goto('/officer-portal');
+  await expect(page.getByRole('heading', { name: 'Account Information' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Audit Log/ })).toHaveCount(0);
+
+  const compliance = await elsewhere(browser, team.compliance.email, PEOPLE);
+  for (const address of [PEOPLE, COMPANY_PAGE]) {
+    await compliance.goto(address);
+    await expect(compliance.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  }
+  await compliance.goto('/officer-portal');
+  await expect(compliance.getByRole('link', { name: /^People/ })).toHaveCount(0);
+  await compliance.getByRole('link', { name: /^Audit Log/ }).click();
+  await expect(compliance.getByText('Nothing has been recorded yet')).toBeVisible();
+  await compliance.getByRole('button', { name: 'Seal Now' }).click();
+  await expect(toast(compliance, 'is sealed already')).toBeVisible();
+});
+
+test('company settings: errors at fields, a guard on leaving, the new name in the header', async ({
+  page,
+}) => {
+  const team = await newTeam();
+  await signIn(page, team.admin.email, '/officer-portal');
+  await page.getByRole('link', { name: /^Company Settings/ }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('NMLS number').fill('12 A');
+  await save.click();
+  await expect(page.getByLabel('NMLS number')).toHaveAccessibleDescription('Digits only');
+  await expect(page.getByLabel('NMLS number')).toBeFocused();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('NMLS number')).toHaveValue(COMPANY.nmls_id);
+
+  await expect(page.getByRole('switch', { name: 'Administrators need a second factor' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Set it up in the Security tab' })).toBeVisible();
+  await page.getByLabel('Company name').fill('Bayside Home Loans');
+  await page.getByRole('button', { name: 'Add a Line' }).click();
+  await page.keyboard.type('Licensed in Maine, sample license 9900131');
+  await page.getByRole('button', { name: 'Move license line 2 up' }).click();
+  await inspect(page);
+  await save.click();
+  await expect(toast(page, 'Company settings saved')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Bayside Home Loans');
+  await expect(save).toBeDisabled();
+  await page.reload();
+  await expect(page.getByLabel('License line 1', { exact: true })).toHaveValue(
+    'Licensed in Maine, sample license 9900131',
+  );
+  await page.goto(`${AUDIT}?kind=action:company_changed`);
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(
+    'was Bayside Lending → , is now Bayside Home Loans',
+  );
+});
+
+test('all three pages hold on a small phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(PEOPLE);
+  await fillIn(page, 'superadmin@larkfield.example');
+  await expect(page.getByRole('heading', { name: 'Sofia Almeida' })).toBeVisible();
+  await expect(page.getByText('Invited', { exact: true }).last()).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: 'Actions for Sofia Almeida' }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deactivate Sofia Almeida?' })).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(COMPANY_PAGE);
+  await expect(page.getByLabel('Company name')).toBeVisible();
+  await inspect(page);
+  await page.goto(AUDIT);
+  await expect(page.getByText('Handed over work').last()).toBeVisible();
+  await inspect(page);
+});

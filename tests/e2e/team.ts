@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@brokerage/domain/paths';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { changeRecord, newStaff, type StaffAccount } from './staffAccounts.ts';
+
+/** A company of a test's own with a small team, so that nothing of the seeded world has to be put back. */
+
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'team'),
+);
+
+export const COMPANY = {
+  ...{ company_name: 'Bayside Lending', nmls_id: '1995003', phone: '(973) 555-0130' },
+  ...{ mailbox: 'hello@bayside.example', hours: 'Mon-Fri 9AM-6PM' },
+  licence_lines: ['Licensed in New Jersey, sample license 9900130'],
+};
+
+export interface Team {
+  tenantId: string;
+  admin: StaffAccount;
+  compliance: StaffAccount;
+  /** Officers of the public list; the first has an open and an approved application and a share link. */
+  ana: StaffAccount;
+  ben: StaffAccount;
+  open: string;
+  approved: string;
+  link: string;
+}
+
+async function person(tenantId: string, role: string, name: string, officerId: string | null) {
+  const account = await newStaff({ role, tenantId });
+  await changeRecord(account.uid, { name, officer_id: officerId, branch_id: 'harbor' });
+  if (officerId) {
+    await firestore.doc(paths.officers.one(tenantId, officerId)).set({
+      ...{ id: officerId, name, email: account.email, phone: '(973) 555-0131', nmls: '1995131' },
+      ...{ title: 'Loan Officer', bio: '', branchId: 'harbor' },
+    });
+  }
+  return account;
+}
+
+export async function newTeam(): Promise<Team> {
+  const tenantId = `team-${randomUUID()}`;
+  await firestore.doc(paths.tenant(tenantId)).set({ id: tenantId, ...COMPANY });
+  for (const [id, name] of [
+    ['harbor', 'Harbor Branch'],
+    ['hill', 'Hill Branch'],
+  ] as const) {
+    await firestore.doc(paths.branches.one(tenantId, id)).set({
+      ...{ id, name, state: 'NJ', licenseNumber: '9900130', address: '1 Pier Road', manager: 'Ana Reyes' },
+    });
+  }
+  const team = {
+    tenantId,
+    admin: await person(tenantId, 'super_admin', 'Grace Holt', null),
+    compliance: await person(tenantId, 'compliance', 'Omar Said', null),
+    ana: await person(tenantId, 'officer', 'Ana Reyes', 'ana-reyes'),
+    ben: await person(tenantId, 'officer', 'Ben Carter', 'ben-carter'),
+    ...{ open: 'open-application', approved: 'approved-application', link: 'share-link' },
+  };
+  const application = { tenant_id: tenantId, lo_assigned_id: 'ana-reyes' };
+  await firestore.doc(paths.submissions.one(tenantId, team.open)).set({ ...application, status: 'new' });
+  await firestore
+    .doc(paths.submissions.one(tenantId, team.approved))
+    .set({ ...application, status: 'approved' });
+  await firestore
+    .doc(paths.sharedLinks.one(tenantId, team.link))
+    .set({ id: team.link, tenant_id: tenantId, created_by_user_id: team.ana.uid });
+  return team;
+}
+
+/** Whose the team's applications and links are now: ids of the public list and uids. */
+export async function workOf({ tenantId, open, approved, link }: Team) {
+  const [one, other, shared] = await Promise.all([
+    firestore.doc(paths.submissions.one(tenantId, open)).get(),
+    firestore.doc(paths.submissions.one(tenantId, approved)).get(),
+    firestore.doc(paths.sharedLinks.one(tenantId, link)).get(),
+  ]);
+  return {
+    open: one.get('lo_assigned_id') as unknown,
+    approved: other.get('lo_assigned_id') as unknown,
+    link: shared.get('created_by_user_id') as unknown,
+  };
+}
+
+/** Somebody with access to the database changes the first record about a person. */
+export async function forgeRecord({ tenantId }: Team, uid: string): Promise<void> {
+  const found = await firestore
+    .collection(paths.auditLogs.all(tenantId))
+    .where('entity_id', '==', uid)
+    .orderBy('seq')
+    .limit(1)
+    .get();
+  await found.docs[0]?.ref.update({ actor_name: 'Somebody Else' });
+}

@@ -1,0 +1,235 @@
+import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { REFUSALS } from '@brokerage/domain/errors';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/callFunction.ts';
+import { type Page, readPage } from '../../lib/documents.ts';
+import { SessionContext } from '../../lib/useSession.ts';
+import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { AuditPage } from './AuditPage.tsx';
+import { auditQuery } from './auditQuery.ts';
+
+const people = [
+  { user_id: 'helen', name: 'Helen Whitaker' },
+  { user_id: 'peter', name: 'Peter Novak' },
+];
+const ready = (items: object[]) => ({ status: 'ready', data: { items, unreadable: 0 }, stale: false });
+
+vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
+vi.mock('../../lib/useTeam.ts', () => ({ useTeam: () => team() }));
+vi.mock('../../lib/useBranches.ts', () => ({ useBranches: () => none }));
+vi.mock('./auditQuery.ts', async (original) => ({
+  ...(await original<typeof import('./auditQuery.ts')>()),
+  auditQuery: vi.fn(),
+}));
+vi.mock('../../lib/documents.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/documents.ts')>()),
+  readPage: vi.fn(),
+}));
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+const theTeam = ready(people);
+const none = ready([]);
+const team = () => theTeam;
+
+const record = (seq: number, change: Partial<AuditRecord> = {}): AuditRecord => ({
+  id: `member-peter-0000000${seq}`,
+  tenant_id: 'larkfield',
+  at: new Date('2026-11-13T21:30:00Z'),
+  actor_user_id: 'helen',
+  actor_name: 'Helen Whitaker',
+  action: 'member_deactivated',
+  entity_type: 'member',
+  entity_id: 'peter',
+  before: { status: 'active' },
+  after: { status: 'deactivated', hand_over_to: null },
+  seq,
+  prev_hash: null,
+  hash: '',
+  ...change,
+});
+const page = (items: AuditRecord[], unreadable = 0): Page<AuditRecord> => ({
+  items,
+  unreadable,
+  last: { id: items.at(-1)?.id } as never,
+});
+
+beforeEach(() => {
+  vi.mocked(readPage)
+    .mockReset()
+    .mockResolvedValue(page([record(1)]));
+  vi.mocked(callFunction).mockReset();
+  vi.mocked(auditQuery).mockReset();
+});
+
+function open(address = '', role = 'super_admin') {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter([{ path: '/audit', element: <AuditPage /> }], {
+    initialEntries: [`/audit${address}`],
+  });
+  render(
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>,
+  );
+  return { user: userEvent.setup(), router };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const lastFilter = () => vi.mocked(auditQuery).mock.lastCall?.[2];
+
+test('by day: when (UTC in the title), who, what, and what changed', async () => {
+  open();
+  const day = await screen.findByRole('region', { name: 'Friday, November 13, 2026' });
+  expect(
+    within(day).getByText('4:30 PM', { normalizer: (text) => text.replaceAll('\u202f', ' ') }),
+  ).toHaveAttribute('title', '2026-11-13 21:30:00 UTC');
+  const [entry] = within(day).getAllByRole('listitem');
+  expect(entry).toHaveTextContent('Helen Whitaker');
+  expect(entry).toHaveTextContent('Deactivated a person: Peter Novak');
+  expect(entry).toHaveTextContent('Statuswas Active → , is now Deactivated');
+  expect(entry).toHaveTextContent('Work goes toGeneral team');
+  expect(vi.mocked(auditQuery).mock.lastCall?.slice(0, 2)).toEqual(['firestore', 'larkfield']);
+});
+
+test('acts on oneself name nobody twice; unknown acts are shown as they are', async () => {
+  const own = { actor_user_id: 'peter', action: 'sessions_ended', before: null, after: null };
+  const strange = { entity_type: 'flyer', entity_id: 'f1', action: 'flyer_burned' };
+  vi.mocked(readPage).mockResolvedValue(page([record(2, own), record(1, strange)]));
+  open();
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Signed out everywhere$/);
+  expect(second).toHaveTextContent('flyer_burned: flyer f1');
+});
+
+test('person, kind and days go into the query and the address', async () => {
+  const { user, router } = open('?person=peter&kind=nonsense');
+  await screen.findAllByRole('listitem');
+  expect(lastFilter()).toEqual({ person: 'peter', kind: '', from: '', to: '' });
+  expect(screen.getByLabelText('Person')).toHaveDisplayValue('Peter Novak');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Invited a person');
+  await user.type(screen.getByLabelText('From'), '2026-11-10');
+  await user.type(screen.getByLabelText('To'), '2026-11-09');
+  expect(lastFilter()).toEqual({
+    ...{ person: 'peter', kind: 'action:member_invited', from: '2026-11-10', to: '2026-11-09' },
+  });
+  expect(router.state.location.search).toContain('kind=action%3Amember_invited');
+  expect(screen.getByText('This is before the first day')).toBeVisible();
+});
+
+test('nothing yet, and nothing that matches', async () => {
+  vi.mocked(readPage).mockResolvedValue(page([]));
+  const { user } = open('?person=peter');
+  expect(await screen.findByText('No records found')).toBeVisible();
+  await user.click(button('Show everything'));
+  expect(await screen.findByText('Nothing has been recorded yet')).toBeVisible();
+});
+
+test('older ones are asked for where the page ended; a failure keeps what is there', async () => {
+  const full = page(Array.from({ length: 50 }, (_, index) => record(1, { id: `member-p${index}-00000001` })));
+  vi.mocked(readPage).mockResolvedValueOnce(full).mockRejectedValueOnce(new Error('unavailable'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show Older' }));
+  expect(await screen.findByText(/Older records could not be loaded/)).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  await user.click(button('Show Older'));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(51));
+  expect(vi.mocked(auditQuery).mock.lastCall?.[3]).toBe(full.last);
+  expect(screen.queryByRole('button', { name: 'Show Older' })).toBeNull();
+});
+
+test('loading, failure with Retry, records that can’t be read', async () => {
+  vi.mocked(readPage).mockRejectedValueOnce({ code: 'permission-denied' });
+  const { user } = open();
+  expect(screen.getByRole('status', { name: 'Loading the audit log' })).toBeVisible();
+  expect(await screen.findByText(/may not read it/)).toBeVisible();
+  vi.mocked(readPage).mockResolvedValue(page([record(1)], 2));
+  await user.click(button('Retry'));
+  expect(await screen.findByText(/2 records could not be shown/)).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('an officer gets Access Denied, and nothing is read', () => {
+  open('', 'officer');
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(readPage).not.toHaveBeenCalled();
+});
+
+test('Verify: sound', async () => {
+  vi.mocked(callFunction).mockResolvedValue({ checked: 8, seals_checked: 1, first_broken: null });
+  const { user } = open();
+  await user.click(button('Verify'));
+  expect(await screen.findByText(/8 records and 1 sealed day were checked/)).toBeVisible();
+  expect(callFunction).toHaveBeenCalledWith('verify-audit-log', {});
+});
+
+const broken = {
+  ...{ record_id: 'seal', entity_type: 'seal', entity_id: 'seal', at: null, reason: 'changed' as const },
+};
+
+test('Verify: a broken record is named and reachable', async () => {
+  vi.mocked(callFunction).mockResolvedValue({
+    ...{ checked: 8, seals_checked: 10 },
+    first_broken: {
+      ...{ record_id: 'member-peter-00000002', entity_type: 'member', entity_id: 'peter' },
+      ...{ at: null, reason: 'missing' },
+    },
+  });
+  const { user, router } = open('?kind=entity:member');
+  await user.click(button('Verify'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('record 2 about Peter Novak. The record is missing.');
+  expect(within(alert).getByRole('button', { name: 'Show the record' })).toBeVisible();
+  expect(router.state.location.search).toBe('?kind=entity:member');
+});
+
+test('Verify: a broken day leads to its records', async () => {
+  const day = { record_id: '2026-11-18', entity_id: '2026-11-18', reason: 'day_changed' as const };
+  vi.mocked(callFunction).mockResolvedValue({
+    checked: 8,
+    seals_checked: 10,
+    first_broken: { ...broken, ...day },
+  });
+  const { user } = open();
+  await user.click(button('Verify'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('the day 2026-11-18 (UTC)');
+  await user.click(button('Show the records of this day'));
+  await waitFor(() => expect(lastFilter()).toMatchObject({ from: '2026-11-17', to: '2026-11-18' }));
+});
+
+test.each([
+  ['marketing_admin', false],
+  ['compliance', true],
+])('%s may seal: %s', async (role, may) => {
+  open('', role);
+  await screen.findAllByRole('listitem');
+  expect(screen.queryAllByRole('button', { name: 'Seal Now' })).toHaveLength(may ? 1 : 0);
+});
+
+test('Seal Now: what was sealed, nothing to seal, a refusal', async () => {
+  const { user } = open();
+  vi.mocked(callFunction).mockResolvedValueOnce({ sealed: ['2026-11-19', '2026-11-20'] });
+  await user.click(button('Seal Now'));
+  expect(await screen.findByText('2 days are sealed now, through 2026-11-20 (UTC).')).toBeVisible();
+  vi.mocked(callFunction).mockResolvedValueOnce({ sealed: [] });
+  await user.click(button('Seal Now'));
+  expect(await screen.findByText(/is sealed already/)).toBeVisible();
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FirebaseError('functions/permission-denied', REFUSALS.secondFactorRequired),
+  );
+  await user.click(button('Seal Now'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(REFUSALS.secondFactorRequired);
+});
