@@ -32,7 +32,7 @@ export function IdleWatch({ onIdle, onLeave }: IdleWatchProps) {
         >
           {clock(secondsLeft)}
         </Typography>
-        <Box role="timer" aria-live="polite" sx={visuallyHidden}>
+        <Box role="timer" aria-live="polite" style={visuallyHidden}>
           {inWords(secondsLeft)}
         </Box>
       </DialogContent>

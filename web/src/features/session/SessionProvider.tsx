@@ -85,7 +85,9 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
   const member = record.status === 'ready' ? record.data : undefined;
   const rule = useSecondFactorRule(member, token);
 
-  const isOver = member && token && token.authTime < member.sessions_valid_after;
+  // Who was deactivated gets a page that says so, not a sign-out without a reason.
+  const isOver =
+    member?.status === 'active' && token && token.authTime < member.sessions_valid_after;
   useEffect(() => {
     // Not while React is still at work: signing out takes the pages away at once.
     if (isOver) queueMicrotask(() => void signOut('ended'));
