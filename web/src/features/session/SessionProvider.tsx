@@ -86,8 +86,7 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
   const rule = useSecondFactorRule(member, token);
 
   // Who was deactivated gets a page that says so, not a sign-out without a reason.
-  const isOver =
-    member?.status === 'active' && token && token.authTime < member.sessions_valid_after;
+  const isOver = member?.status === 'active' && token && token.authTime < member.sessions_valid_after;
   useEffect(() => {
     // Not while React is still at work: signing out takes the pages away at once.
     if (isOver) queueMicrotask(() => void signOut('ended'));
