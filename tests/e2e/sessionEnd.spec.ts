@@ -76,6 +76,9 @@ test('sign out everywhere ends the session on another device, too', async ({ pag
   // The function may have to start first.
   await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 });
   await expect(other.getByText(words)).toBeVisible();
+  // A token tells its sign-in in whole seconds: one of this very second is of before.
+  const endedAt = Math.floor(Date.now() / 1000);
+  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(endedAt + 1);
   await fillIn(other, email);
   await expect(other.getByRole('tablist')).toBeVisible();
   await elsewhere.close();

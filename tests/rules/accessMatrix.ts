@@ -22,7 +22,7 @@ const ACCESS = {
   'tenants/{tenantId}/audit_logs/{recordId}': { get: 'audit:read', list: 'audit:read' },
   'tenants/{tenantId}/audit_seals/{date}': { get: 'audit:read', list: 'audit:read' },
   'tenants/{tenantId}/branches/{branchId}': { get: 'everybody', list: 'everybody' },
-  'tenants/{tenantId}/officers/{officerId}': { get: 'everybody', list: 'everybody' },
+  'tenants/{tenantId}/officers/{officerId}': { get: 'everybody' },
   'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
     get: 'submissions:read',
     list: 'submissions:read',

@@ -62,6 +62,9 @@ describe('user_roles/{uid}', () => {
       { headshot_url: 'https://images.example/x"onerror="alert(1)' },
       { name: 'Ada\r\nBcc: someone@mail.example' },
       { title: 'Officer\u0000' },
+      { title: 'Officer\u0085' },
+      { name: '\u202eecila' },
+      { name: 'Ada\u2028Lovelace' },
     ])('takes the profile, but not with %j', async (change) => {
       await assertFails(save(change));
       await assertSucceeds(save({}));

@@ -149,6 +149,7 @@ describe('audit log', () => {
         seals: seals.filter((one) => one.tenantId === tenantId).map(({ seal }) => seal),
       },
       sha256,
+      '2026-11-18',
     );
 
   it.each([LARKFIELD, HARBORVIEW])('of %s is unbroken, and the check would notice', (tenantId) => {

@@ -24,6 +24,10 @@ export const verifyAuditLogOutputSchema = z.object({
   /** Records and seals that were looked at. */
   checked: z.number().int(),
   seals_checked: z.number().int(),
+  /** The last sealed day (UTC); null when none is. */
+  sealed_through: z.iso.date().nullable(),
+  /** Finished days (UTC) with records and without a seal behind the last one: the daily job stands still, or seals were removed. */
+  unsealed_days: z.number().int(),
   /** The earliest broken record, else the earliest broken day. Of a day, `entity_type` is `seal`, the ids are its date. */
   first_broken: z
     .object({

@@ -42,6 +42,8 @@ function soundLog() {
 }
 type Log = ReturnType<typeof soundLog>;
 
+const LAST_FINISHED = '2026-11-12';
+
 function check(tamper: (log: Log) => void = () => undefined) {
   const log = soundLog();
   tamper(log);
@@ -56,6 +58,7 @@ function check(tamper: (log: Log) => void = () => undefined) {
       seals: log.seals,
     },
     sha256,
+    LAST_FINISHED,
   );
 }
 const without = (log: Log, id: string) => {
@@ -73,7 +76,13 @@ const rewrite = (log: Log, id: string, fields: object) => {
 };
 
 it('finds nothing wrong with what is as it was written', () => {
-  expect(check()).toEqual({ checked: 5, seals_checked: 3, first_broken: null });
+  expect(check()).toEqual({
+    checked: 5,
+    seals_checked: 3,
+    sealed_through: LAST_FINISHED,
+    unsealed_days: 0,
+    first_broken: null,
+  });
 });
 
 const ANN = (seq: number) => `member-ann-0000000${seq}`;
@@ -160,4 +169,11 @@ it('names the earlier of two', () => {
     ...{ record_id: BOB(1), entity_type: 'member', entity_id: 'bob', reason: 'changed' },
     at: '2026-11-10T11:00:00.000Z',
   });
+});
+
+it('tells through which day it is sealed, and how many finished days with records are not', () => {
+  const cut = check((log) => log.seals.pop());
+  expect(cut).toMatchObject({ first_broken: null, sealed_through: '2026-11-11', unsealed_days: 1 });
+  const none = check((log) => log.seals.splice(0));
+  expect(none).toMatchObject({ first_broken: null, sealed_through: null, unsealed_days: 2 });
 });

@@ -145,15 +145,26 @@ function breaksOfSeals(
   return found;
 }
 
+function sealing(
+  { records, seals }: { records: readonly AuditEvidence[]; seals: readonly AuditSeal[] },
+  lastFinishedDay: string,
+): Pick<AuditVerification, 'sealed_through' | 'unsealed_days'> {
+  const sealed_through = seals.at(-1)?.date ?? null;
+  const days = new Set(records.flatMap(({ at }) => (at ? [auditDay(at)] : [])));
+  const unsealed = [...days].filter((day) => day > (sealed_through ?? '') && day <= lastFinishedDay);
+  return { sealed_through, unsealed_days: unsealed.length };
+}
+
 /**
  * Checks a tenant's whole log: each record against its hash, each entity's chain from 1 to the head that the entity
  * itself carries, and each sealed day against its records and the day before. Names the earliest broken record, or
  * where every record is sound by itself, the earliest broken day.
- * `entities`: all that have records, and all that point to one. `seals`: by date.
+ * `entities`: all that have records, and all that point to one. `seals`: by date. `lastFinishedDay`: yyyy-mm-dd, UTC.
  */
 export function checkAuditLog(
   log: { records: readonly AuditEvidence[]; entities: readonly AuditedEntity[]; seals: readonly AuditSeal[] },
   sha256: Sha256,
+  lastFinishedDay: string,
 ): AuditVerification {
   const inOrder = log.records.toSorted((one, other) => one.seq - other.seq);
   const keyOf = (one: { entity_type: string; entity_id: string }) => `${one.entity_type} ${one.entity_id}`;
@@ -166,6 +177,7 @@ export function checkAuditLog(
   return {
     checked: log.records.length,
     seals_checked: log.seals.length,
+    ...sealing(log, lastFinishedDay),
     first_broken: first
       ? {
           ...{ record_id: first.record_id, entity_type: first.entity_type, entity_id: first.entity_id },

@@ -1,4 +1,6 @@
 import { auditDay, dayAfter, nextAuditSeal } from '@brokerage/domain/audit/auditChain';
+import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
+import { logger } from 'firebase-functions/v2';
 import { db } from '../db.ts';
 import { sha256 } from './sha256.ts';
 
@@ -19,14 +21,16 @@ export const lastFinishedDay = (now: Date): string => auditDay(new Date(now.getT
 export async function sealDays(tenantId: string, through: string, now: Date): Promise<string[]> {
   const sealed: string[] = [];
   while (sealed.length < MOST_DAYS) {
-    const date = await sealNextDay(tenantId, through, now);
-    if (date === undefined) break;
-    sealed.push(date);
+    const seal = await sealNextDay(tenantId, through, now);
+    if (!seal) break;
+    // Outside the database: whoever rewrites all of it there can't rewrite the function's log.
+    logger.info('audit day sealed', { tenant: tenantId, date: seal.date, digest: seal.digest });
+    sealed.push(seal.date);
   }
   return sealed;
 }
 
-function sealNextDay(tenantId: string, through: string, now: Date): Promise<string | undefined> {
+function sealNextDay(tenantId: string, through: string, now: Date): Promise<AuditSeal | undefined> {
   const seals = db.auditSeals(tenantId);
   const records = db.auditLogs(tenantId);
   return db.runTransaction(async (transaction) => {
@@ -49,6 +53,6 @@ function sealNextDay(tenantId: string, through: string, now: Date): Promise<stri
       sha256,
     );
     transaction.create(seals.doc(date), seal);
-    return date;
+    return seal;
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '@brokerage/domain/audit/checkAuditLog';
 import { db, withDates } from '../db.ts';
 import { defineStaffCallable } from '../http/defineStaffCallable.ts';
+import { lastFinishedDay } from './sealDays.ts';
 import { sha256 } from './sha256.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -72,6 +73,10 @@ export const verifyAuditLog = defineStaffCallable('verify-audit-log', 'audit:rea
     const seals = await transaction.get(db.auditSeals(tenant_id).orderBy('date'));
     const records = await readRecords(transaction, tenant_id);
     const entities = await readEntities(transaction, tenant_id, records);
-    return checkAuditLog({ records, entities, seals: seals.docs.map((one) => one.data()) }, sha256);
+    return checkAuditLog(
+      { records, entities, seals: seals.docs.map((one) => one.data()) },
+      sha256,
+      lastFinishedDay(new Date()),
+    );
   }),
 );

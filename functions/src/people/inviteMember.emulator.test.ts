@@ -90,16 +90,31 @@ describe('invite-member', () => {
 
   it('goes on where the account was made but the rest failed', async () => {
     const input = invitation();
-    const { uid } = await auth.createUser({ email: input.email });
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    await firestore.doc(paths.userRole(uid)).delete();
+    await firestore.doc(paths.auditLogs.one(tenant.tenantId, `member-${uid}-00000001`)).delete();
+    await firestore.doc(paths.mail.one(tenant.tenantId, `invitation-${input.id}`)).delete();
     expect(await succeed(admin.token, 'invite-member', input)).toEqual({ uid });
     expect(await tenant.member(uid)).toMatchObject({ role: 'officer' });
   });
 
-  it('takes away the password of an account that never proved its address', async () => {
-    const input = invitation();
-    strangers.push((await auth.createUser({ email: input.email, password: PASSWORD })).uid);
-    await succeed(admin.token, 'invite-member', input);
+  it('does not hand over to whoever made an account of that address before', async () => {
+    const input = invitation({ role: 'super_admin' });
+    const stranger = await auth.createUser({ email: input.email, password: PASSWORD });
+    const early = (await signIn(input.email)).body.idToken ?? '';
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    expect(uid).not.toBe(stranger.uid);
     expect((await signIn(input.email)).status).toBe(400);
+    await refused(call(early, 'list-member-accounts', {}), 'PERMISSION_DENIED');
+  });
+
+  it('ends the old sessions of an account that has proved its address', async () => {
+    const input = invitation({ role: 'super_admin' });
+    const { uid } = await auth.createUser({ email: input.email, password: PASSWORD, emailVerified: true });
+    strangers.push(uid);
+    const early = (await signIn(input.email)).body.idToken ?? '';
+    expect(await succeed(admin.token, 'invite-member', input)).toEqual({ uid });
+    await refused(call(early, 'list-member-accounts', {}), 'UNAUTHENTICATED');
   });
 
   it('says the same of a colleague, of a member of another company and of a disabled account', async () => {

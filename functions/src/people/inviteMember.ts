@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { REFUSALS } from '@brokerage/domain/errors';
@@ -11,6 +11,7 @@ import { oneMore, recipientWindow } from '../http/rateLimit.ts';
 import { accountOf } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
 import { passwordLink } from './passwordLink.ts';
+import { endOfSessions } from './sessionsEnd.ts';
 import { invitationMail } from './staffMail.ts';
 import { tenantOf } from './tenantOf.ts';
 
@@ -19,11 +20,15 @@ type Input = CallableRequest<'invite-member'>;
 /** One sentence, whoever has the address: it must not tell who works at another company. */
 const addressTaken = () => new HttpsError('already-exists', REFUSALS.addressTaken);
 
-async function newAccount({ email, name }: Input): Promise<UserRecord> {
+/** The uid of the account that an invitation makes: sent again, it finds its own and takes over nobody else's. */
+const uidOf = (tenantId: string, { id }: Input) =>
+  createHash('sha256').update(`${tenantId} ${id}`).digest('hex').slice(0, 28);
+
+async function newAccount({ email, name }: Input, uid: string): Promise<UserRecord> {
   try {
-    return await getAuth().createUser({ email, displayName: name, emailVerified: false });
+    return await getAuth().createUser({ uid, email, displayName: name, emailVerified: false });
   } catch (error) {
-    const account = await accountOf({ email });
+    const account = await accountOf({ uid });
     if (account) return account; // made by the same invitation, sent twice at once
     throw error;
   }
@@ -31,21 +36,32 @@ async function newAccount({ email, name }: Input): Promise<UserRecord> {
 
 /**
  * An account that only the mail's link lets into. One that was there and has never proved its address could be
- * anybody's: it gets a password that nobody knows.
+ * anybody's, with sessions and undo links in strange hands: it goes. One that has proved it begins without its old sessions.
  */
-async function preparedAccount(input: Input): Promise<UserRecord> {
+async function preparedAccount(input: Input, tenantId: string): Promise<UserRecord> {
+  const uid = uidOf(tenantId, input);
   const account = await accountOf({ email: input.email });
-  if (!account) return newAccount(input);
+  if (!account) return newAccount(input, uid);
   if (account.disabled) throw addressTaken();
-  if (!account.emailVerified && !(await db.userRole(account.uid).get()).exists) {
-    await getAuth().updateUser(account.uid, { password: randomUUID() });
+  if (account.uid === uid || (await db.userRole(account.uid).get()).exists) return account;
+  if (account.emailVerified) {
+    await getAuth().revokeRefreshTokens(account.uid);
+    return account;
   }
-  return account;
+  await getAuth().deleteUser(account.uid);
+  return newAccount(input, uid);
 }
 
-const recordFor = ({ name, role, branch_id }: Input, account: UserRecord, tenantId: string): UserRole =>
+const recordFor = (
+  { name, role, branch_id }: Input,
+  account: UserRecord,
+  tenantId: string,
+  now: Date,
+): UserRole =>
   userRoleSchema.parse({
     ...{ user_id: account.uid, tenant_id: tenantId, role, branch_id },
+    // Whoever was signed in to it before is not who was invited.
+    sessions_valid_after: endOfSessions(now),
     ...{ name, email: account.email ?? '', phone: '', title: '', nmls_id: '', headshot_url: '' },
   });
 
@@ -58,7 +74,7 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
   const tenantId = staff.member.tenant_id;
   await assertBranch(tenantId, input.branch_id);
   const tenant = await tenantOf(tenantId);
-  const account = await preparedAccount(input);
+  const account = await preparedAccount(input, tenantId);
   const { uid } = account;
   const to = account.email ?? input.email;
   const link = await passwordLink(to);
@@ -74,7 +90,7 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
       if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return { uid };
       throw addressTaken();
     }
-    const member = recordFor(input, account, tenantId);
+    const member = recordFor(input, account, tenantId, now);
     transaction.create(db.userRole(uid), member);
     transaction.create(mail, invitationMail({ to, tenant, now }, link));
     const window = recipientWindow(to, now);

@@ -19,6 +19,8 @@ const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
 /** Ten new codes in place of the older ones. They leave the server in this answer and never again. */
 async function create(staff: Staff, now: Date): Promise<string[]> {
   if (!secondFactorOf(staff.account)) throw refusal(REFUSALS.noSecondFactor);
+  // A session of before the enrolment has shown a password only: it must not get a way round the factor.
+  if (!staff.hasSecondFactor) throw refusal(REFUSALS.signInNotRecent);
   if (now.getTime() / 1000 - staff.authTime > RECENT_SIGN_IN_S) throw refusal(REFUSALS.signInNotRecent);
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => newCode());
   const salt = newSalt();

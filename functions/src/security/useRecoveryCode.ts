@@ -11,6 +11,7 @@ import {
   callerWindow,
   countOf,
   oneMore,
+  type RateWindow,
   RECOVERY_TRIES_PER_HOUR,
   recoveryWindow,
 } from '../http/rateLimit.ts';
@@ -27,16 +28,13 @@ type Input = CallableRequest<'use-recovery-code'>;
 const wrong = () => new HttpsError('permission-denied', REFUSALS.recoveryCodeWrong);
 
 /** Counted before anything is looked at, so that tries at the same time count, too. */
-async function countTry(email: string, ip: string, now: Date): Promise<void> {
-  const windows = [recoveryWindow(email, now), callerWindow('recovery', ip, now)];
+async function countTry(window: RateWindow): Promise<void> {
+  const counter = db.rateLimit(window.id);
   await db.runTransaction(async (transaction) => {
-    const counters = await transaction.getAll(...windows.map(({ id }) => db.rateLimit(id)));
-    if (counters.some((counter) => countOf(counter) >= RECOVERY_TRIES_PER_HOUR)) {
+    if (countOf(await transaction.get(counter)) >= RECOVERY_TRIES_PER_HOUR) {
       throw new HttpsError('resource-exhausted', REFUSALS.recoveryTooManyTries);
     }
-    for (const window of windows) {
-      transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
-    }
+    transaction.set(counter, oneMore(window), { merge: true });
   });
 }
 
@@ -79,8 +77,10 @@ function burn(uid: string, to: string, typed: string, factorId: string, now: Dat
 }
 
 async function recover({ email, password, code }: Input, caller: Caller, now: Date): Promise<void> {
-  await countTry(email, caller.ip, now);
+  await countTry(callerWindow('recovery', caller.ip, now));
   if (!(await isPasswordOf(email, password, caller.appCheckToken))) throw wrong();
+  // After the password: else anybody could use up the owner's tries.
+  await countTry(recoveryWindow(email, now));
   const account = await accountOf({ email });
   const factor = account && secondFactorOf(account);
   if (!account?.email || !factor) throw wrong();

@@ -90,13 +90,17 @@ function Told({ result, names, onShow }: { result: Result } & Omit<AuditChecksPr
       </Alert>
     );
   }
-  const { checked, seals_checked, first_broken } = result.verification;
+  const { checked, seals_checked, sealed_through, unsealed_days, first_broken } = result.verification;
   const extent = `${counted(checked, 'record')} and ${counted(seals_checked, 'sealed day')}`;
   if (!first_broken) {
     return (
-      <Alert severity="success" role="status">
+      <Alert severity={unsealed_days > 0 ? 'warning' : 'success'} role="status">
         <AlertTitle>The audit log is sound</AlertTitle>
         {extent} were checked. Nothing was changed, added or removed afterwards.
+        {unsealed_days > 0 &&
+          ` ${counted(unsealed_days, 'finished day with records is', 'finished days with records are')} not sealed yet: ${
+            sealed_through ? `the last seal is of ${sealed_through} (UTC)` : 'there is no seal'
+          }. If the daily job runs, find out why.`}
       </Alert>
     );
   }

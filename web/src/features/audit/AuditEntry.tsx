@@ -14,6 +14,7 @@ interface AuditEntryProps {
 /** One record: when, who, what. */
 export function AuditEntry({ record, names, withDay }: AuditEntryProps) {
   const { at, actor_user_id, actor_name, action, entity_type, entity_id } = record;
+  const nameNow = names.people.get(actor_user_id);
   const isOwn = entity_type === 'member' && entity_id === actor_user_id;
   // Of companies and settings the act itself says what it is about.
   const isNamed = !isOwn && (entity_type === 'member' || actionInWords(action) === action);
@@ -35,8 +36,13 @@ export function AuditEntry({ record, names, withDay }: AuditEntryProps) {
       >
         {withDay ? companyMoment(at) : companyTimeOfDay(at)}
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere', textAlign: { xs: 'right', md: 'left' } }}>
+      <Typography
+        title={actor_user_id}
+        sx={{ overflowWrap: 'anywhere', textAlign: { xs: 'right', md: 'left' } }}
+      >
         {actor_name}
+        {/* Everybody writes their own name; what they are called now tells who it was. */}
+        {nameNow && nameNow !== actor_name && ` (now ${nameNow})`}
       </Typography>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>

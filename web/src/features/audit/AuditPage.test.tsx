@@ -168,8 +168,25 @@ test('an officer gets Access Denied, and nothing is read', () => {
   expect(readPage).not.toHaveBeenCalled();
 });
 
+const sealing = { sealed_through: '2026-11-18', unsealed_days: 0 };
+
+test('Verify: sound, but not sealed of late', async () => {
+  vi.mocked(callFunction).mockResolvedValue({
+    ...{ checked: 8, seals_checked: 1, first_broken: null },
+    ...{ sealed_through: '2026-11-18', unsealed_days: 2 },
+  });
+  const { user } = open();
+  await user.click(button('Verify'));
+  expect(await screen.findByText(/2 finished days with records are not sealed yet/)).toHaveTextContent(
+    'the last seal is of 2026-11-18 (UTC)',
+  );
+});
+
 test('Verify: sound', async () => {
-  vi.mocked(callFunction).mockResolvedValue({ checked: 8, seals_checked: 1, first_broken: null });
+  vi.mocked(callFunction).mockResolvedValue({
+    ...{ checked: 8, seals_checked: 1, first_broken: null },
+    ...sealing,
+  });
   const { user } = open();
   await user.click(button('Verify'));
   expect(await screen.findByText(/8 records and 1 sealed day were checked/)).toBeVisible();
@@ -182,7 +199,7 @@ const broken = {
 
 test('Verify: a broken record is named and reachable', async () => {
   vi.mocked(callFunction).mockResolvedValue({
-    ...{ checked: 8, seals_checked: 10 },
+    ...{ checked: 8, seals_checked: 10, ...sealing },
     first_broken: {
       ...{ record_id: 'member-peter-00000002', entity_type: 'member', entity_id: 'peter' },
       ...{ at: null, reason: 'missing' },
@@ -201,6 +218,7 @@ test('Verify: a broken day leads to its records', async () => {
   vi.mocked(callFunction).mockResolvedValue({
     checked: 8,
     seals_checked: 10,
+    ...sealing,
     first_broken: { ...broken, ...day },
   });
   const { user } = open();
