@@ -11,7 +11,8 @@ export function CompanyPage() {
   return (
     <PortalPage action="company:manage" title="Company Settings">
       <PageHeading title="Company Settings">
-        What flyers, signatures and mails say of your company, and how its administrators sign in.
+        What flyers, signatures and mails say of your company, and how its administrators sign in. The name,
+        phone and hours on the public website are set where the website is built: tell whoever maintains it.
       </PageHeading>
       <Company />
     </PortalPage>
