@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Directory } from '@brokerage/domain/callables';
 import { company } from '@brokerage/domain/company';
+import { jsonInHtml } from '../src/lib/jsonInHtml.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { pageScripts } from './pageScripts.ts';
 
@@ -43,7 +44,7 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
 
 /** Data for the browser in a page, which nothing runs. An escaped "<" can't end the element. */
 const dataBlock = (id: string, data: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="${id}">${jsonInHtml(data)}</script>`;
 
 /**
  * Writes every public page as static HTML, the shell for addresses that come later (shell.html), sitemap.xml and

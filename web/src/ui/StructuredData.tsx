@@ -1,14 +1,15 @@
+import { jsonInHtml } from '../lib/jsonInHtml.ts';
 import type { SchemaNode } from '../lib/structuredData.ts';
 
 /** Tells search engines in schema.org's words what is on the page (JSON-LD, a data block that nothing runs). */
 export function StructuredData({ nodes }: { nodes: readonly SchemaNode[] }) {
-  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+  const text = jsonInHtml({ '@context': 'https://schema.org', '@graph': nodes });
   return (
     <script
       type="application/ld+json"
       // Text of ours and of the directory; an escaped "<" can't end the element.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes
-      dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: text }}
     />
   );
 }
