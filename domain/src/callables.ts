@@ -7,6 +7,8 @@ import {
 import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
 import { branchSchema } from './directory/branch.ts';
 import { officerSchema } from './directory/officer.ts';
+import { flyerCallables } from './flyer/flyerCallables.ts';
+import { templateCallables } from './flyer/templateCallables.ts';
 import { companySettingsSchema } from './people/companySettings.ts';
 import {
   deactivateMemberInputSchema,
@@ -58,6 +60,8 @@ export const callables = {
   'use-recovery-code': { input: useRecoveryCodeInputSchema, output: nothingOut },
   'end-all-sessions': { input: nothingIn, output: nothingOut },
   'seal-audit-log': { input: sealAuditLogInputSchema, output: sealAuditLogOutputSchema },
+  ...flyerCallables,
+  ...templateCallables,
   'verify-audit-log': { input: nothingIn, output: verifyAuditLogOutputSchema },
 } as const;
 

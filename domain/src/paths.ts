@@ -27,9 +27,19 @@ export const paths = {
   templateVersion: (tenantId: string, templateId: string, versionId: string) =>
     `${tenant(tenantId)}/templates/${templateId}/versions/${versionId}`,
   flyers: inTenant('flyer_instances'),
+  /** What a person is told in the portal. */
+  notices: inTenant('notices'),
+  /** One for each sealed flyer that was rendered. */
+  pdfJobs: inTenant('pdf_jobs'),
   sharedLinks: inTenant('shared_links'),
   realtors: inTenant('realtors'),
   auditLogs: inTenant('audit_logs'),
   auditSeals: inTenant('audit_seals'),
   mail: inTenant('mail'),
+  /** Storage: what people upload, readable by its exact name. */
+  userUploads: (tenantId: string, userId: string) => `${tenant(tenantId)}/user-uploads/${userId}`,
+  /** Storage: pictures of submitted flyers, written by the server, readable by their exact name. */
+  sealedPictures: (tenantId: string, flyerId: string) => `${tenant(tenantId)}/sealed-pictures/${flyerId}`,
+  /** Storage: rendered PDFs, for the server alone. */
+  flyerFiles: (tenantId: string, flyerId: string) => `${tenant(tenantId)}/flyers/${flyerId}`,
 } as const;

@@ -5,12 +5,18 @@ import {
 } from '@brokerage/domain/audit/auditRecord';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
+import { pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
+import { templateSchema, templateVersionSchema } from '@brokerage/domain/flyer/template';
 import { mailSchema } from '@brokerage/domain/mail';
 import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { userSecuritySchema } from '@brokerage/domain/security/recoveryCodes';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import { sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { tenantSchema } from '@brokerage/domain/tenant';
 import {
   type DocumentData,
@@ -75,11 +81,28 @@ export const db = {
       member: paths.userRole(id),
       company: paths.tenant(tenantId),
       security: paths.securitySettings(tenantId),
+      flyer: paths.flyers.one(tenantId, id),
+      template: paths.templates.one(tenantId, id),
     };
     return firestore().doc(path[type]);
   },
+  templates: (tenantId: string) =>
+    firestore().collection(paths.templates.all(tenantId)).withConverter(parsedBy(templateSchema)),
+  templateVersion: (tenantId: string, templateId: string, versionId: string) =>
+    firestore()
+      .doc(paths.templateVersion(tenantId, templateId, versionId))
+      .withConverter(parsedBy(templateVersionSchema)),
+  flyers: (tenantId: string) =>
+    firestore().collection(paths.flyers.all(tenantId)).withConverter(parsedBy(flyerSchema)),
+  realtors: (tenantId: string) =>
+    firestore().collection(paths.realtors.all(tenantId)).withConverter(parsedBy(realtorSchema)),
   submissions: (tenantId: string) => firestore().collection(paths.submissions.all(tenantId)),
-  sharedLinks: (tenantId: string) => firestore().collection(paths.sharedLinks.all(tenantId)),
+  notices: (tenantId: string) =>
+    firestore().collection(paths.notices.all(tenantId)).withConverter(parsedBy(flyerNoticeSchema)),
+  pdfJobs: (tenantId: string) =>
+    firestore().collection(paths.pdfJobs.all(tenantId)).withConverter(parsedBy(pdfJobSchema)),
+  sharedLinks: (tenantId: string) =>
+    firestore().collection(paths.sharedLinks.all(tenantId)).withConverter(parsedBy(sharedLinkSchema)),
   tenant: (tenantId: string) => firestore().doc(paths.tenant(tenantId)).withConverter(parsedBy(tenantSchema)),
   branches: (tenantId: string) =>
     firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchSchema)),

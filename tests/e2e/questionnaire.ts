@@ -54,6 +54,8 @@ export class Questionnaire {
   async open(search = ''): Promise<void> {
     await this.page.goto(`/pre-approval${search}`);
     await expect(this.page.getByRole('heading', { name: 'Smart Pre-Qualification', level: 1 })).toBeVisible();
+    // The heading is prerendered; the buttons come with the form, which from then on follows other tabs.
+    await expect(this.page.getByRole('button', { name: /^(Next|Continue)/ })).toBeVisible();
   }
 
   async answer({ texts = {}, selects = {}, choices = {}, ticks = [] }: Answers): Promise<void> {

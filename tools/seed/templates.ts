@@ -1,9 +1,9 @@
-import type { Template, TemplateField, TemplateVersion } from '@brokerage/domain/flyer/template';
+import type { TemplateField, TemplateRecord, TemplateVersion } from '@brokerage/domain/flyer/template';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
 interface SeedTemplate {
   tenantId: string;
-  template: Omit<Template, 'current_version_id'>;
+  template: Omit<TemplateRecord, 'current_version_id'>;
   /** Oldest first; the last one is the current one. */
   versions: readonly Omit<TemplateVersion, 'id'>[];
 }

@@ -14,6 +14,19 @@ export const AUDIT_ACTIONS = {
   sessions_ended: 'Signed out everywhere',
   company_changed: 'Changed company settings',
   security_changed: 'Changed security settings',
+  instance_created: 'Created a flyer',
+  instance_duplicated: 'Duplicated a flyer',
+  instance_submitted: 'Submitted a flyer',
+  instance_approved: 'Approved a flyer',
+  instance_rejected: 'Rejected a flyer',
+  instance_withdrawn: 'Withdrew a flyer',
+  instance_revised: 'Reopened a rejected flyer',
+  instance_archived: 'Archived a flyer',
+  pdf_rendered: 'Rendered a flyer as PDF',
+  template_created: 'Created a template',
+  template_changed: 'Changed a template',
+  template_published: 'Published a template version',
+  template_retired: 'Retired a template',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -22,6 +35,8 @@ export const AUDIT_ENTITY_TYPES = {
   member: 'Person',
   company: 'Company',
   security: 'Security settings',
+  flyer: 'Flyer',
+  template: 'Template',
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { flyerPartiesSchema } from './flyerParties.ts';
+import { TEMPLATE_CATEGORIES } from './template.ts';
 
 /** States of a flyer (spec staff-portal section 4). */
 export const FLYER_STATUSES = ['editing', 'pending_approval', 'approved', 'rejected', 'archived'] as const;
@@ -21,10 +24,13 @@ export type FlyerStep = z.output<typeof flyerStepSchema>;
 const sealedFlyerSchema = z.object({
   revision: z.number().int().min(1),
   template_version_id: z.string(),
+  category: z.enum(TEMPLATE_CATEGORIES),
   title: z.string(),
+  /** As `effectiveData` gave them, pictures as the server's own copies. */
   data: z.record(z.string(), z.unknown()),
-  /** Officer, company, branch and realtor as the layout takes them. */
-  parties: z.record(z.string(), z.unknown()),
+  parties: flyerPartiesSchema,
+  /** The tracked address in the QR code. */
+  link: z.string(),
   checks_version: z.string(),
 });
 export type SealedFlyer = z.output<typeof sealedFlyerSchema>;
@@ -57,8 +63,9 @@ export const flyerSchema = z.object({
   approved_revision: z.number().int().nullable().default(null),
   approved_by_user_id: z.string().nullable().default(null),
   sealed: sealedFlyerSchema.nullable().default(null),
-  /** Digest of the newest audit entry of this flyer, where entries are chained. */
-  audit_head: z.string().nullable().optional(),
+  /** Short code of the link in the printed QR code, reserved at the first Submit and kept. */
+  print_code: z.string().nullable().default(null),
+  audit_head: auditHeadSchema.nullable().default(null),
 });
 export type Flyer = z.output<typeof flyerSchema>;
 /** As it may lie in the database: without what came later. */

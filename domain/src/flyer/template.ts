@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { bindingSchema } from './bindings.ts';
 import { type LayoutKey, layoutKeySchema } from './layoutKeys.ts';
 
 /** Vocabulary of spec staff-portal section 3. */
@@ -20,12 +22,14 @@ export const FIELD_TYPES = [
 const NUMBER_UNITS = ['plain', 'usd', 'percent'] as const;
 export type NumberUnit = (typeof NUMBER_UNITS)[number];
 
-const templateFieldSchema = z.object({
+export const templateFieldSchema = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]*$/),
   label: z.string().min(1),
   type: z.enum(FIELD_TYPES),
   help_text: z.string(),
   unit: z.enum(NUMBER_UNITS).optional(),
+  /** Filled from the officer, the company, the branch or the realtor. */
+  binding: bindingSchema.optional(),
 });
 export type TemplateField = z.output<typeof templateFieldSchema>;
 
@@ -36,8 +40,11 @@ export const templateSchema = z.object({
   category: z.enum(TEMPLATE_CATEGORIES),
   status: z.enum(TEMPLATE_STATUSES),
   current_version_id: z.string(),
+  audit_head: auditHeadSchema.nullable().default(null),
 });
 export type Template = z.output<typeof templateSchema>;
+/** As it may lie in the database: without what came later. */
+export type TemplateRecord = z.input<typeof templateSchema>;
 
 /** A version is immutable: flyers pin the one that they were made from. */
 export const templateVersionSchema = z

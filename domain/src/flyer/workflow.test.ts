@@ -64,7 +64,19 @@ const ACTORS = {
 } satisfies Record<string, FlyerActor>;
 type ActorName = keyof typeof ACTORS;
 
-const seal = { data: { headline: 'Come' }, parties: { officer: { name: 'Maria' } }, checks_version: '1' };
+const seal = {
+  category: 'flyer' as const,
+  data: { headline: 'Come' },
+  parties: {
+    officer: {
+      ...{ name: 'Maria', title: 'Loan Officer', nmls: '1900101' },
+      ...{ phone: '', email: 'maria@larkfield.example', photo: '' },
+    },
+    company: { name: 'Larkfield', nmls: '1992001', phone: '', website: '', licenseLines: [] },
+  },
+  link: 'https://www.larkfield.example/shared/abcdefghij',
+  checks_version: '1',
+};
 const ACTIONS: Record<FlyerActionName, FlyerAction> = {
   edit: { name: 'edit', revision: 4 },
   submit: { name: 'submit', revision: 4, version, findings: [{ severity: 'warn' }], seal },

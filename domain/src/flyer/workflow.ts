@@ -121,7 +121,7 @@ function contentRefusal(flyer: Flyer, action: FlyerAction): Refusal | undefined 
   if ('revision' in action && action.revision !== flyer.revision) return REFUSALS.stale;
   if (action.name !== 'submit') return undefined;
   if (action.version.id !== flyer.template_version_id) return REFUSALS.otherVersion;
-  const missing = missingFields(action.version, flyer.data);
+  const missing = missingFields(action.version, flyer.data, action.seal.parties);
   if (missing.length > 0) return REFUSALS.missing(missing);
   const blocking = action.findings.filter(({ severity }) => severity === 'block').length;
   return blocking > 0 ? REFUSALS.blocked(blocking) : undefined;
@@ -223,5 +223,6 @@ function copyOf(
     ...{ created_at: now, updated_at: now, revision: 1, realtor_id: flyer.realtor_id },
     ...{ duplicated_from: flyer.id, history: [], submitted_at: null, submitted_revision: null },
     ...{ approved_at: null, approved_revision: null, approved_by_user_id: null, sealed: null },
+    ...{ print_code: null, audit_head: null },
   };
 }

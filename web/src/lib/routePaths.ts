@@ -13,6 +13,17 @@ export const routePaths = {
   shared: '/shared/:shortCode',
   officerLogin: '/officer-login',
   officerPortal: '/officer-portal',
+  templates: '/officer-portal/pdf/templates',
+  flyers: '/officer-portal/pdf/flyers',
+  createFlyer: '/officer-portal/pdf/create',
+  editFlyer: '/officer-portal/pdf/edit/:flyerId',
+  approvals: '/officer-portal/pdf/approvals',
+  analytics: '/officer-portal/pdf/analytics',
+  templateManager: '/officer-portal/pdf/manage',
+  templateEditor: '/officer-portal/pdf/manage/:templateId',
+  profile: '/officer-portal/profile',
+  realtors: '/officer-portal/realtors',
+  signature: '/officer-portal/signature',
   people: '/officer-portal/people',
   company: '/officer-portal/company',
   audit: '/officer-portal/audit',
@@ -20,6 +31,9 @@ export const routePaths = {
 
 /** Where the ways to the portal's other pages are. */
 export const settingsTabPath = `${routePaths.officerPortal}?tab=settings`;
+
+/** The tools around flyers. */
+export const pdfToolsTabPath = `${routePaths.officerPortal}?tab=pdf-tools`;
 
 /** Where the second factor is set up. */
 export const securityTabPath = `${routePaths.officerPortal}?tab=security`;

@@ -1,3 +1,4 @@
+import type { FlyerParties } from '../flyerParties.ts';
 import { formatField } from '../formatField.ts';
 import { effectiveData } from '../missingFields.ts';
 import { isBlank, plainText } from '../plainText.ts';
@@ -9,8 +10,10 @@ export interface CheckInput {
   category: Template['category'];
   version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields'>;
   data: Readonly<Record<string, unknown>>;
-  officer: { name: string; nmls: string; title?: string };
-  company: { name: string; nmls: string };
+  officer: Pick<FlyerParties['officer'], 'name' | 'nmls'> & Partial<FlyerParties['officer']>;
+  company: Pick<FlyerParties['company'], 'name' | 'nmls'> & Partial<FlyerParties['company']>;
+  branch?: FlyerParties['branch'];
+  realtor?: FlyerParties['realtor'];
   /** The day of the check in the tenant's zone, yyyy-mm-dd. */
   today: string;
 }
@@ -61,7 +64,7 @@ const SMALL_PRINT = /(^|_)(disclosure|disclaimer|assumptions|fine_print|footnote
 const LONGEST = 60_000;
 
 export function readAdvert({ version, data, ...rest }: CheckInput): Advert {
-  const values = effectiveData(version, data);
+  const values = effectiveData(version, data, rest);
   let left = LONGEST;
   const fields = version.handlebars_schema.fields
     .filter(({ key, type }) => type !== 'image' && !isBlank(values[key]))

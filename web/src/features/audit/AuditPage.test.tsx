@@ -107,12 +107,12 @@ test('by day: when (UTC in the title), who, what, and what changed', async () =>
 
 test('acts on oneself name nobody twice; unknown acts are shown as they are', async () => {
   const own = { actor_user_id: 'peter', action: 'sessions_ended', before: null, after: null };
-  const strange = { entity_type: 'flyer', entity_id: 'f1', action: 'flyer_burned' };
+  const strange = { entity_type: 'kite', entity_id: 'f1', action: 'flyer_burned' };
   vi.mocked(readPage).mockResolvedValue(page([record(2, own), record(1, strange)]));
   open();
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent(/Signed out everywhere$/);
-  expect(second).toHaveTextContent('flyer_burned: flyer f1');
+  expect(second).toHaveTextContent('flyer_burned: kite f1');
 });
 
 test('person, kind and days go into the query and the address', async () => {

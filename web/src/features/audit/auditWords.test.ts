@@ -13,7 +13,7 @@ test('an unknown act, an unknown kind of thing and an unknown field are shown as
   expect(actionInWords('member_invited')).toBe('Invited a person');
   expect(actionInWords('flyer_burned')).toBe('flyer_burned');
   expect(actionInWords('constructor')).toBe('constructor');
-  expect(entityInWords('flyer', 'f1', names)).toBe('flyer f1');
+  expect(entityInWords('kite', 'f1', names)).toBe('kite f1');
   expect(entityInWords('company', 'larkfield', names)).toBe('Company');
   expect(entityInWords('member', 'sofia', names)).toBe('Sofia Almeida');
   expect(of(null, { shade: { deep: 1 } })).toEqual([

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
 
-vi.mock('./LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
+vi.mock('../../ui/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
 vi.mock('./SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
 
 const stored: CompanySettings = {

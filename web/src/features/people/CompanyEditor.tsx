@@ -5,12 +5,12 @@ import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/mat
 import { type FormEvent, useRef, useState } from 'react';
 import { callFunction, fieldIssuesOf, sentenceOf } from '../../lib/callFunction.ts';
 import { COMPANY_FIELDS } from '../../lib/companyFields.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { companyErrors } from './companyForm.ts';
 import { firstMessages } from './firstMessages.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 import { useCompanyForm } from './useCompanyForm.ts';

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { callFunction } from '../../lib/callFunction.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { ActionDialog } from './ActionDialog.tsx';
 import type { Person, PersonAction } from './person.ts';
 
 interface Words {

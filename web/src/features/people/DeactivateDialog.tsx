@@ -3,8 +3,8 @@ import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/callFunction.ts';
 import { roleName } from '../../lib/roleNames.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { ActionDialog } from './ActionDialog.tsx';
 import { handOverSentence } from './handOverSentence.ts';
 import type { Person } from './person.ts';
 

@@ -5,8 +5,8 @@ import { TextField, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useId, useRef, useState } from 'react';
 import { callFunction, fieldIssuesOf } from '../../lib/callFunction.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { ActionDialog } from './ActionDialog.tsx';
 import { firstMessages } from './firstMessages.ts';
 import { type Position, PositionFields } from './PositionFields.tsx';
 

@@ -2,7 +2,8 @@ import { Alert, Card, FormControlLabel, Link, Switch, Typography } from '@mui/ma
 import { Link as RouterLink } from 'react-router-dom';
 import { COMPANY_FIELDS } from '../../lib/companyFields.ts';
 import { securityTabPath } from '../../lib/routePaths.ts';
-import { useHasSecondFactor } from './useHasSecondFactor.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { useTokenFacts } from '../../lib/useTokenFacts.ts';
 
 interface SecondFactorRuleProps {
   isRequired: boolean;
@@ -13,7 +14,8 @@ interface SecondFactorRuleProps {
 
 /** Whether administrators need a second factor, and what follows from it. */
 export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFactorRuleProps) {
-  const hasSecondFactor = useHasSecondFactor();
+  const { user } = useSignedIn();
+  const hasSecondFactor = useTokenFacts(user)?.hasSecondFactor;
   const isClosed = hasSecondFactor !== true && !isRequired;
   return (
     <Card component="section" aria-labelledby="second-factor-rule" sx={{ p: 2.5 }}>

@@ -8,11 +8,11 @@ import { flushSync } from 'react-dom';
 import { useAuth, useFirestore, useUser } from 'reactfire';
 import { forgetLiveData, listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { SessionContext, type SessionEnd, type SessionState, type SignOut } from '../../lib/useSession.ts';
+import { useTokenFacts } from '../../lib/useTokenFacts.ts';
 import { forgetActivity } from './activity.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { useAccountWatch } from './useAccountWatch.ts';
 import { useSecondFactorRule } from './useSecondFactorRule.ts';
-import { useTokenFacts } from './useTokenFacts.ts';
 
 /** Who is signed in and what their role record says, kept up to date. */
 export function SessionProvider({ children }: { children: ReactNode }) {

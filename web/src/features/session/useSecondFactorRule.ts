@@ -6,7 +6,7 @@ import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import { type Listen, listenToDocument, useLiveData } from '../../lib/documents.ts';
-import type { TokenFacts } from './useTokenFacts.ts';
+import type { TokenFacts } from '../../lib/useTokenFacts.ts';
 
 /** Whether this session lacks the second factor that the tenant asks of its administrators. */
 type SecondFactorRule =

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { sentenceOf } from '../../lib/callFunction.ts';
+import { sentenceOf } from '../lib/callFunction.ts';
 
 interface ActionDialogProps {
   title: string;

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { BINDINGS, type Binding, boundValue } from './bindings.ts';
+import { partiesOf } from './flyerParties.ts';
+import { effectiveData, missingFields } from './missingFields.ts';
+import type { TemplateVersion } from './template.ts';
+
+const parties = partiesOf({
+  member: {
+    ...{ name: 'Maria Silva', title: 'Loan Officer', nmls_id: '1900101' },
+    ...{ phone: '+19735550101', email: 'maria@larkfield.example', headshot_url: '' },
+  },
+  tenant: { company_name: 'Larkfield', nmls_id: '1992001', phone: '(973) 555-0192', licence_lines: ['NJ 1'] },
+  branch: {
+    ...{ id: 'clifton-nj', name: 'Clifton', state: 'NJ', licenseNumber: '9900192' },
+    ...{ address: '1200 Route 46 West, Clifton, NJ 07013', manager: '' },
+  },
+  siteOrigin: 'https://www.larkfield.example',
+});
+
+it('every binding of a party that is there has a value, those of a missing party none', () => {
+  for (const binding of Object.keys(BINDINGS) as Binding[]) {
+    expect(boundValue(binding, parties) !== '', binding).toBe(!binding.startsWith('realtor.'));
+  }
+  expect(boundValue('company.website', parties)).toBe('www.larkfield.example');
+});
+
+const version = (locked: boolean): TemplateVersion => ({
+  id: 'v1',
+  default_data: { host: 'Somebody' },
+  handlebars_schema: {
+    fields: [
+      { key: 'host', label: 'Host', type: 'string', help_text: '', binding: 'officer.name' },
+      { key: 'partner', label: 'Realtor', type: 'string', help_text: '', binding: 'realtor.name' },
+    ],
+  },
+  required_fields: ['host', 'partner'],
+  locked_fields: locked ? ['host', 'partner'] : [],
+  approval_required: true,
+});
+
+it('a bound field begins with the value of the record; locked, it stays so', () => {
+  expect(effectiveData(version(false), {}, parties)).toEqual({ host: 'Maria Silva' });
+  expect(effectiveData(version(false), { host: 'Me' }, parties)).toEqual({ host: 'Me' });
+  expect(effectiveData(version(true), { host: 'Me' }, parties)).toEqual({ host: 'Maria Silva' });
+});
+
+it('a required field bound to a missing realtor is missing', () => {
+  expect(missingFields(version(true), {}, parties).map(({ key }) => key)).toEqual(['partner']);
+});

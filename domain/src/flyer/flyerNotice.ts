@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+/** What a person is told in the portal about a flyer. Their own alone; the client changes `read_at` and nothing else. */
+export const flyerNoticeSchema = z.object({
+  id: z.string(),
+  tenant_id: z.string(),
+  to_user_id: z.string(),
+  kind: z.enum(['submitted', 'approved', 'rejected', 'withdrawn']),
+  flyer_id: z.string(),
+  /** The flyer's title, as it was then. */
+  title: z.string(),
+  actor_name: z.string(),
+  reason: z.string().nullable(),
+  created_at: z.date(),
+  read_at: z.date().nullable(),
+});
+export type FlyerNotice = z.output<typeof flyerNoticeSchema>;
+
+/** How many notices one query may ask for; firestore.rules holds the same. */
+export const NOTICE_LIMIT = 30;

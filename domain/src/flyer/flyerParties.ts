@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { Branch } from '../directory/branch.ts';
+import type { Realtor } from '../directory/realtor.ts';
+import type { UserRole } from '../directory/userRole.ts';
+import type { Tenant } from '../tenant.ts';
+
+const personSchema = z.object({ name: z.string(), phone: z.string(), email: z.string(), photo: z.string() });
+
+/** Who a flyer speaks for, in the shapes that `FlyerInput` takes. Sealed with the flyer at Submit. */
+export const flyerPartiesSchema = z.object({
+  officer: personSchema.extend({ title: z.string(), nmls: z.string() }),
+  company: z.object({
+    name: z.string(),
+    nmls: z.string(),
+    phone: z.string(),
+    website: z.string(),
+    licenseLines: z.array(z.string()),
+  }),
+  branch: z.object({ name: z.string(), address: z.string(), licenseNumber: z.string() }).optional(),
+  realtor: personSchema.extend({ brokerage: z.string() }).optional(),
+});
+export type FlyerParties = z.output<typeof flyerPartiesSchema>;
+
+interface Records {
+  /** The flyer's owner. */
+  member: Pick<UserRole, 'name' | 'phone' | 'email' | 'title' | 'nmls_id' | 'headshot_url'>;
+  tenant: Pick<Tenant, 'company_name' | 'nmls_id' | 'phone' | 'licence_lines'>;
+  branch?: Branch | undefined;
+  realtor?: Realtor | undefined;
+  /** The website's origin; it is printed without https://. */
+  siteOrigin: string;
+}
+
+/** The parties of a flyer, as the records are now. */
+export function partiesOf({ member, tenant, branch, realtor, siteOrigin }: Records): FlyerParties {
+  const { name, phone, email, title, nmls_id, headshot_url } = member;
+  return {
+    officer: { name, phone, email, title, nmls: nmls_id, photo: headshot_url },
+    company: {
+      name: tenant.company_name,
+      nmls: tenant.nmls_id,
+      phone: tenant.phone,
+      website: siteOrigin.replace(/^https?:\/\//, ''),
+      licenseLines: tenant.licence_lines,
+    },
+    ...(branch && {
+      branch: { name: branch.name, address: branch.address, licenseNumber: branch.licenseNumber },
+    }),
+    ...(realtor && {
+      realtor: {
+        name: realtor.name,
+        phone: realtor.phone,
+        email: realtor.email,
+        photo: realtor.photo_url,
+        brokerage: realtor.brokerage,
+      },
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** The making of a PDF of one sealed revision (spec staff-portal section 3). The id is flyer and input digest. */
+export const pdfJobSchema = z.object({
+  id: z.string(),
+  tenant_id: z.string(),
+  flyer_instance_id: z.string(),
+  /** Of the flyer: who may follow the job. */
+  owner_user_id: z.string(),
+  revision: z.number().int().min(1),
+  status: z.enum(['running', 'done', 'failed']),
+  /** Address of the file for signed-in people of the tenant, as `render-pdf` answers. */
+  output_url: z.string().nullable(),
+  /** Digest of all that the PDF is made of: same input, same job. */
+  input_digest: z.string(),
+  /** Of the file. */
+  sha256: z.string().nullable(),
+  /** Bytes. */
+  size: z.number().int().nullable(),
+  /** What a person reads of a failure. */
+  error: z.string().nullable(),
+  attempts: z.number().int().min(1),
+  created_at: z.date(),
+  updated_at: z.date(),
+  /** A running job that is older was given up: another call may take it over. */
+  lease_until: z.date(),
+});
+export type PdfJob = z.output<typeof pdfJobSchema>;
