@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Directory } from '@brokerage/domain/callables';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import { build } from 'vite';
 import { prerenderSite } from './prerender/prerenderSite.ts';
 

@@ -4,9 +4,6 @@ import {
   sealAuditLogOutputSchema,
   verifyAuditLogOutputSchema,
 } from './audit/auditCallables.ts';
-import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
-import { branchSchema } from './directory/branch.ts';
-import { officerSchema } from './directory/officer.ts';
 import { flyerCallables } from './flyer/flyerCallables.ts';
 import { templateCallables } from './flyer/templateCallables.ts';
 import { companySettingsSchema } from './people/companySettings.ts';
@@ -19,16 +16,8 @@ import {
   memberInputSchema,
   updateMemberInputSchema,
 } from './people/memberCallables.ts';
-import { submissionInputSchema, submissionOutputSchema } from './preapproval/submission.ts';
+import { publicCallables } from './publicCallables.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
-
-/** Loan officer as the questionnaire's picker needs it (spec public-site section 3, lookup result). */
-export const officerLookupSchema = z.object({ id: z.string(), name: z.string(), nmls: z.string() });
-export type OfficerLookup = z.output<typeof officerLookupSchema>;
-
-/** Branches and officers of the public website's company, with their public fields only. */
-const directorySchema = z.object({ branches: z.array(branchSchema), officers: z.array(officerSchema) });
-export type Directory = z.output<typeof directorySchema>;
 
 /** A call without anything to say; strict, so that a tenant or a role smuggled in is refused. */
 const nothingIn = z.strictObject({});
@@ -36,18 +25,7 @@ const nothingOut = z.object({});
 
 /** The contract of every callable function, under the name it is deployed as. Both sides are typed from it. */
 export const callables = {
-  'submit-preapproval': { input: submissionInputSchema, output: submissionOutputSchema },
-  'get-loan-officers': {
-    /** No payload; the callable protocol sends null. */
-    input: z.null(),
-    output: z.object({ data: z.array(officerLookupSchema) }),
-  },
-  'get-directory': {
-    /** No payload, as above. */
-    input: z.null(),
-    output: directorySchema,
-  },
-  'send-contact-message': { input: contactMessageInputSchema, output: contactMessageOutputSchema },
+  ...publicCallables,
   'invite-member': { input: inviteMemberInputSchema, output: inviteMemberOutputSchema },
   'resend-invitation': { input: memberInputSchema, output: nothingOut },
   'update-member': { input: updateMemberInputSchema, output: nothingOut },

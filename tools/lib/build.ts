@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Directory } from '@brokerage/domain/callables';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import { webBuildFolder } from '../emulators/emulatorConfig.ts';
 import { publicDirectory as seededDirectory } from '../seed/directory.ts';
 import { CACHE, ROOT } from './paths.ts';

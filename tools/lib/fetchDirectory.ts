@@ -1,4 +1,4 @@
-import type { Directory } from '@brokerage/domain/callables';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema, officerSchema } from '@brokerage/domain/directory/officer';
 import { paths } from '@brokerage/domain/paths';

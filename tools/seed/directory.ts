@@ -1,4 +1,4 @@
-import type { Directory as PublicDirectory } from '@brokerage/domain/callables';
+import type { Directory as PublicDirectory } from '@brokerage/domain/publicCallables';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer, OfficerRecord } from '@brokerage/domain/directory/officer';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';

@@ -1,4 +1,4 @@
-import { officerLookupSchema } from '@brokerage/domain/callables';
+import { officerLookupSchema } from '@brokerage/domain/publicCallables';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { post } from '../testing/emulator.ts';

@@ -1,4 +1,4 @@
-import type { Directory } from '@brokerage/domain/callables';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';

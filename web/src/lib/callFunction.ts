@@ -1,10 +1,12 @@
-import {
-  type CallableInput,
-  type CallableName,
-  type CallableOutput,
-  callables,
-} from '@brokerage/domain/callables';
+import type { CallableInput, CallableName, CallableOutput } from '@brokerage/domain/callables';
 import { ERROR_SENTENCES, type FieldIssues, fieldIssuesSchema } from '@brokerage/domain/errors';
+
+/** The contracts come with the first call, as the SDK does; those of the staff's functions to the staff alone. */
+async function outputOf(name: CallableName) {
+  const { publicCallables } = await import('@brokerage/domain/publicCallables');
+  if (name in publicCallables) return publicCallables[name as keyof typeof publicCallables].output;
+  return (await import('@brokerage/domain/callables')).callables[name].output;
+}
 
 /**
  * Calls a function by its contract; the answer is parsed.
@@ -15,9 +17,8 @@ export async function callFunction<N extends CallableName>(
   input: CallableInput<N>,
 ): Promise<CallableOutput<N>> {
   // Loaded when first needed: reading and filling a form takes no SDK.
-  const { callHttps } = await import('./firebase.ts');
-  const data = await callHttps(name, input);
-  return callables[name].output.parse(data) as CallableOutput<N>;
+  const [{ callHttps }, output] = await Promise.all([import('./firebase.ts'), outputOf(name)]);
+  return output.parse(await callHttps(name, input)) as CallableOutput<N>;
 }
 
 /** The code with which a function refused, such as `functions/invalid-argument`; undefined for any other error. */

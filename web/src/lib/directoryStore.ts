@@ -1,4 +1,4 @@
-import type { Directory } from '@brokerage/domain/callables';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import { fetchDirectory } from './fetchDirectory.ts';
 
 /** The public directory as far as this visit knows it. */
@@ -45,7 +45,12 @@ const whenIdle = (work: () => void) =>
 
 function ask(): void {
   fetchDirectory().then(
-    (directory) => change({ status: 'ready', directory }),
+    (directory) => {
+      // Mostly it is what the page has: then nothing is drawn anew.
+      const isSame =
+        state.status === 'ready' && JSON.stringify(state.directory) === JSON.stringify(directory);
+      if (!isSame) change({ status: 'ready', directory });
+    },
     () => {
       console.warn('The directory could not be loaded');
       if (state.status !== 'ready') change(FAILED);

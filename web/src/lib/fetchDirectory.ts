@@ -1,4 +1,4 @@
-import type { Directory } from '@brokerage/domain/callables';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import { functionAddress } from './functionsOrigin.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Directory } from '@brokerage/domain/callables';
 import { company } from '@brokerage/domain/company';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { retryDirectory } from '../../lib/directoryStore.ts';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { officerPath } from '../../lib/directoryLinks.ts';
 import { stateName } from '../../ui/stateName.ts';
 import { cardTarget, hoverCard } from './cards.ts';
@@ -8,7 +9,7 @@ import type { OfficerAtBranch } from './filterOfficers.ts';
 import { InitialsAvatar } from './InitialsAvatar.tsx';
 
 /** A loan officer in a list; the whole card leads to the officer's page. */
-export function OfficerCard({ officer, branch }: OfficerAtBranch) {
+export const OfficerCard = memo(function OfficerCard({ officer, branch }: OfficerAtBranch) {
   return (
     <Box component="li" sx={{ ...hoverCard, display: 'flex', alignItems: 'center', gap: 2, p: 2 }}>
       <InitialsAvatar name={officer.name} size={64} />
@@ -25,4 +26,4 @@ export function OfficerCard({ officer, branch }: OfficerAtBranch) {
       </Box>
     </Box>
   );
-}
+});

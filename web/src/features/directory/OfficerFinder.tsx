@@ -1,5 +1,5 @@
-import type { Directory } from '@brokerage/domain/callables';
 import { company } from '@brokerage/domain/company';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';

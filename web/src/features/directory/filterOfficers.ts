@@ -1,6 +1,6 @@
-import type { Directory } from '@brokerage/domain/callables';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
+import type { Directory } from '@brokerage/domain/publicCallables';
 
 export interface OfficerAtBranch {
   officer: Officer;

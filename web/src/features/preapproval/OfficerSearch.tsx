@@ -1,4 +1,4 @@
-import type { OfficerLookup } from '@brokerage/domain/callables';
+import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { Autocomplete, TextField } from '@mui/material';
 import { useRef } from 'react';
 import { officerName } from './answerInWords.ts';

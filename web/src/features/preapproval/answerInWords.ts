@@ -1,5 +1,5 @@
-import type { OfficerLookup } from '@brokerage/domain/callables';
 import type { FieldName } from '@brokerage/domain/preapproval/application';
+import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { formatDollars } from '../../ui/formatDollars.ts';
 import { QUESTIONS } from './questions.ts';
 

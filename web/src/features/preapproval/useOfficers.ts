@@ -1,4 +1,4 @@
-import type { OfficerLookup } from '@brokerage/domain/callables';
+import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { useEffect, useState } from 'react';
 import { callFunction, functionsErrorCode } from '../../lib/callFunction.ts';
 

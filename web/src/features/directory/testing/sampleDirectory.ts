@@ -1,4 +1,4 @@
-import type { Directory } from '@brokerage/domain/callables';
+import type { Directory } from '@brokerage/domain/publicCallables';
 
 /** Two branches in two states, three officers. */
 export const sampleDirectory: Directory = {

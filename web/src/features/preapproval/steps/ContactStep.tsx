@@ -3,6 +3,7 @@ import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { OneByOne } from '../../../ui/OneByOne.tsx';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { ConsentAnswer } from '../fields/ConsentAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
@@ -10,21 +11,18 @@ import { PhoneAnswer } from '../fields/PhoneAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import type { FormValues } from '../formValues.ts';
 
-function ContactFields() {
-  return (
-    <>
-      <FieldPair>
-        <TextAnswer name="first_name" maxLength={LIMITS.name} autoComplete="given-name" />
-        <TextAnswer name="last_name" maxLength={LIMITS.name} autoComplete="family-name" />
-      </FieldPair>
-      <FieldPair>
-        <TextAnswer name="email" maxLength={LIMITS.email} autoComplete="email" type="email" />
-        <PhoneAnswer name="mobile" autoComplete="tel" />
-      </FieldPair>
-      <ChoiceAnswer name="best_contact_time" columns={4} narrowColumns={2} />
-    </>
-  );
-}
+const CONTACT_FIELDS = [
+  <FieldPair key="name">
+    <TextAnswer name="first_name" maxLength={LIMITS.name} autoComplete="given-name" />
+    <TextAnswer name="last_name" maxLength={LIMITS.name} autoComplete="family-name" />
+  </FieldPair>,
+  <FieldPair key="reach">
+    <TextAnswer name="email" maxLength={LIMITS.email} autoComplete="email" type="email" />
+    <PhoneAnswer name="mobile" autoComplete="tel" />
+  </FieldPair>,
+  <ChoiceAnswer key="time" name="best_contact_time" columns={4} narrowColumns={2} />,
+  <Consents key="consents" />,
+];
 
 function Consents() {
   return (
@@ -90,14 +88,13 @@ export function ContactStep({ isReturning }: { isReturning: boolean }) {
   const [isOpened, setOpened] = useState(false);
   const { errors } = useFormState<FormValues>();
   const hasContactError = Boolean(errors.first_name ?? errors.last_name ?? errors.email ?? errors.mobile);
-  return (
-    <>
-      {isReturning && !isOpened && !hasContactError ? (
+  if (isReturning && !isOpened && !hasContactError) {
+    return (
+      <>
         <KnownContact onEdit={() => setOpened(true)} />
-      ) : (
-        <ContactFields />
-      )}
-      <Consents />
-    </>
-  );
+        <Consents />
+      </>
+    );
+  }
+  return <OneByOne parts={CONTACT_FIELDS} placeholder={<Box sx={{ minHeight: { xs: 1100, sm: 750 } }} />} />;
 }

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
+import { branchSchema } from './directory/branch.ts';
+import { officerSchema } from './directory/officer.ts';
+import { submissionInputSchema, submissionOutputSchema } from './preapproval/submission.ts';
+
+/** Loan officer as the questionnaire's picker needs it (spec public-site section 3, lookup result). */
+export const officerLookupSchema = z.object({ id: z.string(), name: z.string(), nmls: z.string() });
+export type OfficerLookup = z.output<typeof officerLookupSchema>;
+
+/** Branches and officers of the public website's company, with their public fields only. */
+const directorySchema = z.object({ branches: z.array(branchSchema), officers: z.array(officerSchema) });
+export type Directory = z.output<typeof directorySchema>;
+
+/** The contracts of what visitors call, apart from those of the staff: a public page needs no more. */
+export const publicCallables = {
+  'submit-preapproval': { input: submissionInputSchema, output: submissionOutputSchema },
+  'get-loan-officers': {
+    /** No payload; the callable protocol sends null. */
+    input: z.null(),
+    output: z.object({ data: z.array(officerLookupSchema) }),
+  },
+  'get-directory': {
+    /** No payload, as above. */
+    input: z.null(),
+    output: directorySchema,
+  },
+  'send-contact-message': { input: contactMessageInputSchema, output: contactMessageOutputSchema },
+} as const;
