@@ -36,6 +36,8 @@ export function Questionnaire({ opened, onSent, onStartOver, onReopen }: Questio
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
+  const [isArrival, setArrival] = useState(true);
+  if (isArrival && step !== firstStep) setArrival(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
@@ -99,6 +101,7 @@ export function Questionnaire({ opened, onSent, onStartOver, onReopen }: Questio
                 <StepFields
                   stepId={definition.id}
                   isReturning={resumeStep !== undefined}
+                  isArrival={isArrival}
                   isOnline={questionnaire.isOnline}
                   officers={officers}
                 />

@@ -10,15 +10,17 @@ import type { OfficerChoice } from './useChosenOfficer.ts';
 interface StepFieldsProps {
   stepId: string;
   isReturning: boolean;
+  /** The page was just opened with it. */
+  isArrival: boolean;
   isOnline: boolean;
   officers: OfficerChoice;
 }
 
 /** The questions of one step. */
-export function StepFields({ stepId, isReturning, isOnline, officers }: StepFieldsProps) {
+export function StepFields({ stepId, isReturning, isArrival, isOnline, officers }: StepFieldsProps) {
   switch (stepId) {
     case 'contact':
-      return <ContactStep isReturning={isReturning} />;
+      return <ContactStep isReturning={isReturning} isArrival={isArrival} />;
     case 'goal':
       return <GoalStep />;
     case 'property':

@@ -84,7 +84,7 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
 }
 
 /** Step 1. Someone who comes back gives only the consents anew; the rest is folded up. */
-export function ContactStep({ isReturning }: { isReturning: boolean }) {
+export function ContactStep({ isReturning, isArrival }: { isReturning: boolean; isArrival: boolean }) {
   const [isOpened, setOpened] = useState(false);
   const { errors } = useFormState<FormValues>();
   const hasContactError = Boolean(errors.first_name ?? errors.last_name ?? errors.email ?? errors.mobile);
@@ -96,5 +96,11 @@ export function ContactStep({ isReturning }: { isReturning: boolean }) {
       </>
     );
   }
-  return <OneByOne parts={CONTACT_FIELDS} placeholder={<Box sx={{ minHeight: { xs: 1100, sm: 750 } }} />} />;
+  return (
+    <OneByOne
+      isGradual={isArrival}
+      parts={CONTACT_FIELDS}
+      placeholder={<Box sx={{ minHeight: { xs: 1100, sm: 750 } }} />}
+    />
+  );
 }
