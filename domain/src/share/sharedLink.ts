@@ -1,10 +1,27 @@
 import * as z from 'zod';
+import type { FlyerStatus } from '../flyer/flyer.ts';
+
+/** What is counted of a link. `views` are people; robots and the staff's own openings are in `not_counted`. */
+export const linkSumsSchema = z.object({
+  views: z.number().int().min(0).default(0),
+  /** Visitors that were new on their day. */
+  uniques: z.number().int().min(0).default(0),
+  /** Those of `views` that came by the printed QR code. */
+  scans: z.number().int().min(0).default(0),
+  downloads: z.number().int().min(0).default(0),
+  /** Visitors who went on to the questionnaire. */
+  starts: z.number().int().min(0).default(0),
+  applications: z.number().int().min(0).default(0),
+  not_counted: z.number().int().min(0).default(0),
+});
+export type LinkSums = z.output<typeof linkSumsSchema>;
 
 /** A tracked link to a flyer (spec staff-portal section 3). The id is the short code. */
-export const sharedLinkSchema = z.object({
+export const sharedLinkSchema = linkSumsSchema.extend({
   short_code: z.string().min(10),
   tenant_id: z.string(),
   flyer_instance_id: z.string(),
+  /** Who made it, or took it over: the link is theirs. */
   created_by_user_id: z.string(),
   /** `print`: in the QR code of the flyer itself, live only while the flyer is approved. */
   kind: z.enum(['link', 'print']),
@@ -16,11 +33,24 @@ export const sharedLinkSchema = z.object({
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),
-  /** Counted views. */
-  views: z.number().int().min(0),
 });
+/** The sums are those of the days that `link_counts` has folded: what came since is added to them. */
 export type SharedLink = z.output<typeof sharedLinkSchema>;
+export type SharedLinkRecord = z.input<typeof sharedLinkSchema>;
 
 /** The public address of a link. */
 export const sharedLinkAddress = (siteOrigin: string, shortCode: string): string =>
   `${siteOrigin}/shared/${shortCode}`;
+
+export type LinkState = 'live' | 'expired' | 'disabled' | 'withdrawn';
+
+/** Whether a link opens its flyer. `withdrawn`: the flyer is not, or no longer, approved. */
+export function linkStateOf(
+  link: Pick<SharedLink, 'expires_at' | 'is_disabled'>,
+  flyer: { status: FlyerStatus } | undefined,
+  now: Date,
+): LinkState {
+  if (link.is_disabled) return 'disabled';
+  if (link.expires_at !== null && link.expires_at <= now) return 'expired';
+  return flyer?.status === 'approved' ? 'live' : 'withdrawn';
+}
