@@ -18,6 +18,7 @@ import {
 } from './people/memberCallables.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
+import { shareCallables } from './share/shareCallables.ts';
 
 /** A call without anything to say; strict, so that a tenant or a role smuggled in is refused. */
 const nothingIn = z.strictObject({});
@@ -40,6 +41,7 @@ export const callables = {
   'seal-audit-log': { input: sealAuditLogInputSchema, output: sealAuditLogOutputSchema },
   ...flyerCallables,
   ...templateCallables,
+  ...shareCallables,
   'verify-audit-log': { input: nothingIn, output: verifyAuditLogOutputSchema },
 } as const;
 

@@ -3,6 +3,7 @@ import { contactMessageInputSchema, contactMessageOutputSchema } from './contact
 import { branchSchema } from './directory/branch.ts';
 import { officerSchema } from './directory/officer.ts';
 import { submissionInputSchema, submissionOutputSchema } from './preapproval/submission.ts';
+import { sharedPageCallables } from './share/shareCallables.ts';
 
 /** Loan officer as the questionnaire's picker needs it (spec public-site section 3, lookup result). */
 export const officerLookupSchema = z.object({ id: z.string(), name: z.string(), nmls: z.string() });
@@ -26,4 +27,5 @@ export const publicCallables = {
     output: directorySchema,
   },
   'send-contact-message': { input: contactMessageInputSchema, output: contactMessageOutputSchema },
+  ...sharedPageCallables,
 } as const;

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { clientIdSchema } from '../clientId.ts';
+
+/** Days until a link ends (spec staff-portal sections 2 and 9); null: never. 7 is the usual one. */
+export const EXPIRY_DAYS = [1, 7, 30, 90, null] as const;
+export const USUAL_EXPIRY_DAYS = 7;
+
+/** Limits in characters. */
+export const LINK_LIMITS = { label: 80, utm: 100 } as const;
+
+const idSchema = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[^/]+$/);
+export const shortCodeSchema = z.string().regex(/^[A-Za-z0-9_-]{10,32}$/);
+const expirySchema = z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90), z.null()]);
+const lineSchema = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const utmSchema = lineSchema(LINK_LIMITS.utm).optional();
+
+/** Contracts of what the staff does with links. */
+export const shareCallables = {
+  'create-share-link': {
+    /** Spec staff-portal section 7. `requestId` is the client's own: a retry makes no second link. */
+    input: z.strictObject({
+      instanceId: idSchema,
+      expiryDays: expirySchema,
+      utmParams: z.strictObject({ source: utmSchema, medium: utmSchema, campaign: utmSchema }),
+      label: lineSchema(LINK_LIMITS.label).optional(),
+      requestId: clientIdSchema,
+    }),
+    output: z.object({ shareUrl: z.url(), shortCode: shortCodeSchema }),
+  },
+  'update-share-link': {
+    /** Disable or enable, a new end counted from now, another label. What is left out stays. */
+    input: z.strictObject({
+      shortCode: shortCodeSchema,
+      isDisabled: z.boolean().optional(),
+      expiryDays: expirySchema.optional(),
+      label: lineSchema(LINK_LIMITS.label).optional(),
+    }),
+    output: z.object({}),
+  },
+} as const;
+
+/** How a visitor came to the page. */
+const visitSchema = {
+  shortCode: shortCodeSchema,
+  /** Of this opening of the page: reload and retry keep it, so that they count once. */
+  openingId: clientIdSchema,
+} as const;
+
+/** Contracts of what the shared page calls, without sign-in. */
+export const sharedPageCallables = {
+  'open-shared-flyer': {
+    input: z.strictObject({
+      ...visitSchema,
+      utm_source: utmSchema,
+      utm_medium: utmSchema,
+      utm_campaign: utmSchema,
+      referrer: z.string().max(500).optional(),
+      /** A member of staff uses this browser: recorded apart, not counted. It can only lower a count. */
+      isStaff: z.boolean(),
+    }),
+    output: z.discriminatedUnion('state', [
+      z.object({
+        state: z.literal('live'),
+        title: z.string(),
+        /** Same-origin address of the PDF, which checks the link on every request. */
+        pdfUrl: z.string(),
+        company: z.object({ name: z.string(), nmls: z.string(), phone: z.string() }),
+        officer: z.object({
+          /** Of the public directory, for `?lo=`; null when the officer is not listed. */
+          id: z.string().nullable(),
+          name: z.string(),
+          title: z.string(),
+          nmls: z.string(),
+          phone: z.string(),
+          email: z.string(),
+          photo: z.string(),
+        }),
+        /** ISO time; null: never. */
+        expiresAt: z.string().nullable(),
+      }),
+      /** What a visitor reads: This link has expired, or Link not found. */
+      z.object({ state: z.literal('expired') }),
+      z.object({ state: z.literal('not-found') }),
+    ]),
+  },
+  'record-link-event': {
+    /** Once per opening and kind. */
+    input: z.strictObject({ ...visitSchema, kind: z.enum(['download', 'start']) }),
+    output: z.object({}),
+  },
+} as const;
