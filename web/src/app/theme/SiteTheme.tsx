@@ -10,10 +10,7 @@ import { createAppTheme } from './createAppTheme.ts';
 import './fonts.css';
 
 const theme = createAppTheme('site');
-// The site has no dark scheme: its variables would be a third of the styles in each page.
-const colours = theme
-  .generateStyleSheets()
-  .filter((sheet) => !Object.keys(sheet).some((key) => key.includes('dark')));
+const colours = theme.generateStyleSheets();
 
 /** The look of the public site. */
 export function SiteTheme({ children }: { children: ReactNode }) {

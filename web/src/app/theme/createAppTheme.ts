@@ -3,11 +3,14 @@ import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { type Density, typography } from './typography.ts';
 
-/** One theme per density; both share the colour variables, so that they can be nested. */
+/** One theme per density. The public site is always light, and a second scheme costs time at the start of each page. */
 export function createAppTheme(density: Density) {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
-    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    colorSchemes: {
+      light: { palette: lightPalette },
+      ...(density === 'portal' && { dark: { palette: darkPalette } }),
+    },
     typography: typography(density),
     shape: { borderRadius: 6 },
     spacing: 8,
