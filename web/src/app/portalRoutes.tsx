@@ -25,6 +25,24 @@ const routes: RouteObject[] = [
             }),
           },
           {
+            path: routePaths.templates,
+            lazy: async () => ({
+              Component: (await import('../features/flyers/TemplatesPage.tsx')).TemplatesPage,
+            }),
+          },
+          {
+            path: routePaths.flyers,
+            lazy: async () => ({
+              Component: (await import('../features/flyers/MyFlyersPage.tsx')).MyFlyersPage,
+            }),
+          },
+          {
+            path: routePaths.createFlyer,
+            lazy: async () => ({
+              Component: (await import('../features/flyers/CreateFlyerPage.tsx')).CreateFlyerPage,
+            }),
+          },
+          {
             path: routePaths.people,
             lazy: async () => ({
               Component: (await import('../features/people/PeoplePage.tsx')).PeoplePage,

@@ -2,6 +2,7 @@ import { Box, Button, Container, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSignedIn } from '../lib/useSession.ts';
 import { useTenant } from '../lib/useTenant.ts';
+import { NoticesMenu } from './NoticesMenu.tsx';
 import { useNotify } from './NotifyProvider.tsx';
 
 /** Whose portal this is, who is signed in, and the way out. */
@@ -32,7 +33,7 @@ export function PortalHeader() {
             Officer Portal
           </Typography>
         </Box>
-        {/* On a phone the address gets a line of its own, below. */}
+        {/* On a phone the address and the way out get a line of their own, below. */}
         <Typography
           noWrap
           title={user.email ?? undefined}
@@ -40,12 +41,13 @@ export function PortalHeader() {
             color: 'text.secondary',
             minWidth: 0,
             order: { xs: 1, sm: 0 },
-            flexBasis: { xs: '100%', sm: 'auto' },
+            flex: { xs: '1 1 calc(100% - 136px)', sm: '0 1 auto' },
           }}
         >
           {user.email}
         </Typography>
-        <Button variant="outlined" onClick={leave} loading={isLeaving}>
+        <NoticesMenu />
+        <Button variant="outlined" onClick={leave} loading={isLeaving} sx={{ order: { xs: 1, sm: 0 } }}>
           Sign Out
         </Button>
       </Container>

@@ -1,15 +1,17 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Card, CardActionArea, Stack, Typography } from '@mui/material';
+import { Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 interface PageCardProps {
   path: string;
   title: string;
   description: string;
+  /** What waits there, in words. */
+  badge?: string | undefined;
 }
 
 /** The way to another page of the portal. */
-export function PageCard({ path, title, description }: PageCardProps) {
+export function PageCard({ path, title, description, badge }: PageCardProps) {
   return (
     <Card sx={{ height: '100%' }}>
       <CardActionArea component={Link} to={path} sx={{ height: '100%', p: 2.5 }}>
@@ -18,7 +20,10 @@ export function PageCard({ path, title, description }: PageCardProps) {
             <Typography variant="h3" component="h2">
               {title}
             </Typography>
-            <ArrowForward fontSize="small" color="primary" />
+            <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexShrink: 0 }}>
+              {badge && <Chip size="small" color="warning" label={badge} />}
+              <ArrowForward fontSize="small" color="primary" />
+            </Stack>
           </Stack>
           <Typography>{description}</Typography>
         </Stack>

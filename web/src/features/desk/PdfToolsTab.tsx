@@ -1,32 +1,37 @@
+import { can } from '@brokerage/domain/roles';
+import { routePaths } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { TabHeading } from '../../ui/TabHeading.tsx';
+import { ApprovalQueueCard } from './ApprovalQueueCard.tsx';
 import { CardGrid } from './CardGrid.tsx';
+import { PageCard } from './PageCard.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
 
 /** The way to flyers, their approval and their links (spec staff-portal section 2). */
 export function PdfToolsTab() {
-  const { isAdministrator } = useSignedIn();
+  const { member } = useSignedIn();
   return (
     <>
       <TabHeading title="PDF Tools">
         Make marketing material from approved templates, and share it.
       </TabHeading>
       <CardGrid>
-        <UpcomingCard
+        <PageCard
+          path={routePaths.templates}
           title="Browse Templates"
           description="Create flyers, rate sheets and marketing materials."
-          until="Arrives with the flyer editor. Until then your marketing admin makes them for you."
         />
-        <UpcomingCard
+        <PageCard
+          path={routePaths.flyers}
           title="My Flyers"
           description="The flyers you have made: their status, and what to do next."
-          until="Arrives with the flyer editor."
         />
-        {isAdministrator && (
-          <UpcomingCard
-            title="Approval Queue"
-            description="Review and approve pending flyers."
-            until="Arrives with flyer approval, after the editor."
+        {can(member, 'flyers:review') && <ApprovalQueueCard />}
+        {can(member, 'templates:manage') && (
+          <PageCard
+            path={routePaths.templateManager}
+            title="Template Manager"
+            description="Make templates, publish new versions, retire what is no longer used."
           />
         )}
         <UpcomingCard

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { giveFlyer, giveNotice, isRead, titlesOf } from './flyerRecords.ts';
+import { inspect } from './inspect.ts';
+import { fillIn, newStaff } from './staffAccounts.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const TEMPLATES = '/officer-portal/pdf/templates';
+const FLYERS = '/officer-portal/pdf/flyers';
+const CREATE = '/officer-portal/pdf/create';
+
+async function signIn(page: Page, email: string, address: string) {
+  await page.goto(address);
+  await fillIn(page, email);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+async function choose(page: Page, title: string, action: string) {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  const dialog = page.getByRole('dialog', { name: `${action} “${title}”?` });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('published templates as pictures, by category', async ({ page }) => {
+  await signIn(page, 'officer@larkfield.example', '/officer-portal?tab=pdf-tools');
+  await expect(page.getByRole('link', { name: /^Approval Queue/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Browse Templates/ }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Open House Flyer' });
+  await expect(card).toContainText('One page for a co-branded open house');
+  await expect(card.locator('svg text', { hasText: 'Daniel Okafor' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Veterans’ Home Loan Guide' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Spring Market 2026' })).toHaveCount(0);
+  await inspect(page);
+  await page.getByLabel('Category').selectOption('Letter');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pre-Approval Cover Letter']);
+  await page.getByRole('link', { name: 'PDF Tools' }).click();
+  await expect(page.getByRole('heading', { name: 'PDF Tools' })).toBeVisible();
+});
+
+test('a template that is unknown, unpublished or retired', async ({ page }) => {
+  await signIn(page, 'officer@larkfield.example', CREATE);
+  for (const search of ['', '?template=nope', '?template=veterans-guide', '?template=spring-market-2026']) {
+    await page.goto(`${CREATE}${search}`);
+    await expect(page.getByText('Failed to load template')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Browse Templates' }).click();
+  await expect(page.getByRole('heading', { name: 'PDF Templates' })).toBeVisible();
+});
+
+test('nothing yet; a flyer is made once and goes to its editor', async ({ page }) => {
+  const account = await newStaff();
+  await signIn(page, account.email, FLYERS);
+  await expect(page.getByText('No Flyers Yet')).toBeVisible();
+  await inspect(page);
+  await page.getByRole('link', { name: 'Create New' }).click();
+  await page.getByRole('link', { name: 'Create New: Open House Flyer' }).click();
+  const create = page.getByRole('button', { name: 'Create and Continue Editing' });
+  await create.click();
+  await expect(page.getByRole('alert')).toContainText('Missing Title');
+  await expect(page.getByLabel('Flyer Title')).toBeFocused();
+  await inspect(page);
+  await page.getByLabel('Flyer Title').fill('Open house at 5 Pine Court');
+  await create.dblclick();
+  await expect(page).toHaveURL(/\/officer-portal\/pdf\/edit\/[\w-]{21}$/);
+  await page.goto(FLYERS);
+  await expect(row(page, 'Open house at 5 Pine Court')).toContainText('Editing');
+  expect(await titlesOf(account)).toEqual(['Open house at 5 Pine Court']);
+});
+
+test('what each status offers; by status and title', async ({ page }) => {
+  await signIn(page, 'officer@larkfield.example', FLYERS);
+  const approved = 'Open house at 230 Elm Street';
+  await expect(row(page, approved)).toContainText('Approved');
+  await expect(row(page, approved)).toContainText('Nov 2, 2026');
+  await expect(page.getByRole('link', { name: `Share ${approved}` })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/edit/flyer-elm-street?share=1',
+  );
+  await expect(row(page, 'Spring market mailing')).toContainText('No longer in use');
+  await expect(row(page, 'Rates of the week')).toHaveCount(0);
+  await inspect(page);
+  await page.getByLabel('Status').selectOption('Awaiting approval');
+  await expect(page).toHaveURL(/status=pending_approval/);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Awaiting Approval' })).toBeDisabled();
+  await page.getByLabel('Search').fill('maple');
+  await expect(page.getByText('No flyer found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all flyers' }).click();
+  await expect(row(page, approved)).toBeVisible();
+});
+
+test('withdraw, revise, duplicate and archive', async ({ page }) => {
+  test.setTimeout(180_000);
+  const account = await newStaff();
+  await giveFlyer(account, { title: 'Waits', status: 'pending_approval' });
+  const rejected = await giveFlyer(account, {
+    ...{ title: 'Turned down', status: 'rejected', reason: 'A rate without its APR.' },
+    template_version_id: 'open-house-v1',
+  });
+  await signIn(page, account.email, FLYERS);
+
+  const withdraw = await choose(page, 'Waits', 'Withdraw');
+  await withdraw.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(toast(page, 'Withdrawn')).toBeVisible();
+  await expect(row(page, 'Waits')).toContainText('Editing');
+
+  await expect(row(page, 'Turned down')).toContainText('Reason: A rate without its APR.');
+  const revise = await choose(page, 'Turned down', 'Revise');
+  await expect(revise).toContainText('A rate without its APR.');
+  await inspect(page);
+  await revise.getByRole('button', { name: 'Revise' }).click();
+  await expect(page).toHaveURL(new RegExp(`/edit/${rejected}$`));
+  await page.goto(FLYERS);
+  await expect(row(page, 'Turned down')).toContainText('Was rejected: A rate without its APR.');
+  await expect(row(page, 'Turned down')).toContainText('A newer version of this template is there.');
+
+  const duplicate = await choose(page, 'Turned down', 'Duplicate');
+  await expect(duplicate.getByLabel('Flyer Title')).toHaveValue('Turned down (copy)');
+  await duplicate.getByLabel('Flyer Title').fill('Second try');
+  await duplicate.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/edit\/[\w-]{21}$/);
+  await page.goto(FLYERS);
+  await expect(row(page, 'Second try')).not.toContainText('A newer version');
+
+  const archive = await choose(page, 'Turned down', 'Archive');
+  await archive.getByRole('button', { name: 'Archive' }).click();
+  await expect(toast(page, 'Archived')).toBeVisible();
+  await expect(page.getByRole('row').last()).toContainText('Turned down');
+});
+
+test('notices: counted live, in words, read by looking', async ({ page }) => {
+  const account = await newStaff();
+  await signIn(page, account.email, FLYERS);
+  await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
+  const flyer = await giveFlyer(account, { title: 'Rates of the week', status: 'approved' });
+  const notice = { flyer_id: flyer, title: 'Rates of the week', reason: null };
+  const id = await giveNotice(account, { kind: 'approved', ...notice });
+  await page.getByRole('button', { name: 'Notices, 1 unread' }).click();
+  const list = page.getByRole('dialog', { name: 'Notices' });
+  await expect(list.getByRole('link')).toContainText('Naomi Sato approved “Rates of the week”');
+  await inspect(page);
+  await expect.poll(() => isRead(account, id)).toBe(true);
+  await list.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/edit/${flyer}$`));
+});
+
+test('an approver sees how many wait', async ({ page }) => {
+  await signIn(page, 'compliance@larkfield.example', '/officer-portal?tab=pdf-tools');
+  await expect(page.getByRole('link', { name: /^Approval Queue \d+ pending/ })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/approvals',
+  );
+  await expect(page.getByRole('link', { name: /^Template Manager/ })).toHaveCount(0);
+  await inspect(page);
+});
+
+test('all pages hold on a small phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, 'officer@larkfield.example', FLYERS);
+  await expect(page.getByRole('link', { name: 'Edit Open house at 14 Maple Avenue' })).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: 'Notices' }).click();
+  await expect(page.getByRole('dialog', { name: 'Notices' })).toBeVisible();
+  await inspect(page);
+  await page.keyboard.press('Escape');
+  await page.goto(TEMPLATES);
+  await expect(page.getByRole('heading', { name: 'Weekly Rate Sheet' })).toBeVisible();
+  await inspect(page);
+  await page.goto(`${CREATE}?template=open-house`);
+  await expect(page.getByLabel('Flyer Title')).toBeVisible();
+  await inspect(page);
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
+import { paths } from '@brokerage/domain/paths';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { StaffAccount } from './staffAccounts.ts';
+
+/** Flyers and notices of a test's own accounts, as the functions would have written them. */
+
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'flyer-records'),
+);
+
+/** Gives the person a flyer of the seeded template Open House Flyer; its id. */
+export async function giveFlyer(
+  { uid, tenantId }: StaffAccount,
+  change: Partial<FlyerRecord> & Pick<FlyerRecord, 'title'>,
+): Promise<string> {
+  const id = `flyer-${randomUUID()}`;
+  const record: FlyerRecord = {
+    ...{ id, template_id: 'open-house', template_version_id: 'open-house-v2', tenant_id: tenantId },
+    ...{ owner_user_id: uid, data: { headline: 'Open house on Sunday' }, status: 'editing', reason: null },
+    ...{ created_at: new Date('2025-03-05T15:00:00Z'), updated_at: new Date('2025-03-05T15:00:00Z') },
+    ...change,
+  };
+  await firestore.doc(paths.flyers.one(tenantId, id)).set(record);
+  return id;
+}
+
+/** Tells the person something that they have not read; its id. */
+export async function giveNotice(
+  { uid, tenantId }: StaffAccount,
+  change: Pick<FlyerNotice, 'kind' | 'flyer_id' | 'title' | 'reason'>,
+): Promise<string> {
+  const id = `notice-${randomUUID()}`;
+  const notice: FlyerNotice = {
+    ...{ id, tenant_id: tenantId, to_user_id: uid, actor_name: 'Naomi Sato' },
+    ...{ created_at: new Date('2025-03-06T15:00:00Z'), read_at: null },
+    ...change,
+  };
+  await firestore.doc(paths.notices.one(tenantId, id)).set(notice);
+  return id;
+}
+
+/** Whether a notice was marked as read. */
+export async function isRead({ tenantId }: StaffAccount, noticeId: string): Promise<boolean> {
+  const notice = await firestore.doc(paths.notices.one(tenantId, noticeId)).get();
+  return notice.get('read_at') !== null;
+}
+
+/** Titles of the person's flyers. */
+export async function titlesOf({ uid, tenantId }: StaffAccount): Promise<string[]> {
+  const own = await firestore.collection(paths.flyers.all(tenantId)).where('owner_user_id', '==', uid).get();
+  return own.docs.map((flyer) => String(flyer.get('title')));
+}

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { Documents } from '../../lib/documents.ts';
+import { type Live, useLiveData } from '../../lib/documents.ts';
+import { SessionContext } from '../../lib/useSession.ts';
+import { PdfToolsTab } from './PdfToolsTab.tsx';
+
+vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  ...{ collection: vi.fn(), query: vi.fn(), where: vi.fn(), limit: vi.fn() },
+}));
+vi.mock('../../lib/documents.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/documents.ts')>()),
+  useLiveData: vi.fn(),
+}));
+
+const waiting = (count: number): Live<Documents<{ id: string }>> => ({
+  ...{ status: 'ready', stale: false },
+  data: { items: Array.from({ length: count }, (_, index) => ({ id: `f${index}` })), unreadable: 0 },
+});
+
+function open(role: string, live: Live<Documents<{ id: string }>> = waiting(0)) {
+  vi.mocked(useLiveData).mockReset().mockReturnValue(live);
+  const session = {
+    status: 'signed-in',
+    user: {} as never,
+    member: { tenant_id: 'larkfield', role } as never,
+    isAdministrator: role !== 'officer',
+    signOut: vi.fn(),
+  } as const;
+  render(
+    <SessionContext value={session}>
+      <MemoryRouter>
+        <PdfToolsTab />
+      </MemoryRouter>
+    </SessionContext>,
+  );
+}
+const cards = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')]);
+const TEMPLATES = ['Browse Templates', '/officer-portal/pdf/templates'];
+const FLYERS = ['My Flyers', '/officer-portal/pdf/flyers'];
+const QUEUE = ['Approval Queue', '/officer-portal/pdf/approvals'];
+const MANAGER = ['Template Manager', '/officer-portal/pdf/manage'];
+
+test.each([
+  ['officer', [TEMPLATES, FLYERS]],
+  ['compliance', [TEMPLATES, FLYERS, QUEUE]],
+  ['marketing_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER]],
+  ['super_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER]],
+])('%s has these tools', (role, expected) => {
+  open(role);
+  expect(cards()).toEqual(expected);
+  expect(screen.getByText('Not yet available')).toBeVisible();
+  expect(screen.getByText(/there are no links to count yet/)).toBeVisible();
+});
+
+test('nobody else asks what waits', () => {
+  open('officer');
+  expect(useLiveData).not.toHaveBeenCalled();
+});
+
+test.each([
+  [3, '3 pending'],
+  [99, '99 pending'],
+  [100, '99+ pending'],
+])('%i flyers wait', (count, badge) => {
+  open('compliance', waiting(count));
+  expect(screen.getByText(badge)).toBeVisible();
+});
+
+test('none waits, or it is not known: no badge', () => {
+  open('compliance');
+  open('compliance', { status: 'failed', error: {} as never, retry: vi.fn() });
+  expect(screen.queryByText(/pending$/)).toBeNull();
+});

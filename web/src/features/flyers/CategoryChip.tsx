@@ -1,0 +1,29 @@
+import { TEMPLATE_CATEGORIES, type Template } from '@brokerage/domain/flyer/template';
+import { Chip, type ChipProps } from '@mui/material';
+
+type Category = Template['category'];
+
+/** Categories in words. */
+export const CATEGORY_NAMES: Record<Category, string> = {
+  flyer: 'Flyer',
+  rate_sheet: 'Rate sheet',
+  letter: 'Letter',
+  event: 'Event',
+  other: 'Other',
+};
+
+/** A colour each (spec staff-portal section 2), none of those that tell a status. */
+const LOOKS: Record<Category, Pick<ChipProps, 'color' | 'variant'>> = {
+  flyer: { color: 'primary' },
+  rate_sheet: { color: 'info' },
+  letter: { color: 'default' },
+  event: { color: 'secondary' },
+  other: { color: 'default', variant: 'outlined' },
+};
+
+export const categoryOptions = TEMPLATE_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
+
+/** What kind of template it is. */
+export function CategoryChip({ category }: { category: Category }) {
+  return <Chip size="small" label={CATEGORY_NAMES[category]} data-category={category} {...LOOKS[category]} />;
+}

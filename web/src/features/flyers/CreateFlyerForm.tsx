@@ -1,0 +1,73 @@
+import { Button, Card, Stack } from '@mui/material';
+import { nanoid } from 'nanoid';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+import { editFlyerPath } from '../../lib/flyerPaths.ts';
+import { routePaths } from '../../lib/routePaths.ts';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { FlyerTitleField, MISSING_TITLE, titleProblem } from './FlyerTitleField.tsx';
+
+interface CreateFlyerFormProps {
+  templateId: string;
+  templateName: string;
+}
+
+/** The title of the new flyer; then on to its fields. */
+export function CreateFlyerForm({ templateId, templateName }: CreateFlyerFormProps) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  // One id for this flyer, however often it is sent.
+  const [id] = useState(() => nanoid());
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = titleProblem(title);
+    setProblem(found);
+    if (found !== undefined) {
+      if (title.trim() === '') notify(MISSING_TITLE);
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const flyer = { id, template_id: templateId, title: title.trim(), realtor_id: null };
+      const created = await callFunction('create-flyer', flyer);
+      await navigate(editFlyerPath(created.id));
+    } catch (error) {
+      setBusy(false);
+      const text = navigator.onLine ? sentenceOf(error) : 'You seem to be offline. Please try again.';
+      notify({ title: 'Failed to create flyer', text, severity: 'error' });
+    }
+  }
+
+  return (
+    <Card component="form" noValidate onSubmit={(event) => void create(event)} sx={{ p: { xs: 2, sm: 3 } }}>
+      <FlyerTitleField
+        value={title}
+        onChange={setTitle}
+        problem={problem}
+        placeholder={templateName}
+        disabled={isBusy}
+        input={input}
+      />
+      <Stack
+        direction={{ xs: 'column-reverse', sm: 'row' }}
+        spacing={1}
+        sx={{ mt: 3, justifyContent: 'flex-end' }}
+      >
+        <Button component={Link} to={routePaths.templates}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          Create and Continue Editing
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Template } from '@brokerage/domain/flyer/template';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/callFunction.ts';
+import type { Live } from '../../lib/documents.ts';
+import { CreateFlyerPage } from './CreateFlyerPage.tsx';
+import { failed, loading, openPage, ready } from './testing/portal.tsx';
+import { parties, template, version } from './testing/sampleFlyers.ts';
+import { useTemplate } from './useTemplate.ts';
+
+vi.mock('./useTemplate.ts', () => ({ useTemplate: vi.fn() }));
+vi.mock('./usePinnedVersion.ts', () => ({ usePinnedVersion: () => ready(version) }));
+vi.mock('./useOwnParties.ts', () => ({ useOwnParties: () => parties }));
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+beforeEach(() => {
+  vi.mocked(useTemplate).mockReset();
+  vi.mocked(callFunction)
+    .mockReset()
+    .mockImplementation((_name, input) => Promise.resolve(input as never));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+const openHouse = template('open-house', { name: 'Open House Flyer' });
+function open(live: Live<Template | undefined> = ready(openHouse), search = '?template=open-house') {
+  vi.mocked(useTemplate).mockReturnValue(live);
+  return { ...openPage(<CreateFlyerPage />, `/officer-portal/pdf/create${search}`), user: userEvent.setup() };
+}
+const title = () => screen.getByLabelText(/^Flyer Title/);
+const create = () => screen.getByRole('button', { name: 'Create and Continue Editing' });
+const address = () => screen.getByLabelText('Address');
+
+test('a title, then on to editing', async () => {
+  const { user, container } = open();
+  expect(useTemplate).toHaveBeenCalledWith('larkfield', 'open-house');
+  expect(title()).toHaveAttribute('placeholder', 'Open House Flyer');
+  expect(title()).toHaveValue('');
+  expect(container.querySelector('svg[role="img"]')).toHaveTextContent('Open house');
+  await user.type(title(), '  14 Maple Avenue ');
+  await user.click(create());
+  expect(callFunction).toHaveBeenCalledWith('create-flyer', {
+    ...{ id: expect.stringMatching(/^[\w-]{21}$/), template_id: 'open-house' },
+    ...{ title: '14 Maple Avenue', realtor_id: null },
+  });
+  const [[, { id }]] = vi.mocked(callFunction).mock.calls as unknown as [[string, { id: string }]];
+  await waitFor(() => expect(address()).toHaveTextContent(`/officer-portal/pdf/edit/${id}`));
+});
+
+test('without a title: the field says so, the toast too, and nothing is created', async () => {
+  const { user } = open();
+  await user.type(title(), '   ');
+  await user.click(create());
+  expect(screen.getByRole('alert')).toHaveTextContent('Missing TitlePlease enter a title for your flyer');
+  expect(title()).toHaveAccessibleDescription('Please enter a title for your flyer');
+  expect(title()).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('a title that is too long', async () => {
+  const { user } = open();
+  await user.click(title());
+  await user.paste('x'.repeat(203));
+  await user.click(create());
+  expect(title()).toHaveAccessibleDescription('Please make it 3 characters shorter');
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('pressed twice it is one; a refusal is told, and a retry is the same flyer', async () => {
+  let refuse: (error: Error) => void = vi.fn();
+  vi.mocked(callFunction).mockImplementationOnce(() => new Promise((_resolve, reject) => (refuse = reject)));
+  const { user } = open();
+  await user.type(title(), 'Maple{Enter}{Enter}');
+  expect(callFunction).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: /Create and Continue Editing/ })).toBeDisabled();
+  refuse(new FirebaseError('functions/failed-precondition', 'This template is no longer in use.'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to create flyerThis template is no longer in use.',
+  );
+  expect(title()).toHaveValue('Maple');
+  await user.click(create());
+  const [first, second] = vi.mocked(callFunction).mock.calls;
+  expect(second).toEqual(first);
+});
+
+test('offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.mocked(callFunction).mockRejectedValue(new FirebaseError('functions/internal', 'internal'));
+  const { user } = open();
+  await user.type(title(), 'Maple');
+  await user.click(create());
+  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
+});
+
+test.each([
+  ['no template in the address', ready(openHouse), ''],
+  ['another path in the address', ready(openHouse), '?template=a/b'],
+  ['unknown, for an administrator', ready(undefined), '?template=x'],
+  ['retired, for an administrator', ready(template('x', { status: 'retired' })), '?template=x'],
+  ['unknown or retired, for an officer', failed('permission-denied'), '?template=x'],
+])('%s: says so, and shows the way back', (_what, live, search) => {
+  open(live, search);
+  expect(screen.getByText('Failed to load template')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Templates' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/templates',
+  );
+  expect(screen.queryByLabelText(/^Flyer Title/)).toBeNull();
+});
+
+test('loading; a failure can be tried again', async () => {
+  open(loading);
+  expect(screen.getByRole('status', { name: 'Loading template' })).toBeVisible();
+  const retry = vi.fn();
+  open(failed('unavailable', retry));
+  expect(screen.getByText('Failed to load template')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,61 @@
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { editFlyerPath, shareFlyerPath } from '../../lib/flyerPaths.ts';
+import { noteId } from './FlyerNote.tsx';
+import type { MyFlyer } from './myFlyer.ts';
+
+/** The buttons of each status (spec staff-portal section 2, My Flyers); none for rejected and archived flyers. */
+export function FlyerButtons({ flyer: { id, title, status } }: Pick<MyFlyer, 'flyer'>) {
+  switch (status) {
+    case 'editing':
+      return (
+        <Button
+          component={Link}
+          to={editFlyerPath(id)}
+          variant="outlined"
+          size="small"
+          aria-label={`Edit ${title}`}
+        >
+          Edit
+        </Button>
+      );
+    case 'approved':
+      return (
+        <>
+          <Button
+            component={Link}
+            to={editFlyerPath(id)}
+            variant="outlined"
+            size="small"
+            aria-label={`View ${title}`}
+          >
+            View
+          </Button>
+          <Button
+            component={Link}
+            to={shareFlyerPath(id)}
+            variant="contained"
+            size="small"
+            aria-label={`Share ${title}`}
+          >
+            Share
+          </Button>
+        </>
+      );
+    case 'pending_approval':
+      return (
+        <Button
+          variant="outlined"
+          size="small"
+          disabled
+          aria-describedby={noteId(id)}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          Awaiting Approval
+        </Button>
+      );
+    case 'rejected':
+    case 'archived':
+      return null;
+  }
+}

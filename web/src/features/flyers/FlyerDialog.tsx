@@ -1,0 +1,82 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { Alert, AlertTitle, Typography } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { callFunction } from '../../lib/callFunction.ts';
+import { editFlyerPath } from '../../lib/flyerPaths.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { DuplicateDialog } from './DuplicateDialog.tsx';
+import type { MenuAction } from './myFlyer.ts';
+
+type Confirmed = Exclude<MenuAction, 'duplicate'>;
+
+interface Words {
+  call: `${Confirmed}-flyer`;
+  action: string;
+  text: string;
+  done: { title: string; text: (title: string) => string };
+}
+
+const WORDS: Record<Confirmed, Words> = {
+  withdraw: {
+    call: 'withdraw-flyer',
+    action: 'Withdraw',
+    text: 'It leaves the queue of your approvers and opens for editing. Submit it again when it is ready.',
+    done: { title: 'Withdrawn', text: (title) => `You can edit “${title}” again.` },
+  },
+  revise: {
+    call: 'revise-flyer',
+    action: 'Revise',
+    text: 'It opens for editing, and you can submit it again. The reason stays in sight until it is approved.',
+    done: { title: 'Ready to edit', text: (title) => `“${title}” is open for editing.` },
+  },
+  archive: {
+    call: 'archive-flyer',
+    action: 'Archive',
+    text: 'It stays in your list but can no longer be edited, printed or shared. This can’t be undone; you can still duplicate it.',
+    done: { title: 'Archived', text: (title) => `“${title}” is at the end of your list.` },
+  },
+};
+
+interface FlyerDialogProps {
+  flyer: Flyer;
+  action: MenuAction;
+  onClose: () => void;
+}
+
+/** Asks before something is done about a flyer, and does it. */
+export function FlyerDialog({ flyer, action, onClose }: FlyerDialogProps) {
+  if (action === 'duplicate') return <DuplicateDialog flyer={flyer} onClose={onClose} />;
+  return <ConfirmDialog flyer={flyer} action={action} onClose={onClose} />;
+}
+
+function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: Confirmed }) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { call, done, ...words } = WORDS[action];
+
+  async function act() {
+    await callFunction(call, { id: flyer.id });
+    notify({ title: done.title, text: done.text(flyer.title), severity: 'success' });
+    onClose();
+    if (action === 'revise') await navigate(editFlyerPath(flyer.id));
+  }
+
+  return (
+    <ActionDialog
+      title={`${words.action} “${flyer.title}”?`}
+      action={words.action}
+      isDangerous={action === 'archive'}
+      onAct={act}
+      onClose={onClose}
+    >
+      {action === 'revise' && flyer.reason && (
+        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+          <AlertTitle>Reason for the rejection</AlertTitle>
+          {flyer.reason}
+        </Alert>
+      )}
+      <Typography>{words.text}</Typography>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
+import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { Template } from '@brokerage/domain/flyer/template';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { Box, Skeleton } from '@mui/material';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { FlyerPreview } from '../../ui/FlyerPreview.tsx';
+import { sampleData } from './sampleData.ts';
+import { useInView } from './useInView.ts';
+import { useOwnParties } from './useOwnParties.ts';
+import { usePinnedVersion } from './usePinnedVersion.ts';
+
+interface FlyerMiniatureProps {
+  templateId: string;
+  versionId: string;
+  category: Template['category'];
+  /** What the officer typed; left out, the template is shown with samples. */
+  data?: Readonly<Record<string, unknown>>;
+  realtorId?: string | null;
+  /** As sealed with the flyer; left out, they are the signed-in person's own. */
+  parties?: FlyerParties | undefined;
+  isDraft?: boolean;
+}
+
+/**
+ * A flyer in small, drawn when it comes into view. Decoration beside a title in words: screen readers pass it by.
+ * The frame has the format of US Letter, whatever the flyer's own.
+ */
+export function FlyerMiniature(props: FlyerMiniatureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isInView = useInView(frame);
+  return (
+    <Box
+      ref={frame}
+      aria-hidden="true"
+      sx={{
+        ...{ aspectRatio: '612 / 792', display: 'grid', alignItems: 'center', overflow: 'hidden' },
+        '& > *': { minWidth: 0 },
+      }}
+    >
+      {isInView ? <Picture {...props} /> : <Waiting />}
+    </Box>
+  );
+}
+
+const Waiting = () => <Skeleton variant="rectangular" animation={false} height="100%" />;
+
+// Laying out takes milliseconds; a list has many, and most changes concern none of them.
+const Preview = memo(FlyerPreview);
+
+function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {
+  const { parties: sealed, isDraft = false } = rest;
+  const { member } = useSignedIn();
+  const own = useOwnParties(realtorId);
+  const version = usePinnedVersion(member.tenant_id, templateId, versionId);
+  const parties = sealed ?? own;
+  const found = version.status === 'ready' ? version.data : undefined;
+  const input = useMemo(() => {
+    if (!found || !parties || parties === 'loading') return undefined;
+    const shown = data ?? sampleData(found, parties);
+    return composeFlyer({ title: '', category, version: found, data: shown, parties, isDraft });
+  }, [found, parties, category, data, isDraft]);
+  if (input) return <Preview input={input} />;
+  if (version.status === 'loading' || parties === 'loading') return <Waiting />;
+  return <NoPicture />;
+}
+
+/** Where the flyer can't be drawn, such as with a template that officers may read no more. */
+export function NoPicture(): ReactNode {
+  return (
+    <Box
+      sx={{
+        ...{ height: '100%', display: 'grid', placeItems: 'center' },
+        ...{ bgcolor: 'neutral.soft', color: 'neutral.onSoft', border: 1, borderColor: 'divider' },
+      }}
+    >
+      <DescriptionOutlined />
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { TextField } from '@mui/material';
+import { type RefObject, useId } from 'react';
+
+/** The spec's toast for a flyer without a title (staff-portal section 5). */
+export const MISSING_TITLE = {
+  title: 'Missing Title',
+  text: 'Please enter a title for your flyer',
+  severity: 'error',
+} as const;
+
+/** What is wrong with a title; undefined when nothing is. */
+export function titleProblem(title: string): string | undefined {
+  if (title.trim() === '') return MISSING_TITLE.text;
+  const excess = title.trim().length - FLYER_LIMITS.title;
+  return excess > 0 ? `Please make it ${excess} characters shorter` : undefined;
+}
+
+interface FlyerTitleFieldProps {
+  value: string;
+  onChange: (title: string) => void;
+  problem: string | undefined;
+  placeholder?: string;
+  disabled?: boolean;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The title of a flyer. It names the flyer in lists; it is not printed. */
+export function FlyerTitleField({ value, onChange, problem, input, ...props }: FlyerTitleFieldProps) {
+  const id = useId();
+  return (
+    <TextField
+      {...props}
+      required
+      id={id}
+      label="Flyer Title"
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={problem !== undefined}
+      helperText={problem ?? 'For you and your approvers: it is not printed.'}
+      inputRef={input}
+    />
+  );
+}

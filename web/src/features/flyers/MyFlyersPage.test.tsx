@@ -1,0 +1,243 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/callFunction.ts';
+import type { Documents, Live } from '../../lib/documents.ts';
+import { MyFlyersPage } from './MyFlyersPage.tsx';
+import { failed, list, loading, openPage, ready } from './testing/portal.tsx';
+import { flyer, parties, template, version } from './testing/sampleFlyers.ts';
+import { type MyFlyers, useMyFlyers } from './useMyFlyers.ts';
+import { usePublishedTemplates } from './usePublishedTemplates.ts';
+
+vi.mock('./useMyFlyers.ts', () => ({ useMyFlyers: vi.fn() }));
+vi.mock('./usePublishedTemplates.ts', () => ({ usePublishedTemplates: vi.fn() }));
+vi.mock('./usePinnedVersion.ts', () => ({ usePinnedVersion: () => ready(version) }));
+vi.mock('./useOwnParties.ts', () => ({ useOwnParties: () => parties }));
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const REASON = 'A monthly payment is a trigger term.';
+const maple = flyer('maple', { title: 'Maple Avenue' });
+const december = flyer('december', { title: 'December evening', status: 'pending_approval' });
+const elm = flyer('elm', { title: 'Elm Street', status: 'approved' });
+const ferry = flyer('ferry', { title: 'Ferry Street', status: 'rejected', reason: REASON });
+const spring = flyer('spring', { title: 'Spring', status: 'archived', template_id: 'spring-2026' });
+const all = [spring, maple, december, elm, ferry];
+
+beforeEach(() => {
+  vi.mocked(callFunction)
+    .mockReset()
+    .mockImplementation((_name, input) =>
+      Promise.resolve({
+        id: (input as { new_id?: string }).new_id ?? '',
+        status: 'editing',
+        revision: 2,
+      } as never),
+    );
+  vi.mocked(usePublishedTemplates).mockReturnValue(list([template('open-house', { name: 'Open House' })]));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+function open(live: Live<Documents<Flyer>> = list(all), paging: Partial<MyFlyers> = {}, search = '') {
+  vi.mocked(useMyFlyers).mockReturnValue({
+    ...{ live, hasMore: false, isLoadingMore: false, showMore: vi.fn() },
+    ...paging,
+  });
+  return { ...openPage(<MyFlyersPage />, `/officer-portal/pdf/flyers${search}`), user: userEvent.setup() };
+}
+const rows = () => screen.getAllByRole<HTMLTableRowElement>('row').slice(1);
+const titles = () => rows().map((row) => row.querySelector('th .MuiTypography-subtitle2')?.textContent);
+const row = (title: string) => within(rows()[titles().indexOf(title)] as HTMLElement);
+const offered = (title: string) =>
+  [...row(title).queryAllByRole('link'), ...row(title).queryAllByRole('button')].map(
+    (element) => element.getAttribute('aria-label') ?? element.textContent,
+  );
+const address = () => screen.getByLabelText('Address');
+
+async function choose(user: ReturnType<typeof userEvent.setup>, title: string, action: string) {
+  await user.click(screen.getByRole('button', { name: `More for ${title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  return within(screen.getByRole('dialog'));
+}
+
+test('the list: title, status, template, date; what is archived comes last', () => {
+  open();
+  expect(useMyFlyers).toHaveBeenCalledWith('larkfield', 'daniel');
+  expect(titles()).toEqual(['Maple Avenue', 'December evening', 'Elm Street', 'Ferry Street', 'Spring']);
+  const cells = rows().map(({ cells: [, ...rest] }) => rest.slice(0, 3).map((cell) => cell.textContent));
+  expect(cells).toEqual([
+    ['Editing', 'Open House', 'Mar 5, 2025'],
+    ['Awaiting approval', 'Open House', 'Mar 5, 2025'],
+    ['Approved', 'Open House', 'Mar 5, 2025'],
+    ['Rejected', 'Open House', 'Mar 5, 2025'],
+    ['Archived', 'No longer in use', 'Mar 5, 2025'],
+  ]);
+  const tones = rows().map((one) => one.querySelector('[data-tone]')?.getAttribute('data-tone'));
+  expect(tones).toEqual(['info', 'warning', 'success', 'error', 'default']);
+});
+
+test('the buttons of each status', () => {
+  open();
+  expect(offered('Maple Avenue')).toEqual(['Edit Maple Avenue', 'More for Maple Avenue']);
+  expect(offered('Elm Street')).toEqual(['View Elm Street', 'Share Elm Street', 'More for Elm Street']);
+  expect(offered('December evening')).toEqual(['Awaiting Approval', 'More for December evening']);
+  expect(offered('Ferry Street')).toEqual(['More for Ferry Street']);
+  expect(offered('Spring')).toEqual(['More for Spring']);
+  const waits = screen.getByRole('button', { name: 'Awaiting Approval' });
+  expect(waits).toBeDisabled();
+  expect(waits).toHaveAccessibleDescription('With your approvers. To change it, withdraw it first.');
+  const paths = ['Edit Maple Avenue', 'View Elm Street', 'Share Elm Street'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(paths).toEqual([
+    '/officer-portal/pdf/edit/maple',
+    '/officer-portal/pdf/edit/elm',
+    '/officer-portal/pdf/edit/elm?share=1',
+  ]);
+});
+
+test.each([
+  ['Maple Avenue', ['Duplicate', 'Archive']],
+  ['December evening', ['Withdraw', 'Duplicate']],
+  ['Elm Street', ['Duplicate', 'Archive']],
+  ['Ferry Street', ['Revise', 'Duplicate', 'Archive']],
+  ['Spring', ['Duplicate']],
+])('%s: what else can be done', async (title, actions) => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: `More for ${title}` }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(actions);
+});
+
+test('notes: the reason, also after it was revised; since when it waits; a newer version', () => {
+  open(
+    list([
+      ferry,
+      flyer('revised', { title: 'Revised', reason: REASON, template_version_id: 'open-house-v1' }),
+      flyer('waits', { status: 'pending_approval', submitted_at: new Date(2025, 2, 7, 12) }),
+      flyer('old', { title: 'Old', status: 'approved', template_version_id: 'open-house-v1' }),
+    ]),
+  );
+  expect(row('Ferry Street').getByText(`Reason: ${REASON}`)).toBeVisible();
+  expect(row('Revised').getByText(`Was rejected: ${REASON}`)).toBeVisible();
+  expect(row('Revised').getByText(/A newer version of this template is there/)).toBeVisible();
+  expect(row('Flyer waits').getByText(/With your approvers since Mar 7, 2025/)).toBeVisible();
+  expect(row('Old').queryByText(/newer version/)).toBeNull();
+});
+
+test('by status, kept in the address, and by title', async () => {
+  const { user } = open(list(all), {}, '?status=approved');
+  expect(titles()).toEqual(['Elm Street']);
+  await user.selectOptions(screen.getByLabelText('Status'), 'All');
+  expect(address()).toHaveTextContent(/flyers$/);
+  await user.type(screen.getByLabelText('Search'), 'street');
+  expect(titles()).toEqual(['Elm Street', 'Ferry Street']);
+  await user.selectOptions(screen.getByLabelText('Status'), 'Archived');
+  expect(address()).toHaveTextContent('?status=archived');
+  expect(screen.getByText('No flyer found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all flyers' }));
+  expect(titles()).toHaveLength(5);
+});
+
+test('older ones on demand; a search says how far it went', async () => {
+  const showMore = vi.fn();
+  const { user } = open(list(all), { hasMore: true, showMore });
+  expect(screen.getByText('These are from your newest 5.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(showMore).toHaveBeenCalledOnce();
+  await user.type(screen.getByLabelText('Search'), 'nothing like it');
+  expect(screen.getByText(/None of the newest 5 matches/)).toBeVisible();
+});
+
+test('none yet', () => {
+  open(list([]));
+  expect(screen.getByText('No Flyers Yet')).toBeVisible();
+  for (const name of ['Create New', 'Browse Templates', 'Make Your First Flyer']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/officer-portal/pdf/templates');
+  }
+  expect(screen.queryByLabelText('Search')).toBeNull();
+});
+
+test('loading, failure with Retry, no permission, offline, one that can’t be read', async () => {
+  open(loading);
+  expect(screen.getByRole('status', { name: 'Loading flyers' })).toBeVisible();
+  const retry = vi.fn();
+  open(failed('unavailable', retry));
+  expect(screen.getByText('Failed to load flyers')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+  open(failed('permission-denied'));
+  expect(screen.getByText(/Your account may not read them/)).toBeVisible();
+  open({ ...list([maple], 2), stale: true });
+  expect(screen.getByText(/This is what was loaded last/)).toBeVisible();
+  expect(screen.getByText(/2 flyers could not be shown/)).toBeVisible();
+});
+
+test('without templates the list is there all the same', () => {
+  vi.mocked(usePublishedTemplates).mockReturnValue(loading);
+  open();
+  expect(titles()).toHaveLength(5);
+  expect(screen.queryByText('No longer in use')).toBeNull();
+});
+
+test('withdraw asks first, tells a refusal, and the focus comes back', async () => {
+  const { user } = open();
+  const dialog = await choose(user, 'December evening', 'Withdraw');
+  expect(screen.getByRole('dialog', { name: 'Withdraw “December evening”?' })).toBeVisible();
+  expect(callFunction).not.toHaveBeenCalled();
+  const refusal = 'This flyer no longer waits for approval.';
+  vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/failed-precondition', refusal));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callFunction).toHaveBeenLastCalledWith('withdraw-flyer', { id: 'december' });
+  expect(screen.getByRole('status')).toHaveTextContent('WithdrawnYou can edit “December evening” again.');
+  expect(screen.getByRole('button', { name: 'More for December evening' })).toHaveFocus();
+});
+
+test('revise shows the reason, then goes to editing', async () => {
+  const { user } = open();
+  const dialog = await choose(user, 'Ferry Street', 'Revise');
+  expect(dialog.getByText(REASON)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Revise' }));
+  await waitFor(() => expect(address()).toHaveTextContent('/officer-portal/pdf/edit/ferry'));
+  expect(callFunction).toHaveBeenCalledWith('revise-flyer', { id: 'ferry' });
+});
+
+test('archive', async () => {
+  const { user } = open();
+  const dialog = await choose(user, 'Elm Street', 'Archive');
+  expect(dialog.getByText(/can’t be undone/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callFunction).toHaveBeenCalledWith('archive-flyer', { id: 'elm' });
+});
+
+test('duplicate: a title is needed, a retry makes the same copy, then on to editing', async () => {
+  const { user } = open();
+  const dialog = await choose(user, 'Spring', 'Duplicate');
+  const title = dialog.getByLabelText(/^Flyer Title/);
+  expect(title).toHaveValue('Spring (copy)');
+  await user.clear(title);
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  expect(title).toHaveAccessibleDescription('Please enter a title for your flyer');
+  expect(title).toHaveFocus();
+  await user.type(title, 'Spring again');
+  vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/unavailable', 'x'));
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  await waitFor(() => expect(address()).toHaveTextContent('/officer-portal/pdf/edit/'));
+  const [first, second] = vi.mocked(callFunction).mock.calls;
+  expect(second).toEqual(first);
+  expect(second).toEqual([
+    'duplicate-flyer',
+    { id: 'spring', new_id: expect.stringMatching(/^[\w-]{21}$/), title: 'Spring again' },
+  ]);
+});

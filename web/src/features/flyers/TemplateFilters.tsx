@@ -1,0 +1,74 @@
+import type { Template } from '@brokerage/domain/flyer/template';
+import { Box, TextField } from '@mui/material';
+import { categoryOptions } from './CategoryChip.tsx';
+
+export interface TemplateFilter {
+  search: string;
+  /** A category; empty for all. */
+  category: string;
+}
+
+export const ALL_TEMPLATES: TemplateFilter = { search: '', category: '' };
+
+/** So many are seen at a glance. */
+const GLANCE = 6;
+
+export function matchesFilter({ name, category }: Template, filter: TemplateFilter): boolean {
+  const words = filter.search.toLowerCase().split(/\s+/);
+  return (
+    (filter.category === '' || category === filter.category) &&
+    words.every((word) => name.toLowerCase().includes(word))
+  );
+}
+
+interface TemplateFiltersProps {
+  templates: readonly Template[];
+  filter: TemplateFilter;
+  onChange: (filter: TemplateFilter) => void;
+}
+
+/** Finds a template: by category where there are several, by name where there are many. */
+export function TemplateFilters({ templates, filter, onChange }: TemplateFiltersProps) {
+  const present = categoryOptions.filter(({ value }) => templates.some(({ category }) => category === value));
+  const hasSearch = templates.length > GLANCE;
+  const hasCategories = present.length > 1;
+  if (!hasSearch && !hasCategories) return null;
+  return (
+    <Box
+      role="search"
+      aria-label="Templates"
+      sx={{
+        ...{ display: 'grid', gap: 1.5, mb: 2, maxWidth: hasSearch ? undefined : 320 },
+        gridTemplateColumns: { xs: '1fr', sm: hasSearch && hasCategories ? '2fr 1fr' : '1fr' },
+      }}
+    >
+      {hasSearch && (
+        <TextField
+          id="template-search"
+          type="search"
+          label="Search"
+          placeholder="Name of the template"
+          value={filter.search}
+          onChange={({ target }) => onChange({ ...filter, search: target.value })}
+        />
+      )}
+      {hasCategories && (
+        <TextField
+          select
+          id="template-category"
+          label="Category"
+          value={filter.category}
+          onChange={({ target }) => onChange({ ...filter, category: target.value })}
+          slotProps={{ select: { native: true } }}
+        >
+          <option value="">All</option>
+          {present.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  );
+}

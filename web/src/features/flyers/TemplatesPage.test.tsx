@@ -1,0 +1,130 @@
+import type { Template } from '@brokerage/domain/flyer/template';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Documents, Live } from '../../lib/documents.ts';
+import { TemplatesPage } from './TemplatesPage.tsx';
+import { failed, list, loading, openPage, ready } from './testing/portal.tsx';
+import { parties, template, version } from './testing/sampleFlyers.ts';
+import { usePinnedVersion } from './usePinnedVersion.ts';
+import { usePublishedTemplates } from './usePublishedTemplates.ts';
+
+vi.mock('./usePublishedTemplates.ts', () => ({ usePublishedTemplates: vi.fn() }));
+vi.mock('./usePinnedVersion.ts', () => ({ usePinnedVersion: vi.fn() }));
+vi.mock('./useOwnParties.ts', () => ({ useOwnParties: () => parties }));
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
+
+beforeEach(() => {
+  vi.mocked(usePinnedVersion).mockReset().mockReturnValue(ready(version));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+function open(live: Live<Documents<Template>>) {
+  vi.mocked(usePublishedTemplates).mockReturnValue(live);
+  return openPage(<TemplatesPage />, '/officer-portal/pdf/templates');
+}
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('a card: name, description, badge, the way to a new flyer, and the flyer itself', () => {
+  const { container } = open(list([template('open-house', { name: 'Open House Flyer' })]));
+  expect(usePublishedTemplates).toHaveBeenCalledWith('larkfield');
+  expect(names()).toEqual(['Open House Flyer']);
+  expect(screen.getByText('About open-house.')).toBeVisible();
+  expect(screen.getByText('Flyer')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create New: Open House Flyer' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/create?template=open-house',
+  );
+  expect(screen.getByRole('link', { name: 'PDF Tools' })).toHaveAttribute(
+    'href',
+    '/officer-portal?tab=pdf-tools',
+  );
+  expect(usePinnedVersion).toHaveBeenCalledWith('larkfield', 'open-house', 'open-house-v2');
+  const picture = container.querySelector('[aria-hidden] svg[role="img"]');
+  // Its default, a sample for what it has none of, and the officer's own name.
+  for (const words of ['Open house', 'Clifton', '$450,000', 'Daniel Okafor']) {
+    expect(picture).toHaveTextContent(words);
+  }
+});
+
+test('a badge of its own look for each category', () => {
+  const categories = ['flyer', 'rate_sheet', 'letter', 'event', 'other'] as const;
+  const { container } = open(list(categories.map((category) => template(category, { category }))));
+  const chips = [...container.querySelectorAll('[data-category]')];
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'Flyer',
+    'Rate sheet',
+    'Letter',
+    'Event',
+    'Other',
+  ]);
+  expect(new Set(chips.map(({ className }) => className)).size).toBe(5);
+});
+
+test('drawn when it comes into view', () => {
+  let see: IntersectionObserverCallback = vi.fn();
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      see = callback;
+    }
+    observe = vi.fn();
+    disconnect = vi.fn();
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const { container, again } = open(list([template('open-house')]));
+  expect(usePinnedVersion).not.toHaveBeenCalled();
+  see([{ isIntersecting: true } as never], {} as never);
+  again();
+  expect(container.querySelector('svg[role="img"]')).not.toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test('by category; by name where there are many; nothing found', async () => {
+  const user = userEvent.setup();
+  open(
+    list([
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => template(id)),
+      template('letter', { name: 'Cover Letter', category: 'letter' }),
+    ]),
+  );
+  expect(names()).toHaveLength(7);
+  await user.selectOptions(screen.getByLabelText('Category'), 'Letter');
+  expect(names()).toEqual(['Cover Letter']);
+  await user.type(screen.getByLabelText('Search'), 'sheet');
+  expect(screen.getByText('No template found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all templates' }));
+  await user.type(screen.getByLabelText('Search'), 'LETTER cov');
+  expect(names()).toEqual(['Cover Letter']);
+});
+
+test('six are found without a search, one category without a choice', () => {
+  open(list(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => template(id))));
+  expect(screen.queryByLabelText('Search')).toBeNull();
+  expect(screen.queryByLabelText('Category')).toBeNull();
+});
+
+test('nothing published', () => {
+  open(list([]));
+  expect(screen.getByText('No Templates Available')).toBeVisible();
+  expect(screen.getByText('Contact your marketing admin to publish templates')).toBeVisible();
+});
+
+test('loading, failure with Retry, one that can’t be read', async () => {
+  open(loading);
+  expect(screen.getByRole('status', { name: 'Loading templates' })).toBeVisible();
+  const retry = vi.fn();
+  open(failed('unavailable', retry));
+  expect(screen.getByText('Failed to load templates')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+  open(list([], 1));
+  expect(screen.getByText(/1 template could not be shown/)).toBeVisible();
+  expect(screen.queryByText('No Templates Available')).toBeNull();
+});
+
+test('a version that can’t be read leaves the card as it is', () => {
+  vi.mocked(usePinnedVersion).mockReturnValue(failed('permission-denied'));
+  const { container } = open(list([template('open-house', { name: 'Open House Flyer' })]));
+  expect(screen.getByRole('link', { name: 'Create New: Open House Flyer' })).toBeVisible();
+  expect(container.querySelector('svg[role="img"]')).toBeNull();
+});

@@ -1,0 +1,99 @@
+import type { Template } from '@brokerage/domain/flyer/template';
+import { Alert, Box, Button, Card, Skeleton } from '@mui/material';
+import { useState } from 'react';
+import { pdfToolsTabPath } from '../../lib/routePaths.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { TemplateCard } from './TemplateCard.tsx';
+import { ALL_TEMPLATES, matchesFilter, type TemplateFilter, TemplateFilters } from './TemplateFilters.tsx';
+import { usePublishedTemplates } from './usePublishedTemplates.ts';
+
+/** What flyers can be made from (spec staff-portal section 2, PDF Templates). */
+export function TemplatesPage() {
+  return (
+    <PortalPage
+      action="flyers:make"
+      title="PDF Templates"
+      back={{ label: 'PDF Tools', path: pdfToolsTabPath }}
+    >
+      <Templates />
+    </PortalPage>
+  );
+}
+
+function Templates() {
+  const { member } = useSignedIn();
+  const live = usePublishedTemplates(member.tenant_id);
+  return (
+    <>
+      <PageHeading title="PDF Templates">
+        Choose one to make a flyer, a rate sheet or a letter of your own.
+      </PageHeading>
+      <ConnectionHint live={live} />
+      {live.status === 'loading' && <TemplatesSkeleton />}
+      {live.status === 'failed' && (
+        <ErrorState title="Failed to load templates" onRetry={live.retry}>
+          {live.error.code === 'permission-denied'
+            ? 'Your account may not read them at the moment. If that is wrong, ask your administrator.'
+            : 'It may be the connection.'}
+        </ErrorState>
+      )}
+      {live.status === 'ready' && <Found templates={live.data.items} unreadable={live.data.unreadable} />}
+    </>
+  );
+}
+
+function Found({ templates, unreadable }: { templates: readonly Template[]; unreadable: number }) {
+  const [filter, setFilter] = useState<TemplateFilter>(ALL_TEMPLATES);
+  const shown = templates.filter((template) => matchesFilter(template, filter));
+  return (
+    <>
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 template' : `${unreadable} templates`} could not be shown. Please tell
+          whoever looks after the system.
+        </Alert>
+      )}
+      {templates.length === 0 && unreadable === 0 && (
+        <EmptyState title="No Templates Available">
+          Contact your marketing admin to publish templates
+        </EmptyState>
+      )}
+      {templates.length > 0 && <TemplateFilters templates={templates} filter={filter} onChange={setFilter} />}
+      {templates.length > 0 && shown.length === 0 && (
+        <EmptyState title="No template found">
+          None matches. <Button onClick={() => setFilter(ALL_TEMPLATES)}>Show all templates</Button>
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <Box component="ul" aria-label="Templates, by name" sx={grid}>
+          {shown.map((template) => (
+            <TemplateCard key={template.id} template={template} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const grid = {
+  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(256px, 1fr))' },
+} as const;
+
+function TemplatesSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading templates" sx={grid}>
+      {['a', 'b', 'c', 'd'].map((card) => (
+        <Card key={card} sx={{ p: 2 }}>
+          <Skeleton variant="rectangular" height={280} sx={{ mb: 2 }} />
+          <Skeleton width="60%" />
+          <Skeleton />
+        </Card>
+      ))}
+    </Box>
+  );
+}

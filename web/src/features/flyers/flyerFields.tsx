@@ -1,0 +1,42 @@
+import { Box, Skeleton } from '@mui/material';
+import { formatDate } from '../../ui/formatDate.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { FlyerMiniature, NoPicture } from './FlyerMiniature.tsx';
+import { FLYER_STATUS_LOOKS } from './flyerStatus.ts';
+import type { MyFlyer } from './myFlyer.ts';
+
+/** The flyer in small: as it was submitted, else as it is now. */
+export function FlyerPicture({ flyer, template, templateName }: MyFlyer) {
+  const { sealed } = flyer;
+  const category = sealed?.category ?? template?.category;
+  return (
+    <Box sx={{ width: 64, flexShrink: 0 }}>
+      {category && (
+        <FlyerMiniature
+          templateId={flyer.template_id}
+          versionId={flyer.template_version_id}
+          category={category}
+          data={sealed?.data ?? flyer.data}
+          realtorId={flyer.realtor_id}
+          parties={sealed?.parties}
+        />
+      )}
+      {!category && (
+        <Box aria-hidden="true" sx={{ aspectRatio: '612 / 792' }}>
+          {templateName === undefined ? <Skeleton variant="rectangular" height="100%" /> : <NoPicture />}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+export const FlyerStatusChip = ({ flyer }: MyFlyer) => <StatusChip {...FLYER_STATUS_LOOKS[flyer.status]} />;
+
+export const TemplateName = ({ templateName }: MyFlyer) =>
+  templateName ?? <Skeleton width="8em" aria-label="Loading" />;
+
+export const Created = ({ flyer: { created_at } }: MyFlyer) => (
+  <Box component="time" dateTime={created_at.toISOString()} sx={{ whiteSpace: 'nowrap' }}>
+    {formatDate(created_at)}
+  </Box>
+);

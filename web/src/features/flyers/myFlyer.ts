@@ -1,0 +1,59 @@
+import type { Flyer, FlyerStatus } from '@brokerage/domain/flyer/flyer';
+import type { Template } from '@brokerage/domain/flyer/template';
+import { type FlyerActor, refusalOf } from '@brokerage/domain/flyer/workflow';
+
+/** A flyer, as its owner's list shows it. */
+export interface MyFlyer {
+  flyer: Flyer;
+  /** Undefined as long as templates are loading, and where its own is published no more. */
+  template: Template | undefined;
+  /** Undefined as long as templates are loading. */
+  templateName: string | undefined;
+}
+
+const NO_LONGER = 'No longer in use';
+
+/** Flyers with their templates; undefined templates are not loaded yet. What is archived comes last. */
+export function withTemplates(
+  flyers: readonly Flyer[],
+  templates: readonly Template[] | undefined,
+): MyFlyer[] {
+  const listed = flyers.map((flyer) => {
+    const template = templates?.find(({ id }) => id === flyer.template_id);
+    return { flyer, template, templateName: templates && (template?.name ?? NO_LONGER) };
+  });
+  const isArchived = ({ flyer }: MyFlyer) => flyer.status === 'archived';
+  return [...listed.filter((one) => !isArchived(one)), ...listed.filter(isArchived)];
+}
+
+/** Still being made, from a version that has been replaced since. */
+export const hasNewerVersion = ({ flyer, template }: MyFlyer): boolean =>
+  flyer.status === 'editing' &&
+  template !== undefined &&
+  template.current_version_id !== flyer.template_version_id;
+
+const MENU = [
+  { action: 'withdraw', label: 'Withdraw' },
+  { action: 'revise', label: 'Revise' },
+  { action: 'duplicate', label: 'Duplicate' },
+  { action: 'archive', label: 'Archive' },
+] as const;
+export type MenuAction = (typeof MENU)[number]['action'];
+
+/** What can be done about a flyer beside the buttons of the spec. */
+export const offeredActions = (flyer: Flyer, actor: FlyerActor) =>
+  MENU.filter(({ action }) => refusalOf(flyer, action, { actor }) === undefined);
+
+export interface FlyerFilter {
+  search: string;
+  /** Empty for all. */
+  status: FlyerStatus | '';
+}
+
+export function matches({ flyer }: MyFlyer, { search, status }: FlyerFilter): boolean {
+  const words = search.toLowerCase().split(/\s+/);
+  return (
+    (status === '' || flyer.status === status) &&
+    words.every((word) => flyer.title.toLowerCase().includes(word))
+  );
+}

@@ -1,0 +1,12 @@
+import { generatePath } from 'react-router-dom';
+import { routePaths } from './routePaths.ts';
+
+/** The page of one flyer: editing, preview, PDF and sharing. */
+export const editFlyerPath = (flyerId: string): string => generatePath(routePaths.editFlyer, { flyerId });
+
+/** The same page with its Share dialog open. */
+export const shareFlyerPath = (flyerId: string): string => `${editFlyerPath(flyerId)}?share=1`;
+
+/** Where a flyer is made from that template (spec staff-portal section 2). */
+export const createFlyerPath = (templateId: string): string =>
+  `${routePaths.createFlyer}?${new URLSearchParams({ template: templateId }).toString()}`;

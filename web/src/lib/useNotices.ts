@@ -1,0 +1,42 @@
+import { type FlyerNotice, flyerNoticeSchema, NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import { paths } from '@brokerage/domain/paths';
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { useCallback, useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { type Documents, type Live, listenToQuery, useLiveData } from './documents.ts';
+
+interface Notices {
+  live: Live<Documents<FlyerNotice>>;
+  /** Marks them as read now; rejects as Firestore does. */
+  markRead: (ids: readonly string[]) => Promise<void>;
+}
+
+/** What a person was told, newest first, live. The rules refuse a query without this limit. */
+export function useNotices(tenantId: string, uid: string): Notices {
+  const firestore = useFirestore();
+  const listen = useMemo(() => {
+    const all = collection(firestore, paths.notices.all(tenantId));
+    const own = query(all, where('to_user_id', '==', uid), orderBy('created_at', 'desc'));
+    return listenToQuery(query(own, limit(NOTICE_LIMIT)), flyerNoticeSchema);
+  }, [firestore, tenantId, uid]);
+  const markRead = useCallback(
+    (ids: readonly string[]) => {
+      const batch = writeBatch(firestore);
+      for (const id of ids) {
+        batch.update(doc(firestore, paths.notices.one(tenantId, id)), { read_at: serverTimestamp() });
+      }
+      return batch.commit();
+    },
+    [firestore, tenantId],
+  );
+  return { live: useLiveData(listen), markRead };
+}

@@ -1,0 +1,99 @@
+import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
+import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { Documents, Live } from '../lib/documents.ts';
+import { editFlyerPath } from '../lib/flyerPaths.ts';
+import { routePaths } from '../lib/routePaths.ts';
+import { formatDate, formatTime } from './formatDate.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
+
+interface NoticeListProps {
+  live: Live<Documents<FlyerNotice>>;
+  /** Ids of those that are new to the reader. */
+  fresh: ReadonlySet<string>;
+  /** Called when a notice is followed to its page. */
+  onFollow: () => void;
+}
+
+/** What a person was told, in words; each leads to where it is dealt with. */
+export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
+  if (live.status === 'loading') {
+    return (
+      <Box role="status" aria-label="Loading notices" sx={{ px: 2, pb: 2 }}>
+        <Skeleton />
+        <Skeleton width="60%" />
+      </Box>
+    );
+  }
+  if (live.status === 'failed') {
+    return (
+      <Box sx={{ px: 2, pb: 1.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>Your notices could not be loaded.</Typography>
+        <Button onClick={live.retry} sx={{ ml: -1.5 }}>
+          Retry
+        </Button>
+      </Box>
+    );
+  }
+  const { items } = live.data;
+  if (items.length === 0) {
+    return (
+      <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
+        Nothing yet. When a flyer is submitted, approved or rejected, you read it here.
+      </Typography>
+    );
+  }
+  return (
+    <List disablePadding sx={{ pb: 1 }}>
+      {items.map((notice) => (
+        <ListItem key={notice.id} disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <ListItemButton
+            component={Link}
+            to={pathOf(notice)}
+            onClick={onFollow}
+            sx={{ display: 'block', py: 1.25, ...(fresh.has(notice.id) && freshLook) }}
+          >
+            {fresh.has(notice.id) && <span style={visuallyHidden}>New: </span>}
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{inWords(notice)}</Typography>
+            {notice.reason && (
+              <Typography variant="body2" sx={{ ...reasonLook, mt: 0.25 }}>
+                {`Reason: ${notice.reason}`}
+              </Typography>
+            )}
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+              {formatDate(notice.created_at)}, {formatTime(notice.created_at)}
+            </Typography>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+const freshLook = {
+  bgcolor: 'secondary.soft',
+  boxShadow: 'inset 4px 0 0 var(--mui-palette-secondary-light)',
+  '& p': { color: 'secondary.onSoft' },
+} as const;
+
+const reasonLook = {
+  ...{ color: 'text.secondary', overflowWrap: 'anywhere', overflow: 'hidden' },
+  ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4 },
+} as const;
+
+function inWords({ kind, actor_name, title }: FlyerNotice): string {
+  switch (kind) {
+    case 'submitted':
+      return `${actor_name} submitted “${title}” for approval`;
+    case 'approved':
+      return `${actor_name} approved “${title}”`;
+    case 'rejected':
+      return `${actor_name} rejected “${title}”`;
+    case 'withdrawn':
+      return `${actor_name} withdrew “${title}”`;
+  }
+}
+
+/** Approvers go to their queue, owners to their flyer. */
+const pathOf = ({ kind, flyer_id }: FlyerNotice): string =>
+  kind === 'submitted' || kind === 'withdrawn' ? routePaths.approvals : editFlyerPath(flyer_id);

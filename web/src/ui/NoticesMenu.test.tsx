@@ -1,0 +1,143 @@
+import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Documents, Live } from '../lib/documents.ts';
+import { useNotices } from '../lib/useNotices.ts';
+import { SessionContext } from '../lib/useSession.ts';
+import { NoticesMenu } from './NoticesMenu.tsx';
+
+vi.mock('../lib/useNotices.ts', () => ({ useNotices: vi.fn() }));
+
+const notice = (id: string, change: Partial<FlyerNotice> = {}): FlyerNotice =>
+  flyerNoticeSchema.parse({
+    ...{ id, tenant_id: 'larkfield', to_user_id: 'daniel', kind: 'approved', flyer_id: 'rates' },
+    ...{ title: 'Rates of the week', actor_name: 'Naomi Sato', reason: null },
+    ...{ created_at: new Date(2026, 10, 18, 15, 5), read_at: null },
+    ...change,
+  });
+const read = { read_at: new Date(2026, 10, 19) };
+const markRead = vi.fn<(ids: readonly string[]) => Promise<void>>();
+
+type State = Live<Documents<FlyerNotice>>;
+const ready = (...items: FlyerNotice[]): State => ({
+  ...{ status: 'ready', data: { items, unreadable: 0 }, stale: false },
+});
+
+beforeEach(() => {
+  markRead.mockReset().mockResolvedValue();
+});
+
+function open(live: State) {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'daniel' } as never,
+    member: { tenant_id: 'larkfield', role: 'officer' } as never,
+    isAdministrator: false,
+    signOut: vi.fn(),
+  } as const;
+  const show = (next: State) => vi.mocked(useNotices).mockReturnValue({ live: next, markRead });
+  const tree = () => (
+    <SessionContext value={session}>
+      <MemoryRouter>
+        <NoticesMenu />
+      </MemoryRouter>
+    </SessionContext>
+  );
+  show(live);
+  const { rerender } = render(tree());
+  return {
+    user: userEvent.setup(),
+    next: (state: State) => {
+      show(state);
+      rerender(tree());
+    },
+  };
+}
+const bell = (name: string) => screen.getByRole('button', { name });
+const lines = () => screen.getAllByRole('link').map((link) => link.querySelector('p')?.textContent);
+
+test('counts what is unread, live', () => {
+  const { next } = open(ready(notice('a'), notice('b'), notice('c', read)));
+  expect(useNotices).toHaveBeenCalledWith('larkfield', 'daniel');
+  expect(bell('Notices, 2 unread')).toHaveTextContent('2');
+  next(ready(notice('c', read)));
+  expect(bell('Notices')).toHaveTextContent(/^$/);
+  next(ready(...Array.from({ length: 12 }, (_, index) => notice(`n${index}`))));
+  expect(bell('Notices, 12 unread')).toHaveTextContent('12');
+});
+
+test('in words, each with its way', async () => {
+  const { user } = open(
+    ready(
+      notice('a'),
+      notice('b', { kind: 'rejected', reason: 'A rate without its APR.' }),
+      notice('c', { kind: 'submitted', actor_name: 'Sofia Almeida' }),
+      notice('d', { kind: 'withdrawn', actor_name: 'Sofia Almeida', ...read }),
+    ),
+  );
+  await user.click(bell('Notices, 3 unread'));
+  expect(screen.getByRole('dialog', { name: 'Notices' })).toBeVisible();
+  expect(lines()).toEqual([
+    'Naomi Sato approved “Rates of the week”',
+    'Naomi Sato rejected “Rates of the week”',
+    'Sofia Almeida submitted “Rates of the week” for approval',
+    'Sofia Almeida withdrew “Rates of the week”',
+  ]);
+  expect(screen.getByText('Reason: A rate without its APR.')).toBeVisible();
+  expect(screen.getAllByText('Nov 18, 2026, 3:05 PM')).toHaveLength(4);
+  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(paths).toEqual([
+    ...['/officer-portal/pdf/edit/rates', '/officer-portal/pdf/edit/rates'],
+    ...['/officer-portal/pdf/approvals', '/officer-portal/pdf/approvals'],
+  ]);
+});
+
+test('looking marks as read, and what was new stays marked while one looks', async () => {
+  const { user, next } = open(ready(notice('a'), notice('b', read)));
+  expect(markRead).not.toHaveBeenCalled();
+  await user.click(bell('Notices, 1 unread'));
+  expect(markRead.mock.calls).toEqual([[['a']]]);
+  next(ready(notice('a', read), notice('b', read)));
+  expect(screen.getAllByRole('link').map((link) => link.textContent.startsWith('New: '))).toEqual([
+    true,
+    false,
+  ]);
+  next(ready(notice('c'), notice('a', read), notice('b', read)));
+  expect(markRead.mock.calls).toEqual([[['a']], [['c']]]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  next(ready(notice('c', read), notice('a', read)));
+  await user.click(bell('Notices'));
+  expect(screen.queryByText('New:')).toBeNull();
+  expect(markRead).toHaveBeenCalledTimes(2);
+});
+
+test('following one closes the list', async () => {
+  const { user } = open(ready(notice('a')));
+  await user.click(bell('Notices, 1 unread'));
+  await user.click(screen.getByRole('link'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('not marked as read: nothing breaks, and it stays unread', async () => {
+  markRead.mockRejectedValue(new Error('offline'));
+  const { user } = open(ready(notice('a')));
+  await user.click(bell('Notices, 1 unread'));
+  expect(screen.getByRole('link')).toBeVisible();
+  expect(markRead).toHaveBeenCalledOnce();
+});
+
+test('nothing yet; loading; failed with Retry and without a count', async () => {
+  const retry = vi.fn();
+  const { user, next } = open({ status: 'failed', error: {} as never, retry });
+  await user.click(bell('Notices'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Notices' }));
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+  next({ status: 'loading', unreachable: false });
+  expect(dialog.getByRole('status', { name: 'Loading notices' })).toBeVisible();
+  next(ready());
+  expect(dialog.getByText(/Nothing yet/)).toBeVisible();
+});
