@@ -1,7 +1,7 @@
-import type { Directory } from '@brokerage/domain/publicCallables';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema, officerSchema } from '@brokerage/domain/directory/officer';
 import { paths } from '@brokerage/domain/paths';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { UserError } from './UserError.ts';

@@ -1,6 +1,6 @@
-import type { Directory as PublicDirectory } from '@brokerage/domain/publicCallables';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer, OfficerRecord } from '@brokerage/domain/directory/officer';
+import type { Directory as PublicDirectory } from '@brokerage/domain/publicCallables';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
 /** The branches of spec public-site section 3. A manager's name is that of the branch's Branch Manager. */

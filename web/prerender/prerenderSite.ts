@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Directory } from '@brokerage/domain/publicCallables';
 import { company } from '@brokerage/domain/company';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import { jsonInHtml } from '../src/lib/jsonInHtml.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { pageScripts } from './pageScripts.ts';

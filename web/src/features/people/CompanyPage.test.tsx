@@ -8,11 +8,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/callFunction.ts';
 import type { Live } from '../../lib/documents.ts';
 import { SessionContext } from '../../lib/useSession.ts';
+import { useTokenFacts } from '../../lib/useTokenFacts.ts';
 import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
 import { useCompanySettings } from './useCompanySettings.ts';
 
 vi.mock('./useCompanySettings.ts', () => ({ useCompanySettings: vi.fn() }));
+vi.mock('../../lib/useTokenFacts.ts', () => ({ useTokenFacts: vi.fn() }));
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
 vi.mock('../../lib/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/callFunction.ts')>()),
@@ -41,14 +43,10 @@ beforeEach(() => {
 
 async function open(live = ready(stored), { role = 'super_admin', secondFactor = '' } = {}) {
   vi.mocked(useCompanySettings).mockReturnValue(live);
-  const claims = { firebase: { sign_in_second_factor: secondFactor } };
+  vi.mocked(useTokenFacts).mockReturnValue({ authTime: 0, hasSecondFactor: secondFactor === 'totp' });
   const session = {
     status: 'signed-in',
-    user: {
-      uid: 'helen',
-      email: 'x@larkfield.example',
-      getIdTokenResult: () => Promise.resolve({ claims }),
-    } as never,
+    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
     member: { tenant_id: 'larkfield', role, status: 'active' } as never,
     isAdministrator: true,
     signOut: vi.fn(),
