@@ -26,11 +26,14 @@ const FILES: Record<FontFace, () => string> = {
     ),
 };
 
+/** The file of a face. */
+export const flyerFontFile = (face: FontFace): string => fileURLToPath(FILES[face]());
+
 const parsed = new Map<FontFace, TrueType>();
 
 /** The fonts of flyers by face. Each is read when it is first asked for, and once in the life of an instance. */
 export function flyerFont(face: FontFace): TrueType {
-  const font = parsed.get(face) ?? parseTrueType(readFileSync(fileURLToPath(FILES[face]())));
+  const font = parsed.get(face) ?? parseTrueType(readFileSync(flyerFontFile(face)));
   parsed.set(face, font);
   return font;
 }

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { FontFace } from '@brokerage/domain/flyer/layout/fontFaces';
+import type { Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene';
+import {
+  Document,
+  Font,
+  Image,
+  Page,
+  Path as PdfPath,
+  renderToBuffer,
+  Svg,
+  Text,
+  View,
+} from '@react-pdf/renderer';
+import pdfmake from 'pdfmake';
+import { createElement } from 'react';
+import { flyerFontFile } from '../../functions/src/flyers/flyerFonts.ts';
+
+/** Paints a flyer's scene as a PDF. */
+export type Painter = (scene: Scene) => Promise<Uint8Array>;
+type Pictures = ReadonlyMap<string, Uint8Array>;
+
+const facesOf = ({ ops }: Scene) => [...new Set(ops.flatMap((op) => (op.kind === 'text' ? [op.face] : [])))];
+const steps = (path: Path) => path.map((step) => step.join(' ')).join('');
+/** Both place a text by the top of its line; exactness is not what is measured. */
+const top = (y: number, size: number) => y - size * 0.95;
+const dataUrl = (bytes: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** The scene by @react-pdf/renderer. */
+export function reactPdfPainter(pictures: Pictures): Painter {
+  const known = new Set<FontFace>();
+  return (scene) => {
+    for (const face of facesOf(scene)) {
+      if (!known.has(face)) Font.register({ family: face, src: flyerFontFile(face) });
+      known.add(face);
+    }
+    const { width, height, title, author } = scene;
+    const draw = (op: SceneOp, key: number) => {
+      switch (op.kind) {
+        case 'text': {
+          const { x, y, face, size, color, tracking, text, opacity = 1 } = op;
+          return createElement(
+            Text,
+            {
+              ...{ key, wrap: false },
+              style: {
+                ...{
+                  position: 'absolute',
+                  left: x,
+                  top: top(y, size),
+                  width: op.width + size,
+                  color,
+                  opacity,
+                },
+                ...{ fontFamily: face, fontSize: size, letterSpacing: tracking, lineHeight: 1 },
+              },
+            },
+            text,
+          );
+        }
+        case 'path': {
+          const { fill = 'none', stroke = 'none', strokeWidth = 1, opacity = 1 } = op;
+          const shape = { d: steps(op.path), fill, stroke, strokeWidth, opacity };
+          return createElement(
+            Svg,
+            {
+              ...{ key, viewBox: `0 0 ${width} ${height}`, width, height },
+              style: { position: 'absolute', left: 0, top: 0 },
+            },
+            createElement(PdfPath, shape),
+          );
+        }
+        case 'image': {
+          const source = { data: Buffer.from(pictures.get(op.src) ?? []), format: 'jpg' as const };
+          const style = { width: op.width, height: op.height, objectFit: 'cover' as const };
+          return createElement(
+            View,
+            { key, style: { position: 'absolute', left: op.x, top: op.y } },
+            createElement(Image, { src: source, style }),
+          );
+        }
+      }
+    };
+    const page = createElement(Page, { size: [width, height] }, scene.ops.map(draw));
+    return renderToBuffer(createElement(Document, { title, author, language: 'en-US' }, page));
+  };
+}
+
+/** The scene by pdfmake. */
+export function pdfmakePainter(pictures: Pictures): Painter {
+  // It says so on the console for every file as long as these are open.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => path.endsWith('.ttf'));
+  return (scene) => {
+    const faces = facesOf(scene);
+    pdfmake.setFonts(Object.fromEntries(faces.map((face) => [face, { normal: flyerFontFile(face) }])));
+    const { width, height, title, author } = scene;
+    const draw = (op: SceneOp) => {
+      switch (op.kind) {
+        case 'text': {
+          const { text, face, size, color, tracking, x, y, opacity } = op;
+          const style = { font: face, fontSize: size, color, characterSpacing: tracking, opacity };
+          return { text, ...style, noWrap: true, lineHeight: 1, absolutePosition: { x, y: top(y, size) } };
+        }
+        case 'path': {
+          const { fill = 'none', stroke = 'none', strokeWidth = 1, opacity = 1 } = op;
+          const shape = `<path d="${steps(op.path)}" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth}" opacity="${opacity}"/>`;
+          const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shape}</svg>`;
+          return { svg, width, height, absolutePosition: { x: 0, y: 0 } };
+        }
+        case 'image':
+          return {
+            image: dataUrl(pictures.get(op.src) ?? new Uint8Array()),
+            cover: { width: op.width, height: op.height },
+            absolutePosition: { x: op.x, y: op.y },
+          };
+      }
+    };
+    const content = {
+      ...{ pageSize: { width, height }, pageMargins: [0, 0, 0, 0], info: { title, author } },
+      ...{ defaultStyle: { font: faces[0] }, content: scene.ops.map(draw) },
+    };
+    return pdfmake.createPdf(content as never).getBuffer();
+  };
+}
+
+/** The fonts' rules for a page without a server. */
+export const inlineFontRules = (folder: string): string =>
+  readFileSync(`${folder}/flyerFonts.css`, 'utf8').replace(
+    /url\("\.\/([^"]+)"\)/g,
+    (_match, file: string) => {
+      const font = readFileSync(`${folder}/${file}`).toString('base64');
+      return `url("data:font/woff2;base64,${font}")`;
+    },
+  );

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
+import { chromium } from '@playwright/test';
+import { build } from 'esbuild';
+import { flyerFont } from '../../functions/src/flyers/flyerFonts.ts';
+import { qrModules } from '../../functions/src/flyers/qrModules.ts';
+import { ensureChromium } from '../chromium.ts';
+import { CACHE, ROOT } from '../lib/paths.ts';
+import { inlineFontRules, type Painter, pdfmakePainter, reactPdfPainter } from './peerPainters.ts';
+
+const RUNS = 25;
+const WARM_UP = 8;
+const BOUND_KB = 250;
+
+const file = (name: string) => readFileSync(`${ROOT}/tests/flyer/${name}`);
+
+/** The preview's markup; Node reads no JSX. */
+async function loadMarkup(): Promise<(scene: Scene) => string> {
+  const outfile = `${CACHE}/flyerMarkup.mjs`;
+  await build({
+    entryPoints: [`${ROOT}/web/src/ui/testing/flyerMarkup.tsx`],
+    ...{ outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm', jsx: 'automatic' },
+  });
+  return ((await import(outfile)) as { flyerMarkup: (scene: Scene) => string }).flyerMarkup;
+}
+
+async function chromiumPainter(pictures: ReadonlyMap<string, Uint8Array>) {
+  const flyerMarkup = await loadMarkup();
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  await page.setContent(
+    `<style>${inlineFontRules(`${ROOT}/web/src/ui/flyerFonts`)} body { margin: 0 }</style><main></main>`,
+  );
+  const paint: Painter = async (scene) => {
+    const html = [...pictures].reduce(
+      (text, [src, bytes]) =>
+        text.replaceAll(src, `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`),
+      flyerMarkup(scene),
+    );
+    await page.locator('main').evaluate(async (main, markup) => {
+      main.innerHTML = markup;
+      await document.fonts.ready;
+    }, html);
+    return page.pdf({
+      width: `${scene.width / 72}in`,
+      height: `${scene.height / 72}in`,
+      printBackground: true,
+    });
+  };
+  return { paint, close: () => browser.close() };
+}
+
+async function measured(paint: Painter, scene: Scene): Promise<{ ms: number; kB: number }> {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let run = 0; run < WARM_UP + RUNS; run += 1) {
+    const begun = performance.now();
+    bytes = (await paint(scene)).length;
+    if (run >= WARM_UP) times.push(performance.now() - begun);
+  }
+  return { ms: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN, kB: bytes / 1000 };
+}
+
+/**
+ * From a flyer's scene to a PDF file, warm medians: ours beside @react-pdf/renderer, pdfmake and Chromium's print. The
+ * flyer has a photo, a headshot, a QR code and text in several faces. Ours also lays it out each time; the others get the
+ * finished scene. Only ours is tagged and has the same bytes each time.
+ */
+export async function renderTimes() {
+  const pictures = new Map<string, Uint8Array>([
+    [PHOTO, file('house.jpg')],
+    [HEADSHOT, file('headshot.jpg')],
+  ]);
+  const input = sampleFlyer('just-listed');
+  const { scene } = layoutFlyer(input, fontMeasure, qrModules);
+  const date = new Date('2026-11-20T15:00:00Z');
+  const ours: Painter = () =>
+    paintPdf(layoutFlyer(input, fontMeasure, qrModules).scene, { font: flyerFont, images: pictures, date });
+  const oursWithZlib: Painter = () =>
+    paintPdf(layoutFlyer(input, fontMeasure, qrModules).scene, {
+      ...{ font: flyerFont, images: pictures, date },
+      deflate: (bytes) => deflateSync(bytes),
+    });
+  const print = await chromiumPainter(pictures);
+  const painters: Record<string, Painter> = {
+    'ours (layout and paint)': ours,
+    'ours, Node’s deflate': oursWithZlib,
+    '@react-pdf/renderer': reactPdfPainter(pictures),
+    pdfmake: pdfmakePainter(pictures),
+    'Chromium’s print': print.paint,
+  };
+  try {
+    const found: Record<string, { ms: number; kB: number }> = {};
+    for (const [name, paint] of Object.entries(painters)) found[name] = await measured(paint, scene);
+    const own = found['ours (layout and paint)']?.ms ?? Number.NaN;
+    return Object.fromEntries(
+      Object.entries(found).map(([name, { ms, kB }]) => [
+        name,
+        {
+          'median ms': Number(ms.toFixed(1)),
+          'times ours': Number((ms / own).toFixed(1)),
+          kB: Math.round(kB),
+          [`of ${BOUND_KB} kB`]: `${Math.round((100 * kB) / BOUND_KB)} %`,
+        },
+      ]),
+    );
+  } finally {
+    await print.close();
+  }
+}
