@@ -49,6 +49,7 @@ const sdkSetUp = [
   'initializeFirestore',
   'getFirestore',
   'getFunctions',
+  'getStorage',
 ];
 
 export default tseslint.config(
@@ -116,13 +117,17 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: ['firebase/app', 'firebase/auth', 'firebase/firestore', 'firebase/functions'].map(
-            (name) => ({
-              name,
-              importNames: sdkSetUp,
-              message: 'only lib/firebase.ts sets up the SDK',
-            }),
-          ),
+          paths: [
+            'firebase/app',
+            'firebase/auth',
+            'firebase/firestore',
+            'firebase/functions',
+            'firebase/storage',
+          ].map((name) => ({
+            name,
+            importNames: sdkSetUp,
+            message: 'only lib/firebase.ts sets up the SDK',
+          })),
         },
       ],
     },

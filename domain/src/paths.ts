@@ -38,6 +38,9 @@ export const paths = {
   mail: inTenant('mail'),
   /** Storage: what people upload, readable by its exact name. */
   userUploads: (tenantId: string, userId: string) => `${tenant(tenantId)}/user-uploads/${userId}`,
+  /** Storage: portraits of members, and of realtors; readable by their exact names. */
+  headshots: (tenantId: string) => `${tenant(tenantId)}/headshots`,
+  realtorPhotos: (tenantId: string) => `${tenant(tenantId)}/realtors`,
   /** Storage: pictures of submitted flyers, written by the server, readable by their exact name. */
   sealedPictures: (tenantId: string, flyerId: string) => `${tenant(tenantId)}/sealed-pictures/${flyerId}`,
   /** Storage: rendered PDFs, for the server alone. */

@@ -11,6 +11,7 @@ import { reactivateMember } from './people/reactivateMember.ts';
 import { resendInvitation } from './people/resendInvitation.ts';
 import { updateCompany } from './people/updateCompany.ts';
 import { updateMember } from './people/updateMember.ts';
+import { dailyPictureCleanup } from './pictures/dailyPictureCleanup.ts';
 import { getLoanOfficers } from './preapproval/getLoanOfficers.ts';
 import { submitPreapproval } from './preapproval/submitPreapproval.ts';
 import { createRecoveryCodes } from './security/createRecoveryCodes.ts';
@@ -39,4 +40,4 @@ export const end = { all: { sessions: endAllSessions } };
 
 export const seal = { audit: { log: sealAuditLog } };
 export const verify = { audit: { log: verifyAuditLog } };
-export const daily = { audit: { seal: dailyAuditSeal } };
+export const daily = { audit: { seal: dailyAuditSeal }, picture: { cleanup: dailyPictureCleanup } };

@@ -13,7 +13,7 @@ import {
   uploadBytes,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { beforeAll, describe, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { abroadOf, homeOf, memberOf, type PersonaName, TENANT } from './personas.ts';
 import { everyone } from './rulesWorld.ts';
 import { PATTERN_UID, storageTenant, storageUid, storageWorld } from './storageWorld.ts';
@@ -139,6 +139,33 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
     it.each(wrongFiles)('does not take the file name %s', (name) =>
       assertFails(send({}, 16, `${folder(TENANT, storageUid('officer'))}/${name}`)),
     );
+    it.each(['..', '../..'])('does not take a path that leaves its folder by %j', async (way) => {
+      const uid = storageUid('officer');
+      await assertFails(send({}, 16, `${folder(TENANT, uid)}/${way}/${file(uid)}`));
+    });
+    it('does not take a picture beside any tenant', async () => {
+      const uid = storageUid('officer');
+      const [, ...below] = folder(TENANT, uid).split('/');
+      await assertFails(send({}, 16, `${below.join('/')}/${file(uid)}`));
+    });
+    it('does not take a file without a type', () => assertFails(send({ contentType: '' })));
+    it('does not take a picture for nobody’s tenant', async () => {
+      const uid = storageUid('officer');
+      await assertFails(send({}, 16, `${folder('no-such-tenant', uid)}/${file(uid)}`));
+    });
+    it('takes a name once: its owner’s second picture does not replace the first', async () => {
+      const path = newPath('officer');
+      await assertSucceeds(send({}, 16, path));
+      await assertFails(send({}, 17, path));
+      await assertFails(deleteObject(world.file('officer', path)));
+      expect((await getMetadata(world.file('anonymous', path))).size).toBe(16);
+    });
+    it('keeps the time that browsers may hold it', async () => {
+      const path = newPath('officer');
+      await assertSucceeds(send({ cacheControl: 'public, max-age=3600' }, 16, path));
+      expect((await getMetadata(world.file('anonymous', path))).cacheControl).toBe('public, max-age=3600');
+    });
+
     it('does not take a file in a folder below', async () => {
       const uid = storageUid('officer');
       await assertFails(send({}, 16, `${folder(TENANT, uid)}/below/${file(uid)}`));

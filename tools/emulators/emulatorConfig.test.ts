@@ -7,10 +7,12 @@ import { portsAt } from './ports.ts';
 
 const deployed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
 
-const policyOf = ({ hosting }: FirebaseConfig) => {
-  const headers = hosting.headers.flatMap((rule) => rule.headers);
-  return headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-};
+const policiesOf = ({ hosting }: FirebaseConfig) =>
+  hosting.headers
+    .flatMap((rule) => rule.headers)
+    .filter(({ key }) => key === 'Content-Security-Policy')
+    .map(({ value }) => value);
+const policyOf = (config: FirebaseConfig) => policiesOf(config)[0] ?? '';
 
 describe('firebase.json', () => {
   it('lists the ports that the tools use', () => {
@@ -25,6 +27,14 @@ describe('firebase.json', () => {
     expect(policyOf(deployed)).toMatch(/script-src (?!.*'unsafe-inline'.*style-src)/);
     expect(policyOf(deployed)).toContain("frame-ancestors 'none'");
     expect(policyOf(deployed)).not.toContain('127.0.0.1');
+  });
+
+  it('lets the portal load pasted pictures from anywhere, and nothing else than the public pages', () => {
+    const [site = '', portal = '', ...others] = policiesOf(deployed);
+    expect(others).toEqual([]);
+    const own = portal.split('; ').filter((directive) => !site.split('; ').includes(directive));
+    expect(own).toEqual(["connect-src 'self' https:"]);
+    expect(portal.split('; ')).toHaveLength(site.split('; ').length);
   });
 });
 

@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_API_KEY: string;
   readonly VITE_FIREBASE_APP_ID: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;
+  readonly VITE_FIREBASE_STORAGE_BUCKET: string;
   readonly VITE_RECAPTCHA_SITE_KEY: string;
   /** Address of the script of a third party's chat widget, for the portal. Unset: none. */
   readonly VITE_CHAT_WIDGET_SCRIPT?: string;

@@ -1,10 +1,11 @@
 import { initializeApp } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import type { FirebaseStorage } from 'firebase/storage';
 import { EMULATOR_HOST, EMULATOR_PROJECT, emulatorOffset, FUNCTIONS_REGION } from './functionsOrigin.ts';
 
 /** The only place that sets up the Firebase SDK. */
 
-const EMULATOR_PORTS = { auth: 9099, firestore: 8080, functions: 5001 } as const;
+const EMULATOR_PORTS = { auth: 9099, firestore: 8080, functions: 5001, storage: 9199 } as const;
 
 const env = import.meta.env;
 const usesEmulators = emulatorOffset !== undefined;
@@ -13,12 +14,19 @@ const emulatorPort = (service: keyof typeof EMULATOR_PORTS) =>
 
 export const firebaseApp = initializeApp(
   usesEmulators
-    ? { projectId: EMULATOR_PROJECT, apiKey: 'demo-key', appId: 'demo-app' }
+    ? {
+        projectId: EMULATOR_PROJECT,
+        apiKey: 'demo-key',
+        appId: 'demo-app',
+        // The one that the functions get in the emulators.
+        storageBucket: `${EMULATOR_PROJECT}.appspot.com`,
+      }
     : {
         projectId: env.VITE_FIREBASE_PROJECT_ID,
         apiKey: env.VITE_FIREBASE_API_KEY,
         appId: env.VITE_FIREBASE_APP_ID,
         authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
+        storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
       },
 );
 
@@ -74,4 +82,25 @@ export function staffServices(): ReturnType<typeof loadStaffServices> {
     throw error;
   });
   return staff;
+}
+
+/** Origin of Storage's API, which addresses of pictures begin with. */
+export const STORAGE_ORIGIN = usesEmulators
+  ? `http://${EMULATOR_HOST}:${emulatorPort('storage')}`
+  : 'https://firebasestorage.googleapis.com';
+
+// The SDK would try for ten minutes; a person is sooner told, and tries again.
+const UPLOAD_RETRY_MS = 30_000;
+
+let storage: FirebaseStorage | undefined;
+
+/** Storage for uploads, set up when the first picture is sent. */
+export async function pictureStorage(): Promise<FirebaseStorage> {
+  const [sdk] = await Promise.all([import('firebase/storage'), staffServices()]);
+  if (!storage) {
+    storage = sdk.getStorage(firebaseApp);
+    storage.maxUploadRetryTime = UPLOAD_RETRY_MS;
+    if (usesEmulators) sdk.connectStorageEmulator(storage, EMULATOR_HOST, emulatorPort('storage'));
+  }
+  return storage;
 }

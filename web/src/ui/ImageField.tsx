@@ -1,33 +1,196 @@
-import { TextField } from '@mui/material';
-
-/** Where an uploaded picture lies in Storage (docs/architecture.md). */
-export type PictureKind = 'flyer' | 'headshot' | 'realtor';
+import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
+import { Box, Button, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { AddressInput } from './imageField/AddressInput.tsx';
+import { PictureThumb } from './imageField/PictureThumb.tsx';
+import { UploadStatus } from './imageField/UploadStatus.tsx';
+import { useFileDrop } from './imageField/useFileDrop.ts';
+import { usePictureUpload } from './imageField/usePictureUpload.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 interface ImageFieldProps {
   label: string;
   /** Address of the picture; '' for none. */
   value: string;
   onChange: (address: string) => void;
+  /** Where it is stored, and the words of a refusal. */
   kind: PictureKind;
   /** Width by height of the crop; free when left out. */
   aspect?: number;
   required?: boolean;
+  /** The picture is shown, and can't be changed. */
   disabled?: boolean;
   error?: string | undefined;
   help?: string;
+  /** Stands where there is no picture, such as initials. */
+  placeholder?: ReactNode;
 }
 
-/** A picture of one's own, by its address. */
-export function ImageField({ label, value, onChange, required, disabled, error, help }: ImageFieldProps) {
+// Not image/*: given these, an iPhone hands over its HEIC photos as JPEG. Phones offer the camera as well.
+const ACCEPT = 'image/jpeg,image/png,image/webp';
+
+/** A picture of one's own: a file or a pasted address, cropped, encoded anew and kept in our Storage. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, value, onChange, kind, aspect, required, disabled, error, help, placeholder } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const [hasAddressInput, setAddressInput] = useState(false);
+  const upload = usePictureUpload(kind, onChange);
+  const { state } = upload;
+  const drop = useFileDrop((file) => void upload.openFile(file));
+  // What was pressed goes away.
+  const keepFocus = () => chooseButton.current?.focus();
+
+  const problem = state.step === 'failed' ? state.problem.text : error;
+  const encoded = state.step === 'failed' ? state.encoded : undefined;
+  const Dialog = state.step === 'cropping' ? state.Dialog : undefined;
+  useEffect(() => (Dialog ? () => chooseButton.current?.focus() : undefined), [Dialog]);
+
   return (
-    <TextField
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      required={required}
-      disabled={disabled}
-      error={error !== undefined}
-      helperText={error ?? help}
-    />
+    <>
+      <FormControl
+        fullWidth
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-help`}
+        required={required ?? false}
+        disabled={disabled ?? false}
+        error={problem !== undefined}
+        {...(!disabled && drop.handlers)}
+      >
+        <FormLabel component="span" id={`${id}-label`} sx={{ mb: 0.5 }}>
+          {label}
+        </FormLabel>
+        <Box
+          sx={{
+            p: 1.5,
+            border: 1,
+            borderStyle: disabled ? 'solid' : 'dashed',
+            borderColor: drop.isOver ? 'primary.main' : problem ? 'error.main' : 'divider',
+            bgcolor: drop.isOver ? 'neutral.soft' : 'background.paper',
+            borderRadius: 1,
+          }}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <PictureThumb
+              address={value}
+              alt={`${label}, as it is now`}
+              aspect={aspect}
+              placeholder={placeholder}
+            />
+            {!disabled && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <Button
+                  ref={chooseButton}
+                  variant="outlined"
+                  aria-label={`Choose file: ${label}`}
+                  onClick={() => input.current?.click()}
+                >
+                  Choose file
+                </Button>
+                <Button
+                  aria-label={`Use an address: ${label}`}
+                  aria-expanded={hasAddressInput}
+                  onClick={() => setAddressInput(!hasAddressInput)}
+                >
+                  Use an address
+                </Button>
+                {value !== '' && (
+                  <Button
+                    color="error"
+                    aria-label={`Remove: ${label}`}
+                    onClick={() => {
+                      keepFocus();
+                      upload.cancel();
+                      onChange('');
+                    }}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </Box>
+            )}
+          </Box>
+          {!disabled && hasAddressInput && (
+            <AddressInput
+              label={label}
+              onOpen={(address) => void upload.openAddress(address)}
+              onClose={() => {
+                keepFocus();
+                setAddressInput(false);
+              }}
+            />
+          )}
+          {(state.step === 'loading' || state.step === 'sending') && (
+            <UploadStatus
+              label={label}
+              part={state.step === 'sending' ? state.part : undefined}
+              onCancel={() => {
+                keepFocus();
+                upload.cancel();
+              }}
+            />
+          )}
+        </Box>
+        <FormHelperText id={`${id}-help`} component="div">
+          {problem ?? help}
+          {!disabled && (
+            <Typography variant="inherit" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              JPG, PNG or WebP, smaller than 5 MB.
+              <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+                {' '}
+                You can also drop a file here.
+              </Box>
+            </Typography>
+          )}
+        </FormHelperText>
+        {encoded && (
+          <Button
+            variant="outlined"
+            aria-label={`Try again: ${label}`}
+            sx={{ alignSelf: 'flex-start', mt: 1 }}
+            onClick={() => {
+              keepFocus();
+              void upload.retry(encoded);
+            }}
+          >
+            Try again
+          </Button>
+        )}
+        <Box role="status" sx={visuallyHidden}>
+          {state.step === 'sending' && 'Uploading the picture.'}
+        </Box>
+      </FormControl>
+      {/* Not among the inputs of the form: it can't be focused. The button stands for it. */}
+      {createPortal(
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={ACCEPT}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void upload.openFile(file);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />,
+        document.body,
+      )}
+      {Dialog && state.step === 'cropping' && (
+        <Dialog
+          picture={state.picture}
+          label={label}
+          aspect={aspect}
+          onCrop={(area, turn) => {
+            setAddressInput(false);
+            return upload.crop(state.picture, area, turn);
+          }}
+          onClose={upload.cancel}
+        />
+      )}
+    </>
   );
 }

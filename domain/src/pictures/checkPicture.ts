@@ -1,0 +1,24 @@
+import { readPictureHeader } from './pictureHeader.ts';
+import { PICTURE_LIMITS, type PictureKind, type PictureProblem, pictureProblems } from './pictureProblems.ts';
+
+/**
+ * Why a file may not be uploaded, before anything decodes it (spec staff-portal section 5). Its name and the type that
+ * is claimed for it say nothing.
+ * @param bytes the file's first PICTURE_LIMITS.bytes bytes; all of them where it has fewer.
+ * @param fileSize in bytes.
+ */
+export function checkPicture(
+  bytes: Uint8Array,
+  fileSize: number,
+  kind: PictureKind,
+): PictureProblem | undefined {
+  const header = readPictureHeader(bytes);
+  if (!header) return pictureProblems.notAPicture();
+  if (fileSize >= PICTURE_LIMITS.bytes) return pictureProblems.tooLarge(kind);
+  const { width, height } = header.size ?? { width: 0, height: 0 };
+  if (width === 0 || height === 0) return pictureProblems.damaged();
+  if (Math.max(width, height) > PICTURE_LIMITS.side || width * height > PICTURE_LIMITS.pixels) {
+    return pictureProblems.tooManyPixels();
+  }
+  return header.isComplete ? undefined : pictureProblems.damaged();
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { pictureAddress, picturePathsIn } from './pictureAddress.ts';
+import { picturePath } from './picturePath.ts';
+
+const upload = {
+  tenantId: 'larkfield',
+  userId: 'u1',
+  timestamp: 1_790_000_000_000,
+  extension: 'jpg',
+} as const;
+
+test('each kind has its place', () => {
+  expect(picturePath({ ...upload, kind: 'flyer' })).toBe(
+    'tenants/larkfield/user-uploads/u1/1790000000000.jpg',
+  );
+  expect(picturePath({ ...upload, kind: 'headshot', extension: 'png' })).toBe(
+    'tenants/larkfield/headshots/u1-1790000000000.png',
+  );
+  expect(picturePath({ ...upload, kind: 'realtor' })).toBe(
+    'tenants/larkfield/realtors/realtor-1790000000000.jpg',
+  );
+});
+
+test('an address has the path and no token, and leads back to the path wherever it stands', () => {
+  const path = picturePath({ ...upload, kind: 'flyer' });
+  const address = pictureAddress('https://firebasestorage.googleapis.com', 'b.appspot.com', path);
+  expect(address).toBe(
+    'https://firebasestorage.googleapis.com/v0/b/b.appspot.com/o/tenants%2Flarkfield%2Fuser-uploads%2Fu1%2F1790000000000.jpg?alt=media',
+  );
+  expect(
+    picturePathsIn({
+      photo: address,
+      parties: [{ photo: `${address}&token=1` }, null, 7],
+      text: `<p><img src="${address}"> and "${pictureAddress('http://127.0.0.1:9199', 'b', 'x/y z.png')}"</p>`,
+    }),
+  ).toEqual([path, path, path, 'x/y z.png']);
+});
+
+test.each([
+  ['another site', 'https://images.example/o/tenants%2Fa.jpg'],
+  ['a broken escape', 'https://x/v0/b/b/o/tenants%2'],
+  ['nothing', ''],
+])('%s is no picture of ours', (_what, address) => {
+  expect(picturePathsIn({ photo: address, created_at: new Date() })).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** Where a picture is used: it decides its place in Storage and the words of a refusal. */
+export type PictureKind = 'flyer' | 'headshot' | 'realtor';
+
+/** A file has fewer bytes than that; a picture no more pixels, so that no browser has to decode a bomb. */
+export const PICTURE_LIMITS = { bytes: 5 * 1024 * 1024, side: 12_000, pixels: 50_000_000 } as const;
+
+/** What is told, at the field and as a notice. */
+export interface PictureProblem {
+  title: string;
+  text: string;
+}
+
+const INVALID_IMAGE = 'Invalid Image';
+const UPLOAD_FAILED = 'Upload Failed';
+
+/** Refusals of an upload. The words are those of spec staff-portal sections 5 and 8 wherever it has some. */
+export const pictureProblems = {
+  notAPicture: (): PictureProblem => ({
+    title: 'Invalid File',
+    text: 'Please upload an image file (JPG, PNG, WebP)',
+  }),
+  tooLarge: (kind: PictureKind): PictureProblem => ({
+    title: 'File Too Large',
+    text: kind === 'flyer' ? 'Image must be less than 5MB' : 'Image must be smaller than 5MB',
+  }),
+  tooManyPixels: (): PictureProblem => ({
+    title: INVALID_IMAGE,
+    text: 'This picture has more than 50 megapixels or a side over 12,000 pixels. Please make it smaller first.',
+  }),
+  damaged: (): PictureProblem => ({
+    title: INVALID_IMAGE,
+    text: 'This picture is damaged or incomplete. Please choose another one.',
+  }),
+  notLoaded: (): PictureProblem => ({ title: INVALID_IMAGE, text: 'Could not load image from URL' }),
+  notSignedIn: (): PictureProblem => ({ title: UPLOAD_FAILED, text: 'Not authenticated' }),
+  notUploaded: (kind: PictureKind): PictureProblem => ({
+    title: UPLOAD_FAILED,
+    text: kind === 'flyer' ? 'Failed to upload image' : 'Failed to upload photo',
+  }),
+  offline: (): PictureProblem => ({
+    title: UPLOAD_FAILED,
+    text: 'You seem to be offline. Your picture is still here: try again when you are connected.',
+  }),
+};

@@ -1,0 +1,87 @@
+import { paths } from '@brokerage/domain/paths';
+import { pictureAddress } from '@brokerage/domain/pictures/pictureAddress';
+import { picturePath } from '@brokerage/domain/pictures/picturePath';
+import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
+import { getStorage } from 'firebase-admin/storage';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { firestore, required } from '../testing/emulator.ts';
+import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
+import { removeUnusedPictures } from './removeUnusedPictures.ts';
+
+const host = required('FIREBASE_STORAGE_EMULATOR_HOST');
+const bucket = getStorage().bucket(`${required('GCLOUD_PROJECT')}.appspot.com`);
+const HOUR_MS = 3_600_000;
+
+let tenant: TestTenant;
+let officer: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  officer = await tenant.join('officer');
+});
+afterEach(async () => {
+  await bucket.deleteFiles({ prefix: `${paths.tenant(tenant.tenantId)}/`, force: true });
+  await tenant.remove();
+});
+
+const store = async (path: string) => {
+  await bucket.file(path).save(Buffer.from('picture'), { contentType: 'image/jpeg', resumable: false });
+  return path;
+};
+let timestamp = 1_790_000_000_000;
+/** An upload of the officer. */
+const uploaded = (kind: PictureKind, tenantId = tenant.tenantId) => {
+  timestamp += 1;
+  return store(picturePath({ kind, tenantId, userId: officer.uid, timestamp, extension: 'jpg' }));
+};
+const address = (path: string) => pictureAddress(`http://${host}`, bucket.name, path);
+const write = (path: string, record: object) => firestore.doc(path).set(record);
+const cleanUp = (hours: number) =>
+  removeUnusedPictures(tenant.tenantId, new Date(Date.now() + hours * HOUR_MS), bucket);
+const stored = async () => {
+  const [files] = await bucket.getFiles({ prefix: `${paths.tenant(tenant.tenantId)}/` });
+  return files.map(({ name }) => name).toSorted();
+};
+
+it('removes what nothing refers to, after a day', async () => {
+  const unused = [await uploaded('flyer'), await uploaded('headshot'), await uploaded('realtor')];
+  expect(await cleanUp(23)).toEqual([]);
+  expect(await stored()).toEqual(unused.toSorted());
+  expect((await cleanUp(25)).toSorted()).toEqual(unused.toSorted());
+  expect(await stored()).toEqual([]);
+  expect(await cleanUp(25)).toEqual([]);
+});
+
+it('keeps what a flyer, a profile, a realtor, the public list or a template shows', async () => {
+  const { tenantId } = tenant;
+  const kept = await Promise.all(
+    (['flyer', 'flyer', 'flyer', 'headshot', 'headshot', 'realtor', 'flyer'] as const).map((kind) =>
+      uploaded(kind),
+    ),
+  );
+  const [inData, inText, inSeal, portrait, listed, realtor, ofTemplate] = kept.map(address);
+  // None of these records is whole: the clean-up reads them as they are.
+  await write(paths.flyers.one(tenantId, 'one'), { data: { photo: inData, text: `<img src="${inText}">` } });
+  await write(paths.flyers.one(tenantId, 'two'), {
+    sealed: { parties: { officer: { photo: `${inSeal}&token=1` } } },
+  });
+  await firestore.doc(paths.userRole(officer.uid)).update({ headshot_url: portrait });
+  await write(paths.officers.one(tenantId, 'one'), { photo: listed });
+  await write(paths.realtors.one(tenantId, 'one'), { photo_url: realtor });
+  // The template's own record is gone; its version is still pinned.
+  await write(paths.templateVersion(tenantId, 'one', 'one-1'), { default_data: { photo: ofTemplate } });
+  const replaced = await uploaded('headshot');
+  expect(await cleanUp(25)).toEqual([replaced]);
+  expect(await stored()).toEqual(kept.toSorted());
+});
+
+it('leaves alone sealed pictures, PDFs and other tenants', async () => {
+  const other = await newTenant();
+  const sealed = await store(`${paths.sealedPictures(tenant.tenantId, 'flyer')}/abc.jpg`);
+  const pdf = await store(`${paths.flyerFiles(tenant.tenantId, 'flyer')}/1.pdf`);
+  const elsewhere = await uploaded('flyer', other.tenantId);
+  expect(await cleanUp(25)).toEqual([]);
+  expect(await stored()).toEqual([sealed, pdf].toSorted());
+  expect((await bucket.file(elsewhere).exists())[0]).toBe(true);
+  await bucket.file(elsewhere).delete();
+  await other.remove();
+});

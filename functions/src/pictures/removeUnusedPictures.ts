@@ -1,0 +1,56 @@
+import { paths } from '@brokerage/domain/paths';
+import { picturePathsIn } from '@brokerage/domain/pictures/pictureAddress';
+import type { getStorage } from 'firebase-admin/storage';
+import { db } from '../db.ts';
+
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+
+/** So long an upload may wait to be saved with what it was chosen for. */
+const GRACE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes uploads that are older than a day and that no record of the tenant refers to: what was replaced, and what
+ * was never saved. The pictures of sealed flyers are copies of the server's own and not looked at.
+ * @returns the paths of what was removed.
+ */
+export async function removeUnusedPictures(tenantId: string, now: Date, bucket: Bucket): Promise<string[]> {
+  // First the files, then who refers to them: what is uploaded and saved meanwhile is not in the list.
+  const old = await uploadsBefore(tenantId, now.getTime() - GRACE_MS, bucket);
+  if (old.length === 0) return [];
+  const used = await picturesInUse(tenantId);
+  const unused = old.filter((path) => !used.has(path));
+  for (const path of unused) await bucket.file(path).delete({ ignoreNotFound: true });
+  return unused;
+}
+
+async function uploadsBefore(tenantId: string, time: number, bucket: Bucket): Promise<string[]> {
+  const folders = [
+    paths.userUploads(tenantId, ''),
+    `${paths.headshots(tenantId)}/`,
+    `${paths.realtorPhotos(tenantId)}/`,
+  ];
+  const found = await Promise.all(folders.map((prefix) => bucket.getFiles({ prefix })));
+  return found
+    .flatMap(([files]) => files)
+    .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < time)
+    .map(({ name }) => name);
+}
+
+/** Every record in which a picture may stand, as it is stored: one that does not parse still refers to its pictures. */
+async function picturesInUse(tenantId: string): Promise<Set<string>> {
+  const templates = await db.templates(tenantId).listDocuments();
+  const versions = await Promise.all(templates.map((template) => template.listCollections()));
+  const sources = [
+    db.userRoles().where('tenant_id', '==', tenantId),
+    db.officers(tenantId),
+    db.realtors(tenantId),
+    db.flyers(tenantId),
+    ...versions.flat(),
+  ];
+  const used = new Set<string>();
+  for (const source of sources) {
+    const { docs } = await source.withConverter(null).get();
+    for (const path of docs.flatMap((record) => picturePathsIn(record.data()))) used.add(path);
+  }
+  return used;
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** Pictures for uploads, and files that only claim to be some. */
+
+const EXIF_TEXT = 'Secret place of the photographer';
+
+/**
+ * A JPEG of that many pixels as a camera stores it: its left half red, its right half blue, lying on its side ("turn
+ * it by 90 degrees to the right"), with a text in its EXIF data.
+ */
+export async function sidewaysJpeg(page: Page, width: number, height: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.fillStyle = 'red';
+      context.fillRect(0, 0, wide / 2, high);
+      context.fillStyle = 'blue';
+      context.fillRect(wide / 2, 0, wide / 2, high);
+      return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
+    },
+    [width, height] as const,
+  );
+  const jpeg = Buffer.from(base64, 'base64');
+  const text = Buffer.from(`${EXIF_TEXT}\0`);
+  // One directory of two entries: orientation 6, and a description that stands behind it.
+  const tiff = Buffer.concat([
+    Buffer.from('4d4d002a00000008' + '0002' + '010e0002', 'hex'),
+    Buffer.from([0, 0, 0, text.length, 0, 0, 0, 38]),
+    Buffer.from('01120003' + '00000001' + '00060000' + '00000000', 'hex'),
+    text,
+  ]);
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), tiff]);
+  const length = Buffer.from([(exif.length + 2) >> 8, (exif.length + 2) & 255]);
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, exif, jpeg.subarray(2)]);
+}
+
+export const showsExif = (file: Buffer): boolean => file.includes(EXIF_TEXT) || file.includes('Exif');
+
+const FIVE_MB = 5 * 1024 * 1024;
+const NOT_A_PICTURE = 'Invalid FilePlease upload an image file (JPG, PNG, WebP)';
+const DAMAGED = 'Invalid ImageThis picture is damaged or incomplete. Please choose another one.';
+const TOO_MANY_PIXELS =
+  'Invalid ImageThis picture has more than 50 megapixels or a side over 12,000 pixels. Please make it smaller first.';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+/** A PNG that says it has that many pixels, and has none. */
+function claimingPng(width: number, height: number): Buffer {
+  const png = Buffer.from(
+    '89504e470d0a1a0a0000000d4948445200000000000000000806000000' + '00000000' + '0000000049454e44ae426082',
+    'hex',
+  );
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+}
+
+/** Files by name, and what is told about each. All of them claim to be `image/jpeg`. */
+export const hostileFiles = (jpeg: Buffer): [string, Buffer, string][] => [
+  ['empty.jpg', Buffer.alloc(0), NOT_A_PICTURE],
+  ['vector.jpg', Buffer.from(SVG), NOT_A_PICTURE],
+  ['page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>'), NOT_A_PICTURE],
+  ['animation.jpg', Buffer.from('GIF89a/*\x01\0\x01\0*/=1;alert(1)'), NOT_A_PICTURE],
+  ['document.jpg', Buffer.from('%PDF-1.7\n1 0 obj'), NOT_A_PICTURE],
+  ['phone.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), NOT_A_PICTURE],
+  ['script.jpg', Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('<script>alert(1)</script>')]), DAMAGED],
+  ['cut.jpg', jpeg.subarray(0, jpeg.length - 40), DAMAGED],
+  ['hollow.png', claimingPng(40, 30), DAMAGED],
+  ['bomb.png', claimingPng(0x7fff_ffff, 0x7fff_ffff), TOO_MANY_PIXELS],
+  [
+    'large.jpg',
+    Buffer.concat([jpeg, Buffer.alloc(FIVE_MB - jpeg.length)]),
+    'File Too LargeImage must be less than 5MB',
+  ],
+];
+
+/** A picture that is one byte smaller than what is refused, with a page behind its end. */
+export const almostTooLarge = (jpeg: Buffer): Buffer =>
+  Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>'), Buffer.alloc(FIVE_MB - jpeg.length - 26)]);

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import { paths } from '@brokerage/domain/paths';
+import { picturePathsIn } from '@brokerage/domain/pictures/pictureAddress';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { almostTooLarge, hostileFiles, showsExif, sidewaysJpeg } from './pictureFiles.ts';
+import { fillIn, newStaff, type StaffAccount } from './staffAccounts.ts';
+
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const projectId = process.env.GCLOUD_PROJECT ?? 'demo-brokerage';
+const app = initializeApp({ projectId }, 'uploads');
+const bucket = getStorage(app).bucket(`${projectId}.appspot.com`);
+const LABEL = 'Property photo';
+
+/** A draft of the person's own, from the seeded template, open in the editor. */
+async function openDraft(page: Page): Promise<{ owner: StaffAccount; id: string }> {
+  const owner = await newStaff();
+  const id = `flyer-${randomUUID()}`;
+  const draft: FlyerRecord = {
+    ...{
+      id,
+      template_id: 'open-house',
+      template_version_id: 'open-house-v2',
+      title: 'Sunday on Maple Avenue',
+    },
+    ...{ owner_user_id: owner.uid, tenant_id: owner.tenantId, status: 'editing', reason: null },
+    data: { headline: 'Open house', property_address: '14 Maple Avenue, Clifton, NJ 07011' },
+    ...{ created_at: new Date(), updated_at: new Date() },
+  };
+  await getFirestore(app).doc(paths.flyers.one(owner.tenantId, id)).set(draft);
+  await page.goto(`/officer-portal/pdf/edit/${id}`);
+  await fillIn(page, owner.email);
+  await expect(button(page, 'Choose file')).toBeVisible();
+  return { owner, id };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name: `${name}: ${LABEL}` });
+const dialog = (page: Page) => page.getByRole('dialog', { name: `Crop and turn: ${LABEL}` });
+const shown = (page: Page) => page.getByRole('img', { name: `${LABEL}, as it is now` });
+
+async function choose(page: Page, buffer: Buffer, name = 'photo.jpg') {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Choose file').click();
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+}
+const crop = (page: Page) => dialog(page).getByRole('button', { name: 'Use Picture' }).click();
+
+async function uploadsOf({ tenantId, uid }: StaffAccount): Promise<string[]> {
+  const [files] = await bucket.getFiles({ prefix: `${paths.userUploads(tenantId, uid)}/` });
+  return files.map(({ name }) => name);
+}
+
+/** Size of the picture that is shown, and the colours at its top and at its bottom. */
+const look = (page: Page) =>
+  shown(page).evaluate(async (image: HTMLImageElement) => {
+    const bitmap = await createImageBitmap(await (await fetch(image.src)).blob());
+    const { width, height } = bitmap;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const colour = (y: number) => {
+      const [red = 0, , blue = 0] = context?.getImageData(width / 2, y, 1, 1).data ?? [];
+      return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : 'another';
+    };
+    return { width, height, top: colour(height * 0.1), bottom: colour(height * 0.9) };
+  });
+
+test('a photo is turned upright, cropped, stripped and kept with the flyer @phone', async ({ page }) => {
+  const { owner, id } = await openDraft(page);
+  const photo = await sidewaysJpeg(page, 3200, 1600);
+  expect(showsExif(photo)).toBe(true);
+  await choose(page, photo);
+  await expect(dialog(page)).toBeVisible();
+  await inspect(page);
+  await crop(page);
+  await expect(shown(page)).toBeVisible();
+  expect(await look(page)).toEqual({ width: 1200, height: 2400, top: 'red', bottom: 'blue' });
+
+  const [path = ''] = await uploadsOf(owner);
+  const [stored] = await bucket.file(path).download();
+  expect(showsExif(stored)).toBe(false);
+  const [metadata] = await bucket.file(path).getMetadata();
+  expect(metadata).toMatchObject({ contentType: 'image/jpeg', cacheControl: 'public, max-age=3600' });
+
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect
+    .poll(async () => {
+      const flyer = await getFirestore(app).doc(paths.flyers.one(owner.tenantId, id)).get();
+      return picturePathsIn(flyer.get('data.property_photo'));
+    })
+    .toEqual([path]);
+});
+
+test('turning and zooming by keyboard; another picture; Remove', async ({ page }) => {
+  const { owner } = await openDraft(page);
+  const photo = await sidewaysJpeg(page, 1600, 800);
+  await choose(page, photo);
+  await dialog(page).getByRole('button', { name: 'Turn Right' }).click();
+  await dialog(page).getByRole('button', { name: 'Turn Right' }).click();
+  await crop(page);
+  await expect(shown(page)).toBeVisible();
+  expect(await look(page)).toEqual({ width: 800, height: 1600, top: 'blue', bottom: 'red' });
+
+  const first = await shown(page).getAttribute('src');
+  await choose(page, photo);
+  const zoom = dialog(page).getByRole('slider', { name: 'Zoom' });
+  await zoom.focus();
+  await page.keyboard.press('End');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '400 %');
+  await dialog(page).getByRole('button', { name: 'Square' }).click();
+  await crop(page);
+  await expect(shown(page)).not.toHaveAttribute('src', first ?? '');
+  const { width, height } = await look(page);
+  expect(width).toBe(height);
+  expect(width).toBeLessThan(250);
+  expect(await uploadsOf(owner)).toHaveLength(2);
+
+  await button(page, 'Remove').click();
+  await expect(shown(page)).toHaveCount(0);
+  await expect(button(page, 'Choose file')).toBeFocused();
+});
+
+test('hostile files are refused with the right words, and nothing is stored', async ({ page }) => {
+  const { owner } = await openDraft(page);
+  const photo = await sidewaysJpeg(page, 400, 200);
+  for (const [name, bytes, words] of hostileFiles(photo)) {
+    await choose(page, bytes, name);
+    await expect(page.getByRole('alert').filter({ hasText: words }), name).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  }
+  expect(await uploadsOf(owner)).toEqual([]);
+
+  await test.step('what hides behind a picture stays behind', async () => {
+    await choose(page, almostTooLarge(photo), 'page.html');
+    await crop(page);
+    await expect(shown(page)).toBeVisible();
+    const [path = ''] = await uploadsOf(owner);
+    const [stored] = await bucket.file(path).download();
+    expect(stored.includes('<script>')).toBe(false);
+    expect(stored.length).toBeLessThan(100_000);
+  });
+});
+
+test.describe('addresses', () => {
+  // The browser tells of an address that can't be loaded.
+  test.use({
+    expectedErrors: [[/Failed to load resource/, /blocked by CORS policy/], { scope: 'test' }],
+  });
+
+  test('a pasted address is loaded by the browser and copied', async ({ page }) => {
+    const { owner } = await openDraft(page);
+    const photo = await sidewaysJpeg(page, 400, 200);
+    const headers = { 'access-control-allow-origin': '*' };
+    const elsewhere = { 'access-control-allow-origin': 'https://elsewhere.example' };
+    await page.route('https://pictures.example/**', (route) => {
+      expect(route.request().headers().referer).toBeUndefined();
+      const file = new URL(route.request().url()).pathname;
+      if (file === '/photo') return route.fulfill({ body: photo, contentType: 'text/plain', headers });
+      if (file === '/page')
+        return route.fulfill({ body: '<html></html>', contentType: 'image/jpeg', headers });
+      if (file === '/closed') return route.fulfill({ body: photo, headers: elsewhere });
+      return route.fulfill({ status: 404, body: 'No', headers });
+    });
+    await button(page, 'Use an address').click();
+    const input = page.getByLabel('Address of the picture');
+    const load = async (address: string) => {
+      await input.fill(address);
+      await page.getByRole('button', { name: 'Load Picture' }).click();
+    };
+    const told = (words: string) => expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    for (const address of [
+      'https://pictures.example/gone',
+      'https://pictures.example/closed',
+      'not an address',
+    ]) {
+      await load(address);
+      await told('Invalid ImageCould not load image from URL');
+      await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    }
+    await load('https://pictures.example/page');
+    await told('Invalid FilePlease upload an image file (JPG, PNG, WebP)');
+    expect(await uploadsOf(owner)).toEqual([]);
+    await inspect(page);
+
+    await load('https://pictures.example/photo');
+    await crop(page);
+    await expect(shown(page)).toBeVisible();
+    expect(await uploadsOf(owner)).toHaveLength(1);
+    await expect(shown(page)).not.toHaveAttribute('src', /pictures\.example/);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [[/./], { scope: 'test' }] });
+
+  test('cancel, then offline, then the same picture again', async ({ page, context }) => {
+    const { owner } = await openDraft(page);
+    const photo = await sidewaysJpeg(page, 400, 200);
+    const hold = Promise.withResolvers<void>();
+    const isUpload = (url: URL) => url.pathname.startsWith('/v0/b/');
+    await page.route(isUpload, async (route) => {
+      if (route.request().method() === 'POST') await hold.promise;
+      await route.abort().catch(() => undefined);
+    });
+    await choose(page, photo);
+    await crop(page);
+    await expect(page.getByRole('progressbar', { name: `Uploading: ${LABEL}` })).toBeVisible();
+    await button(page, 'Cancel').click();
+    await expect(page.getByRole('progressbar', { name: `Uploading: ${LABEL}` })).toHaveCount(0);
+    hold.resolve();
+    await page.unroute(isUpload);
+    await expect(shown(page)).toHaveCount(0);
+
+    await choose(page, photo);
+    await expect(dialog(page)).toBeVisible();
+    await context.setOffline(true);
+    await crop(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline.' })).toBeVisible();
+    expect(await uploadsOf(owner)).toEqual([]);
+    await context.setOffline(false);
+    await button(page, 'Try again').click();
+    await expect(shown(page)).toBeVisible();
+    expect(await uploadsOf(owner)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { pictureAddress } from '@brokerage/domain/pictures/pictureAddress';
+import { picturePath } from '@brokerage/domain/pictures/picturePath';
+import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
+import { ref, uploadBytesResumable } from 'firebase/storage';
+import { pictureStorage, STORAGE_ORIGIN } from './firebase.ts';
+
+interface PictureUpload {
+  picture: Blob;
+  kind: PictureKind;
+  tenantId: string;
+  userId: string;
+  /** From 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+// Seconds: spec staff-portal section 9.
+const CACHE_SECONDS = 3600;
+
+/**
+ * Stores a picture under a new name; each try has one of its own.
+ * @returns its address.
+ * @throws FirebaseError with a code `storage/...`, or whatever the signal was aborted with.
+ */
+export async function uploadPicture(upload: PictureUpload): Promise<string> {
+  const { picture, kind, tenantId, userId, onProgress, signal } = upload;
+  const extension = picture.type === 'image/png' ? 'png' : 'jpg';
+  const path = picturePath({ kind, tenantId, userId, timestamp: Date.now(), extension });
+  const target = ref(await pictureStorage(), path);
+  signal.throwIfAborted();
+  const task = uploadBytesResumable(target, picture, {
+    contentType: picture.type,
+    cacheControl: `public, max-age=${CACHE_SECONDS}`,
+    // A realtor's picture does not tell by its name whose it is.
+    ...(kind === 'realtor' && { customMetadata: { owner_user_id: userId } }),
+  });
+  signal.addEventListener('abort', () => task.cancel());
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));
+  await task;
+  return pictureAddress(STORAGE_ORIGIN, target.bucket, path);
+}

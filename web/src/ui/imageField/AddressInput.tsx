@@ -1,0 +1,52 @@
+import { Box, Button, TextField } from '@mui/material';
+import { type KeyboardEvent, useState } from 'react';
+
+interface AddressInputProps {
+  /** What the picture is for. */
+  label: string;
+  onOpen: (address: string) => void;
+  onClose: () => void;
+}
+
+/** A pasted address of a picture. No form of its own: it stands in one. */
+export function AddressInput({ label, onOpen, onClose }: AddressInputProps) {
+  const [address, setAddress] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const open = () => {
+    setMissing(address.trim() === '');
+    if (address.trim() !== '') onOpen(address);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') open();
+    else onClose();
+  };
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <TextField
+        autoFocus
+        type="url"
+        label={`Address of the picture: ${label}`}
+        placeholder="https://"
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={onKeyDown}
+        error={isMissing}
+        helperText={
+          isMissing
+            ? 'Please paste the address of a picture.'
+            : 'The picture is copied, so it stays even if that site takes it away.'
+        }
+        slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off', spellCheck: false } }}
+      />
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button variant="outlined" onClick={open}>
+          Load Picture
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </Box>
+    </Box>
+  );
+}

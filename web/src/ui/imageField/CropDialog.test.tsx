@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CropperProps } from 'react-easy-crop';
+import { expect, test, vi } from 'vitest';
+import { CropDialog } from './CropDialog.tsx';
+import { encodedSize } from './encodePicture.ts';
+
+let cropper: CropperProps;
+vi.mock('react-easy-crop', () => ({
+  default: (props: CropperProps) => {
+    cropper = props;
+    return null;
+  },
+}));
+
+const AREA = { x: 10, y: 20, width: 300, height: 200 };
+const picture = { url: 'blob:picture', bitmap: { width: 3000, height: 2000 } as ImageBitmap };
+
+function open(aspect?: number) {
+  const [onCrop, onClose] = [vi.fn(() => new Promise<void>(() => undefined)), vi.fn()];
+  render(
+    <CropDialog picture={picture} label="Property photo" aspect={aspect} onCrop={onCrop} onClose={onClose} />,
+  );
+  act(() => cropper.onCropComplete?.({ ...AREA }, AREA));
+  return { user: userEvent.setup(), onCrop, onClose };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the chosen part, turned, is given back once', async () => {
+  const { user, onCrop, onClose } = open();
+  expect(cropper).toMatchObject({ image: 'blob:picture', rotation: 0, zoom: 1, aspect: 1.5 });
+  await user.click(button('Turn Left'));
+  expect(cropper).toMatchObject({ rotation: 270, aspect: 2 / 3 });
+  await user.click(button('Turn Right'));
+  await user.click(button('Turn Right'));
+  expect(cropper).toMatchObject({ rotation: 90, aspect: 2 / 3 });
+  await user.click(button('Use Picture'));
+  expect(onCrop).toHaveBeenCalledExactlyOnceWith(AREA, 90);
+  // Under way: no second time, and no way out that would lose it.
+  expect(button('Use Picture')).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('zoom by keyboard, down to the whole picture also on its side', async () => {
+  const { user } = open();
+  const slider = screen.getByRole('slider', { name: 'Zoom' });
+  act(() => slider.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(cropper.zoom).toBeCloseTo(1.2);
+  expect(slider).toHaveAttribute('aria-valuetext', '120 %');
+  await user.keyboard('{Home}');
+  await user.click(button('Turn Right'));
+  act(() => {
+    cropper.setMediaSize?.({ width: 360, height: 240 });
+    cropper.setCropSize?.({ width: 160, height: 240 });
+  });
+  expect(cropper.zoom).toBeCloseTo(2 / 3);
+  expect(cropper.minZoom).toBeCloseTo(2 / 3);
+  act(() => cropper.onZoomChange?.(4 / 3));
+  expect(slider).toHaveAttribute('aria-valuetext', '200 %');
+});
+
+test('the shape is the reader’s choice only where the page leaves it open', async () => {
+  const { user } = open();
+  await user.click(button('Square'));
+  expect(cropper.aspect).toBe(1);
+  await user.click(button('4:3'));
+  expect(cropper.aspect).toBeCloseTo(4 / 3);
+  await user.click(button('Original'));
+  expect(cropper.aspect).toBe(1.5);
+});
+
+test('a fixed shape; Cancel', async () => {
+  const { user, onClose } = open(1);
+  expect(cropper.aspect).toBe(1);
+  expect(screen.queryByRole('button', { name: 'Square' })).toBeNull();
+  await user.click(button('Cancel'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['flyer', { width: 3000, height: 2000 }, { width: 2400, height: 1600 }],
+  ['headshot', { width: 2000, height: 3000 }, { width: 800, height: 1200 }],
+  ['realtor', { width: 1200, height: 1200 }, { width: 1200, height: 1200 }],
+  ['flyer', { width: 40, height: 30 }, { width: 40, height: 30 }],
+  ['flyer', { width: 12_000, height: 1 }, { width: 2400, height: 1 }],
+] as const)('a %s of %o becomes %o', (kind, area, size) => {
+  expect(encodedSize(area, kind)).toEqual(size);
+});

@@ -1,0 +1,144 @@
+import RotateLeft from '@mui/icons-material/RotateLeft';
+import RotateRight from '@mui/icons-material/RotateRight';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Slider,
+  Stack,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import Cropper, { type Size } from 'react-easy-crop';
+import type { CropArea, QuarterTurn } from './encodePicture.ts';
+import type { OpenPicture } from './openPicture.ts';
+import { ShapeChoice } from './ShapeChoice.tsx';
+
+interface CropDialogProps {
+  picture: OpenPicture;
+  /** What the picture is for. */
+  label: string;
+  /** Width by height; the reader chooses one when left out. */
+  aspect?: number | undefined;
+  onCrop: (area: CropArea, turn: QuarterTurn) => Promise<void>;
+  onClose: () => void;
+}
+
+const MAX_ZOOM = 4;
+/** The zoom at which the picture just fills the frame; a picture on its side is larger than its place. */
+const leastZoom = (shown: Size, frame: Size, isOnItsSide: boolean) =>
+  isOnItsSide
+    ? Math.max(frame.width / shown.height, frame.height / shown.width)
+    : Math.max(frame.width / shown.width, frame.height / shown.height);
+const percent = (zoom: number) => `${Math.round(zoom * 100)} %`;
+
+/** Chooses the part of a picture that is used, and turns it. Loaded when the first picture is chosen. */
+export function CropDialog({ picture, label, aspect, onCrop, onClose }: CropDialogProps) {
+  const id = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [turn, setTurn] = useState<QuarterTurn>(0);
+  const [shape, setShape] = useState<number>();
+  const [area, setArea] = useState<CropArea>();
+  const [shown, setShown] = useState<Size>();
+  const [frame, setFrame] = useState<Size>();
+  const [isBusy, setBusy] = useState(false);
+
+  const { width, height } = picture.bitmap;
+  const isOnItsSide = turn % 180 !== 0;
+  const own = isOnItsSide ? height / width : width / height;
+  const least = shown && frame ? leastZoom(shown, frame, isOnItsSide) : 1;
+  const turnBy = (quarters: 1 | 3) => {
+    setTurn(((turn + quarters * 90) % 360) as QuarterTurn);
+    setCrop({ x: 0, y: 0 });
+  };
+  const use = async () => {
+    if (!area || isBusy) return;
+    setBusy(true);
+    await onCrop(area, turn);
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      onClose={() => !isBusy && onClose()}
+      aria-labelledby={id}
+      // The field does: what opened the dialog may be gone.
+      disableRestoreFocus
+      // An error of the try before stays until it is closed: not over the buttons.
+      sx={{ zIndex: ({ zIndex }) => zIndex.snackbar + 1 }}
+    >
+      <DialogTitle id={id}>Crop and turn: {label}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ position: 'relative', height: { xs: 300, sm: 360 }, borderRadius: 1, overflow: 'hidden' }}>
+          <Cropper
+            image={picture.url}
+            crop={crop}
+            zoom={zoom * least}
+            minZoom={least}
+            rotation={turn}
+            aspect={aspect ?? shape ?? own}
+            maxZoom={MAX_ZOOM * least}
+            onCropChange={setCrop}
+            onZoomChange={(value) => setZoom(value / least)}
+            setMediaSize={setShown}
+            setCropSize={setFrame}
+            onCropComplete={(_percentages, pixels) => setArea(pixels)}
+            mediaProps={{ alt: '' }}
+            cropperProps={{
+              role: 'group',
+              'aria-label': 'Part of the picture that is used. Arrow keys move it.',
+            }}
+          />
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          Drag the picture, or move it with the arrow keys.
+        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', columnGap: 2, mt: 2 }}>
+          <Typography id={`${id}-zoom`} variant="subtitle2">
+            Zoom
+          </Typography>
+          <Slider
+            aria-labelledby={`${id}-zoom`}
+            min={1}
+            max={MAX_ZOOM}
+            step={0.1}
+            value={zoom}
+            getAriaValueText={percent}
+            onChange={(_event, value) => setZoom(value)}
+            sx={{ mx: 1 }}
+          />
+          <Typography variant="body2" sx={{ width: 56, textAlign: 'right', whiteSpace: 'nowrap' }}>
+            {percent(zoom)}
+          </Typography>
+        </Stack>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button variant="outlined" startIcon={<RotateLeft />} onClick={() => turnBy(3)}>
+            Turn Left
+          </Button>
+          <Button variant="outlined" startIcon={<RotateRight />} onClick={() => turnBy(1)}>
+            Turn Right
+          </Button>
+          {aspect === undefined && <ShapeChoice value={shape} onChange={setShape} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" loading={isBusy || area === undefined} onClick={() => void use()}>
+          Use Picture
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { checkPicture } from '@brokerage/domain/pictures/checkPicture';
+import { readPictureHeader } from '@brokerage/domain/pictures/pictureHeader';
+import {
+  PICTURE_LIMITS,
+  type PictureKind,
+  type PictureProblem,
+  pictureProblems,
+} from '@brokerage/domain/pictures/pictureProblems';
+
+/** A picture that has been checked and decoded, upright. Close `bitmap` and revoke `url` when done. */
+export interface OpenPicture {
+  bitmap: ImageBitmap;
+  /** Address within this page, for the dialog. */
+  url: string;
+}
+
+/** Checks a file by its content, then decodes it. A problem where it is not to be used. */
+export async function openPicture(file: Blob, kind: PictureKind): Promise<OpenPicture | PictureProblem> {
+  try {
+    const beginning = new Uint8Array(await file.slice(0, PICTURE_LIMITS.bytes).arrayBuffer());
+    const problem = checkPicture(beginning, file.size, kind);
+    if (problem) return problem;
+    // What was checked is what is decoded, whatever happens to the file meanwhile.
+    const checked = new Blob([beginning], { type: readPictureHeader(beginning)?.type ?? '' });
+    const bitmap = await createImageBitmap(checked, { imageOrientation: 'from-image' });
+    return { bitmap, url: URL.createObjectURL(checked) };
+  } catch {
+    return pictureProblems.damaged();
+  }
+}
+
+export function closePicture({ bitmap, url }: OpenPicture): void {
+  bitmap.close();
+  URL.revokeObjectURL(url);
+}
