@@ -16,6 +16,7 @@ const features = [
   'directory',
   'programs',
   'sharing',
+  'approvals',
 ];
 
 const borders = [

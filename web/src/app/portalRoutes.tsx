@@ -25,6 +25,12 @@ const routes: RouteObject[] = [
             }),
           },
           {
+            path: routePaths.approvals,
+            lazy: async () => ({
+              Component: (await import('../features/approvals/ApprovalQueuePage.tsx')).ApprovalQueuePage,
+            }),
+          },
+          {
             path: routePaths.people,
             lazy: async () => ({
               Component: (await import('../features/people/PeoplePage.tsx')).PeoplePage,

@@ -12,19 +12,23 @@ interface PortalPageProps {
   /** The right without which the page is Access Denied. */
   action: Action;
   title: string;
+  /** The tab of the dashboard that leads to it. */
+  back?: { path: string; label: string };
   /** Rendered only for those who may: its listeners start with it. */
   children: ReactNode;
 }
 
+const SETTINGS = { path: settingsTabPath, label: 'Settings' };
+
 /** A page of the portal below the dashboard: its header, the way back, the content for those who may see it. */
-export function PortalPage({ action, title, children }: PortalPageProps) {
+export function PortalPage({ action, title, back = SETTINGS, children }: PortalPageProps) {
   usePageTitle(title);
   return (
     <>
       <PortalHeader />
       <Container component="main" sx={{ pt: 1.5, pb: 8 }}>
-        <Button component={Link} to={settingsTabPath} startIcon={<ArrowBack />} sx={{ ml: -1.5, mb: 1 }}>
-          Settings
+        <Button component={Link} to={back.path} startIcon={<ArrowBack />} sx={{ ml: -1.5, mb: 1 }}>
+          {back.label}
         </Button>
         <Requires action={action}>{children}</Requires>
       </Container>

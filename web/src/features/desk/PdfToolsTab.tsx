@@ -1,6 +1,8 @@
+import { routePaths } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { TabHeading } from '../../ui/TabHeading.tsx';
 import { CardGrid } from './CardGrid.tsx';
+import { PageCard } from './PageCard.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
 
 /** The way to flyers, their approval and their links (spec staff-portal section 2). */
@@ -23,10 +25,10 @@ export function PdfToolsTab() {
           until="Arrives with the flyer editor."
         />
         {isAdministrator && (
-          <UpcomingCard
+          <PageCard
+            path={routePaths.approvals}
             title="Approval Queue"
             description="Review and approve pending flyers."
-            until="Arrives with flyer approval, after the editor."
           />
         )}
         <UpcomingCard
