@@ -17,6 +17,7 @@ const features = [
   'programs',
   'sharing',
   'flyers',
+  'approvals',
 ];
 
 const borders = [

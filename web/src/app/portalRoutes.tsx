@@ -1,7 +1,35 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { routePaths } from '../lib/routePaths.ts';
 import { PageSpinner } from '../ui/PageSpinner.tsx';
 import { PageFailed } from './PageFailed.tsx';
+
+/** A page that is loaded when somebody opens it. */
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+});
+
+/** Behind the sign-in. */
+const staffPages = [
+  page(routePaths.officerPortal, async () => (await import('./PortalDashboard.tsx')).PortalDashboard),
+  page(
+    routePaths.templates,
+    async () => (await import('../features/flyers/TemplatesPage.tsx')).TemplatesPage,
+  ),
+  page(routePaths.flyers, async () => (await import('../features/flyers/MyFlyersPage.tsx')).MyFlyersPage),
+  page(
+    routePaths.createFlyer,
+    async () => (await import('../features/flyers/CreateFlyerPage.tsx')).CreateFlyerPage,
+  ),
+  page(
+    routePaths.approvals,
+    async () => (await import('../features/approvals/ApprovalQueuePage.tsx')).ApprovalQueuePage,
+  ),
+  page(routePaths.people, async () => (await import('../features/people/PeoplePage.tsx')).PeoplePage),
+  page(routePaths.company, async () => (await import('../features/people/CompanyPage.tsx')).CompanyPage),
+  page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
+];
 
 const routes: RouteObject[] = [
   {
@@ -9,65 +37,17 @@ const routes: RouteObject[] = [
     HydrateFallback: PageSpinner,
     lazy: async () => ({ Component: (await import('../features/session/StaffRoot.tsx')).StaffRoot }),
     children: [
-      {
-        path: routePaths.officerLogin,
-        lazy: async () => ({ Component: (await import('../features/session/LoginPage.tsx')).LoginPage }),
-      },
+      page(
+        routePaths.officerLogin,
+        async () => (await import('../features/session/LoginPage.tsx')).LoginPage,
+      ),
       {
         lazy: async () => ({
           Component: (await import('../features/session/ProtectedRoute.tsx')).ProtectedRoute,
         }),
-        children: [
-          {
-            path: routePaths.officerPortal,
-            lazy: async () => ({
-              Component: (await import('./PortalDashboard.tsx')).PortalDashboard,
-            }),
-          },
-          {
-            path: routePaths.templates,
-            lazy: async () => ({
-              Component: (await import('../features/flyers/TemplatesPage.tsx')).TemplatesPage,
-            }),
-          },
-          {
-            path: routePaths.flyers,
-            lazy: async () => ({
-              Component: (await import('../features/flyers/MyFlyersPage.tsx')).MyFlyersPage,
-            }),
-          },
-          {
-            path: routePaths.createFlyer,
-            lazy: async () => ({
-              Component: (await import('../features/flyers/CreateFlyerPage.tsx')).CreateFlyerPage,
-            }),
-          },
-          {
-            path: routePaths.people,
-            lazy: async () => ({
-              Component: (await import('../features/people/PeoplePage.tsx')).PeoplePage,
-            }),
-          },
-          {
-            path: routePaths.company,
-            lazy: async () => ({
-              Component: (await import('../features/people/CompanyPage.tsx')).CompanyPage,
-            }),
-          },
-          {
-            path: routePaths.audit,
-            lazy: async () => ({
-              Component: (await import('../features/audit/AuditPage.tsx')).AuditPage,
-            }),
-          },
-        ],
+        children: staffPages,
       },
-      {
-        path: '*',
-        lazy: async () => ({
-          Component: (await import('../features/site/NotFoundPage.tsx')).NotFoundPage,
-        }),
-      },
+      page('*', async () => (await import('../features/site/NotFoundPage.tsx')).NotFoundPage),
     ],
   },
 ];

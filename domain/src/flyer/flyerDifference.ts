@@ -1,0 +1,112 @@
+import { BINDINGS, type Binding, boundValue } from './bindings.ts';
+import type { FlyerParties } from './flyerParties.ts';
+import { formatField } from './formatField.ts';
+import { plainText } from './plainText.ts';
+import { parseRichText } from './richText.ts';
+import type { TemplateField, TemplateVersion } from './template.ts';
+
+/** One side of a comparison: of a flyer its sealed record, of a template its default data. */
+export interface FlyerContent {
+  /** Left out, the titles are not compared. */
+  title?: string | undefined;
+  data: Readonly<Record<string, unknown>>;
+  /** Left out on either side, the parties are not compared. */
+  parties?: FlyerParties | undefined;
+}
+
+/** A field that is not what it was; `before` and `after` as people read them, '' for nothing. */
+export interface FlyerDifference {
+  key: string;
+  label: string;
+  before: string;
+  after: string;
+  /** emphasis: the same words, other bold, italic or bullets. */
+  kind: 'added' | 'removed' | 'changed' | 'emphasis';
+  /** Both sides are addresses of pictures. */
+  isPicture: boolean;
+}
+
+/**
+ * What is different between two flyers, field by field: the title, the fields in the order of the form, fields that the
+ * version no longer has, then the people and companies. `version` is the one of `after`. Pure; never throws on any data.
+ */
+export function flyerDifference(
+  version: Pick<TemplateVersion, 'handlebars_schema'>,
+  before: FlyerContent,
+  after: FlyerContent,
+): FlyerDifference[] {
+  const { fields } = version.handlebars_schema;
+  const known = new Set(fields.map(({ key }) => key));
+  const gone = Object.keys(before.data).filter((key) => !known.has(key));
+  const rows = [
+    ...(before.title === undefined ? [] : [row('title', 'Title', before.title, after.title ?? '')]),
+    ...fields.map((field) => fieldRow(field, before.data[field.key], after.data[field.key])),
+    ...gone.map((key) => row(key, labelOf(key), plainText(before.data[key]), '')),
+    ...(before.parties && after.parties ? partyRows(before.parties, after.parties) : []),
+  ];
+  return rows.filter((one) => one !== undefined);
+}
+
+function row(
+  key: string,
+  label: string,
+  before: string,
+  after: string,
+  isPicture = false,
+): FlyerDifference | undefined {
+  if (before === after || (isPicture && isSameCopy(before, after))) return undefined;
+  const kind = before === '' ? 'added' : after === '' ? 'removed' : 'changed';
+  return { key, label, before, after, kind, isPicture };
+}
+
+/** The server names its copies of pictures by their SHA-256, in a folder for each flyer: the same name, the same picture. */
+const COPY = /sealed-pictures(?:\/|%2F).*?([0-9a-f]{64})\.\w+(?:\?|$)/;
+
+function isSameCopy(before: string, after: string): boolean {
+  const digest = COPY.exec(before)?.[1];
+  return digest !== undefined && digest === COPY.exec(after)?.[1];
+}
+
+function fieldRow(field: TemplateField, before: unknown, after: unknown): FlyerDifference | undefined {
+  const { key, label, type } = field;
+  const words = row(key, label, inWords(field, before), inWords(field, after), type === 'image');
+  if (words || type !== 'rich_text' || emphasisOf(before) === emphasisOf(after)) return words;
+  const text = inWords(field, after);
+  return { key, label, before: text, after: text, kind: 'emphasis', isPicture: false };
+}
+
+/** What does not have the form of its type is still shown. */
+const inWords = (field: TemplateField, value: unknown): string =>
+  formatField(field, value) || plainText(value);
+
+/** A letter for each letter of the text: the same for the same look, however it is cut into runs. */
+function emphasisOf(value: unknown): string {
+  const paragraphs = parseRichText(value)?.paragraphs ?? [];
+  return paragraphs
+    .map(({ type, spans }) => {
+      const looks = spans.map(({ text, bold, italic }) =>
+        (bold ? (italic ? 'x' : 'b') : italic ? 'i' : '-').repeat(text.length),
+      );
+      return `${type} ${looks.join('')}`;
+    })
+    .join('\n');
+}
+
+/** `open_house_time` as Open house time: another version's label is not at hand. */
+const labelOf = (key: string): string =>
+  key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+function partyRows(before: FlyerParties, after: FlyerParties) {
+  const bindings = Object.entries(BINDINGS) as [Binding, string][];
+  const licenses = ({ company }: FlyerParties) => company.licenseLines.join('\n');
+  return [
+    ...bindings.map(([key, label]) => row(key, label, boundValue(key, before), boundValue(key, after))),
+    row(
+      ...(['branch.licenseNumber', 'Branch: license number'] as const),
+      ...([before.branch?.licenseNumber ?? '', after.branch?.licenseNumber ?? ''] as const),
+    ),
+    row('company.licenseLines', 'Company: license lines', licenses(before), licenses(after)),
+    row('officer.photo', 'Officer: photo', before.officer.photo, after.officer.photo, true),
+    row('realtor.photo', 'Realtor: photo', before.realtor?.photo ?? '', after.realtor?.photo ?? '', true),
+  ];
+}

@@ -1,0 +1,147 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { fillIn } from './staffAccounts.ts';
+import { newTeam } from './team.ts';
+import { fateOf, publishTemplate, submitFlyer } from './waitingFlyers.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const QUEUE = '/officer-portal/pdf/approvals';
+
+async function signIn(page: Page, email: string, address = QUEUE) {
+  await page.goto(address);
+  await fillIn(page, email);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+async function elsewhere(browser: Browser, email: string, address = QUEUE) {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, email, address);
+  return page;
+}
+
+const review = (page: Page, title: string) => page.getByRole('dialog', { name: `Review: ${title}` });
+
+async function openReview(page: Page, title: string) {
+  await page.getByRole('button', { name: `Review ${title}` }).click();
+  await expect(review(page, title).getByRole('heading', { name: 'As it will be printed' })).toBeVisible();
+  return review(page, title);
+}
+
+test('two reviewers: reject with a reason, go on, approve, a colleague is faster, all caught up', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const team = await newTeam();
+  await publishTemplate(team);
+  const maple = { id: 'maple', title: 'Open house at 14 Maple Avenue', owner: team.ana.uid, minutesAgo: 10 };
+  const elm = { id: 'elm', title: 'Open house at 230 Elm Street', owner: team.ben.uid, minutesAgo: 20 };
+  await submitFlyer(team, maple);
+  await submitFlyer(team, elm);
+  await signIn(page, team.compliance.email);
+
+  await test.step('the queue', async () => {
+    await expect(page.getByText('2 pending')).toBeVisible();
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards.first()).toContainText(maple.title);
+    await expect(cards.first()).toContainText('Ana Reyes');
+    await expect(cards.first()).toContainText('Open House Flyer');
+    await page.getByRole('button', { name: 'Longest waiting' }).click();
+    await expect(cards.first()).toContainText(elm.title);
+    await page.getByRole('button', { name: 'Newest first' }).click();
+    await inspect(page);
+  });
+
+  await test.step('reject', async () => {
+    const dialog = await openReview(page, maple.title);
+    const reject = dialog.getByRole('button', { name: 'Reject' });
+    await expect(reject).toBeDisabled();
+    await expect(dialog.getByText('Please provide a reason for rejection')).toBeVisible();
+    await expect(dialog.getByRole('img', { name: maple.title })).not.toContainText('DRAFT');
+    await expect(dialog.getByText('Compared with the template as it comes.')).toBeVisible();
+    await dialog.getByRole('switch', { name: 'Show data as JSON' }).click();
+    await expect(dialog.getByRole('region', { name: 'Flyer data as JSON' })).toContainText(
+      '"headline": "Come on Sunday"',
+    );
+    await inspect(page);
+    await dialog.getByRole('button', { name: 'Write a Reason' }).click();
+    await page.keyboard.type('The photo is missing.');
+    await dialog.getByRole('button', { name: 'Realtor details are not right.' }).click();
+    await reject.click();
+    await expect(dialog.getByText('Rejected', { exact: true })).toBeVisible();
+    const reason = 'The photo is missing.\nRealtor details are not right.';
+    expect(await fateOf(team, maple.id)).toEqual({
+      ...{ status: 'rejected', reason, log: [['instance_rejected', reason]] },
+    });
+  });
+
+  const admins = await elsewhere(browser, team.admin.email);
+  await test.step('on to the next one, which a colleague approves meanwhile', async () => {
+    await page.getByRole('button', { name: 'Next Flyer' }).click();
+    const dialog = review(page, elm.title);
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(admins.getByText('1 pending')).toBeVisible();
+    await (await openReview(admins, elm.title)).getByRole('button', { name: 'Approve' }).click();
+    await expect(admins.getByRole('status').filter({ hasText: 'Approved' })).toBeVisible();
+    await expect(admins.getByText('All Caught Up')).toBeVisible();
+    await expect(dialog.getByText(/^Grace Holt approved this flyer/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    expect(await fateOf(team, elm.id)).toMatchObject({
+      ...{ status: 'approved', reason: null, log: [['instance_approved', undefined]] },
+    });
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('No flyers pending approval at this time')).toBeVisible();
+  });
+
+  await test.step('a new one comes in by itself; one’s own is left to others', async () => {
+    await submitFlyer(team, { id: 'own', title: 'By compliance', owner: team.compliance.uid, minutesAgo: 1 });
+    await expect(page.getByText('1 pending')).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'New flyer to review: By compliance' }),
+    ).toHaveCount(1);
+    const dialog = await openReview(page, 'By compliance');
+    await expect(dialog.getByText('Somebody else has to review a flyer of yours.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Review By compliance' })).toBeFocused();
+  });
+});
+
+test('a link leads to the review; officers have no queue', async ({ page, browser }) => {
+  const team = await newTeam();
+  await publishTemplate(team);
+  const title = 'Open house by link';
+  await submitFlyer(team, { id: 'linked', title, owner: team.ana.uid, minutesAgo: 5 });
+  await page.goto(`${QUEUE}?review=linked`);
+  await fillIn(page, team.compliance.email);
+  await expect(review(page, title)).toBeVisible();
+  await review(page, title).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(new RegExp(`${QUEUE}$`));
+  await page.goto(`${QUEUE}?review=nothing`);
+  await expect(page.getByText('Flyer not found')).toBeVisible();
+
+  const officer = await elsewhere(browser, team.ana.email, `${QUEUE}?review=linked`);
+  await expect(officer.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(officer.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the queue and the review hold on a small phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const team = await newTeam();
+  await publishTemplate(team);
+  const title = 'Open house with a title that is so long that it does not fit on one line of a phone';
+  await submitFlyer(team, { id: 'long', title, owner: team.ana.uid, minutesAgo: 5 });
+  await signIn(page, team.compliance.email);
+  await expect(page.getByText('1 pending')).toBeVisible();
+  await inspect(page);
+  const dialog = await openReview(page, title);
+  await inspect(page);
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await dialog.getByRole('button', { name: 'Write a Reason' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Reason for rejection' })).toBeInViewport();
+  await inspect(page);
+});

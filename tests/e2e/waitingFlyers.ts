@@ -1,0 +1,88 @@
+import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import { paths } from '@brokerage/domain/paths';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { COMPANY, type Team } from './team.ts';
+
+/** Submitted flyers of a test's own company, as `submit-flyer` leaves them. */
+
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'waiting-flyers'),
+);
+
+const TEMPLATE = 'open-house';
+const VERSION = 'open-house-v1';
+const field = (key: string, label: string, type: string) => ({ key, label, type, help_text: '' });
+
+/** The template that the flyers are made from. */
+export async function publishTemplate({ tenantId }: Team): Promise<void> {
+  await firestore.doc(paths.templates.one(tenantId, TEMPLATE)).set({
+    ...{ id: TEMPLATE, name: 'Open House Flyer', description: 'One page.', category: 'flyer' },
+    ...{ status: 'published', current_version_id: VERSION },
+  });
+  await firestore.doc(paths.templateVersion(tenantId, TEMPLATE, VERSION)).set({
+    id: VERSION,
+    default_data: { headline: 'Open house this weekend' },
+    handlebars_schema: {
+      fields: [
+        field('headline', 'Headline', 'string'),
+        field('property_address', 'Property address', 'address'),
+        field('open_house_date', 'Date', 'date'),
+        field('open_house_time', 'Time', 'string'),
+      ],
+    },
+    ...{ required_fields: ['headline'], locked_fields: [], approval_required: true, layout: 'open-house' },
+  });
+}
+
+interface Waiting {
+  id: string;
+  title: string;
+  owner: string;
+  /** How long ago it was made; the younger one comes first. */
+  minutesAgo: number;
+}
+
+/** A flyer in revision 2 that waits for approval. */
+export async function submitFlyer(team: Team, { id, title, owner, minutesAgo }: Waiting): Promise<void> {
+  const { tenantId } = team;
+  const made = new Date(Date.now() - minutesAgo * 60_000);
+  const data = {
+    ...{ headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' },
+    ...{ open_house_date: '2027-05-09', open_house_time: '1 PM to 4 PM' },
+  };
+  const flyer: FlyerRecord = {
+    ...{ id, title, template_id: TEMPLATE, template_version_id: VERSION, owner_user_id: owner },
+    ...{ tenant_id: tenantId, data, status: 'pending_approval', reason: null, revision: 2 },
+    ...{ created_at: made, updated_at: made, submitted_at: made, submitted_revision: 2 },
+    history: [{ action: 'submitted', at: made, by_user_id: owner, revision: 2, reason: null }],
+    sealed: {
+      ...{ revision: 2, template_version_id: VERSION, category: 'flyer', title, data },
+      parties: {
+        officer: {
+          ...{ name: 'Ana Reyes', title: 'Loan Officer', nmls: '1995131', phone: '(973) 555-0131' },
+          ...{ email: 'ana@bayside.example', photo: '' },
+        },
+        company: {
+          ...{ name: COMPANY.company_name, nmls: COMPANY.nmls_id, phone: COMPANY.phone },
+          ...{ website: 'www.bayside.example', licenseLines: COMPANY.licence_lines },
+        },
+      },
+      ...{ link: 'https://bayside.example/shared/k3Yt9QwX2a', checks_version: '2026-11-21.1' },
+    },
+  };
+  await firestore.doc(paths.flyers.one(tenantId, id)).set(flyer);
+}
+
+/** Where a flyer stands, and what the audit log says about it, oldest first. */
+export async function fateOf({ tenantId }: Team, id: string) {
+  const [flyer, logs] = await Promise.all([
+    firestore.doc(paths.flyers.one(tenantId, id)).get(),
+    firestore.collection(paths.auditLogs.all(tenantId)).where('entity_id', '==', id).orderBy('seq').get(),
+  ]);
+  return {
+    status: flyer.get('status') as unknown,
+    reason: flyer.get('reason') as unknown,
+    log: logs.docs.map((log) => [log.get('action') as unknown, log.get('after.reason') as unknown]),
+  };
+}

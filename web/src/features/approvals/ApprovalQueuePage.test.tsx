@@ -1,0 +1,460 @@
+import { userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/flyer/template';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/callFunction.ts';
+import type { Documents, Live } from '../../lib/documents.ts';
+import { SessionContext } from '../../lib/useSession.ts';
+import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
+import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { ApprovalQueuePage } from './ApprovalQueuePage.tsx';
+import { REASON_PRESETS } from './ReasonField.tsx';
+import { useFlyer } from './useFlyer.ts';
+import { usePendingFlyers } from './usePendingFlyers.ts';
+
+const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
+const list = (...items: Flyer[]) => ready({ items, unreadable: 0 });
+
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
+vi.mock('../../lib/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
+vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
+vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));
+vi.mock('./usePeopleNames.ts', () => ({
+  usePeopleNames: () =>
+    new Map([
+      ['ana', 'Ana Reyes'],
+      ['naomi', 'Naomi Sato'],
+      ['omar', 'Omar Said'],
+    ]),
+}));
+vi.mock('./useTemplateNames.ts', () => ({
+  useTemplateNames: () => new Map([['open-house', 'Open House Flyer']]),
+}));
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const { officer, company, branch } = sampleFlyer('open-house');
+const version: TemplateVersion = templateVersionSchema.parse({
+  id: 'open-house-2',
+  default_data: { headline: 'Open house this weekend' },
+  handlebars_schema: {
+    fields: [
+      { key: 'headline', label: 'Headline', type: 'string', help_text: '' },
+      { key: 'property_address', label: 'Property address', type: 'address', help_text: '' },
+    ],
+  },
+  ...{ required_fields: [], locked_fields: [], approval_required: true, layout: 'open-house' },
+});
+
+function flyer(id: string, change: Partial<Flyer> = {}): Flyer {
+  const title = change.title ?? `Flyer ${id}`;
+  const data = { headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' };
+  return flyerSchema.parse({
+    ...{ id, title, template_id: 'open-house', template_version_id: version.id, tenant_id: 'larkfield' },
+    ...{ owner_user_id: 'ana', data, status: 'pending_approval', reason: null, revision: 2 },
+    ...{ created_at: new Date('2026-11-12T14:10:00Z'), updated_at: new Date('2026-11-13T16:30:00Z') },
+    submitted_at: new Date('2026-11-13T16:30:00Z'),
+    sealed: {
+      ...{ revision: 2, template_version_id: version.id, category: 'flyer', title, data },
+      parties: { officer, company, branch },
+      ...{ link: 'https://larkfield.example/shared/abc', checks_version: '2026-11-21.1' },
+    },
+    ...change,
+  });
+}
+
+const maple = flyer('maple', { title: 'Open house at 14 Maple Avenue' });
+const older = flyer('older', {
+  title: 'Older one',
+  created_at: new Date('2026-11-02T14:10:00Z'),
+  submitted_at: new Date('2026-11-20T14:10:00Z'),
+});
+const own = flyer('own', { title: 'My own', owner_user_id: 'naomi' });
+
+/** What the hooks say now. */
+let queue: Live<Documents<Flyer>>;
+let stored: Record<string, Live<Flyer | undefined>>;
+
+beforeEach(() => {
+  queue = list(maple, older);
+  stored = {};
+  vi.mocked(usePendingFlyers).mockImplementation(() => queue);
+  // One object for each flyer: a hook gives the same one until something has changed.
+  const found: Record<string, Live<Flyer | undefined>> = {};
+  vi.mocked(useFlyer).mockImplementation((_tenant, id) => {
+    if (id === null) return NONE;
+    const inQueue = queue.status === 'ready' ? queue.data.items.find((one) => one.id === id) : undefined;
+    found[id] ??= ready(inQueue);
+    return stored[id] ?? found[id];
+  });
+  vi.mocked(useTemplateVersion).mockReturnValue(VERSION);
+  vi.mocked(callFunction).mockReset().mockResolvedValue({ id: 'maple', status: 'approved', revision: 2 });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+const NONE = ready(undefined);
+const VERSION = ready(version);
+
+function open(address = '/', role = 'compliance') {
+  const member = userRoleSchema.parse({
+    ...{
+      user_id: 'naomi',
+      tenant_id: 'larkfield',
+      role,
+      name: 'Naomi Sato',
+      email: 'naomi@larkfield.example',
+    },
+    ...{ phone: '', title: '', nmls_id: '', headshot_url: '' },
+  });
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'naomi', email: 'naomi@larkfield.example' } as never,
+    member,
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter([{ path: '/', element: <ApprovalQueuePage /> }], {
+    initialEntries: [address],
+  });
+  const tree = () => (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree());
+  return {
+    user: userEvent.setup(),
+    router,
+    /** The hooks say something else. */
+    next: async (change: () => void) => {
+      change();
+      await act(() =>
+        router.navigate(router.state.location, { replace: true, state: router.state.location.state }),
+      );
+      rerender(tree());
+    },
+  };
+}
+const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const review = async (user: ReturnType<typeof userEvent.setup>, { title }: Flyer) => {
+  await user.click(button(`Review ${title}`));
+  return screen.findByRole('dialog', { name: `Review: ${title}` });
+};
+
+test('cards, badge, order', async () => {
+  const { user } = open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Approval Queue' })).toBeVisible();
+  expect(screen.getByText('2 pending')).toBeVisible();
+  expect(cards()).toEqual([maple.title, older.title]);
+  const [card] = screen.getAllByRole('listitem');
+  expect(within(card as HTMLElement).getByText('Pending Review')).toBeVisible();
+  for (const text of ['Open House Flyer', 'Ana Reyes', 'Nov 12, 2026', /^Nov 13, 2026, 11:30\sAM$/]) {
+    expect(within(card as HTMLElement).getByText(text)).toBeVisible();
+  }
+  await user.click(button('Longest waiting'));
+  expect(cards()).toEqual([maple.title, older.title]);
+  expect(button('Longest waiting')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the one that waits longest is the one that was submitted first', async () => {
+  queue = list(older, maple);
+  const { user } = open();
+  expect(cards()).toEqual([older.title, maple.title]);
+  await user.click(button('Longest waiting'));
+  expect(cards()).toEqual([maple.title, older.title]);
+});
+
+test('a new one is announced, the badge counts it', async () => {
+  const { next } = open();
+  await next(() => {
+    queue = list(flyer('new', { title: 'Brand new' }), maple, older);
+  });
+  expect(screen.getByText('3 pending')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('New flyer to review: Brand new');
+});
+
+test('loading, empty, failure with retry, no permission', async () => {
+  queue = { status: 'loading', unreachable: false };
+  const { next, user } = open();
+  expect(screen.getByRole('status', { name: 'Loading the approval queue' })).toBeVisible();
+  await next(() => {
+    queue = list();
+  });
+  expect(screen.getByText('All Caught Up')).toBeVisible();
+  expect(screen.getByText('No flyers pending approval at this time')).toBeVisible();
+  expect(screen.getByText('0 pending')).toBeVisible();
+  const retry = vi.fn();
+  await next(() => {
+    queue = { status: 'failed', error: { code: 'unavailable' } as never, retry };
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load approval queue');
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalled();
+});
+
+test('officers get Access Denied and no listener starts', () => {
+  open('/', 'officer');
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(usePendingFlyers).not.toHaveBeenCalled();
+});
+
+test('the review: flyer, facts, changes, checks, JSON', async () => {
+  const { user } = open();
+  const dialog = within(await review(user, maple));
+  expect(dialog.getByRole('heading', { name: 'As it will be printed' })).toBeVisible();
+  expect(dialog.getByRole('img', { name: maple.title })).not.toHaveTextContent('DRAFT');
+  expect(dialog.getByText('Revision').nextSibling).toHaveTextContent('2');
+  expect(dialog.getByText('Compared with the template as it comes.')).toBeVisible();
+  const changes = dialog.getByRole('region', { name: 'What changed' });
+  expect([...changes.querySelectorAll('del, ins')].map(({ textContent }) => textContent)).toEqual([
+    '[removed: Open house this weekend]',
+    '[added: Come on Sunday]',
+    '[added: 14 Maple Avenue, Clifton, NJ 07011]',
+  ]);
+  expect(dialog.getByRole('region', { name: 'Checks' })).toHaveTextContent('no legal advice');
+  expect(dialog.queryByRole('region', { name: 'Flyer data as JSON' })).toBeNull();
+  await user.click(dialog.getByRole('switch', { name: 'Show data as JSON' }));
+  expect(dialog.getByRole('region', { name: 'Flyer data as JSON' })).toHaveTextContent(
+    '"headline": "Come on Sunday"',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
+  expect(dialog.getByText('150%')).toBeVisible();
+});
+
+test('findings stand with severity, words and source; a copy is compared with what was approved', async () => {
+  const sealed = { ...maple.sealed, data: { headline: 'Guaranteed approval on Sunday' } } as Flyer['sealed'];
+  const risky = flyer('risky', { sealed, duplicated_from: 'original' });
+  stored.original = ready(
+    flyer('original', {
+      title: 'First edition',
+      status: 'approved',
+      approved_at: new Date('2026-11-04T19:25:00Z'),
+    }),
+  );
+  queue = list(risky);
+  const { user } = open();
+  const dialog = within(await review(user, risky));
+  const checks = within(dialog.getByRole('region', { name: 'Checks' }));
+  expect(checks.getByText('Blocking')).toBeVisible();
+  expect(checks.getAllByText(/^Guaranteed/)[0]).toBeVisible();
+  expect(checks.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('https://'));
+  expect(dialog.getByText('Compared with the approved flyer “First edition” of Nov 4, 2026.')).toBeVisible();
+  const changes = dialog.getByRole('region', { name: 'What changed' });
+  expect(
+    within(changes)
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Title changed', 'Headline changed', 'Property address removed']]);
+});
+
+test('approve sends the revision that was shown and offers the next one', async () => {
+  const { user, router } = open();
+  const dialog = within(await review(user, maple));
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(callFunction).toHaveBeenCalledWith('review-flyer', {
+    decision: 'approve',
+    id: 'maple',
+    revision: 2,
+  });
+  expect(await dialog.findByText('Approved')).toBeVisible();
+  const go = dialog.getByRole('button', { name: 'Next Flyer' });
+  expect(go).toHaveFocus();
+  await user.click(go);
+  const following = await screen.findByRole('dialog', { name: `Review: ${older.title}` });
+  expect(within(following).getByText(`Review: ${older.title}`)).toHaveFocus();
+  expect(within(following).getByRole('button', { name: 'Approve' })).toBeEnabled();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button(`Review ${older.title}`)).toHaveFocus();
+});
+
+test('the last one: toast, closed, focus on the list', async () => {
+  queue = list(maple, own);
+  const { user, next } = open();
+  const dialog = within(await review(user, maple));
+  vi.mocked(callFunction).mockImplementation(() => {
+    queue = list(own);
+    return Promise.resolve({ id: 'maple', status: 'approved', revision: 2 });
+  });
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Approved')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await next(() => undefined);
+  expect(screen.getByText('1 pending')).toBeVisible();
+});
+
+test('reject asks for a reason: presets, counter, limit', async () => {
+  const { user } = open();
+  const dialog = within(await review(user, maple));
+  const reject = dialog.getByRole('button', { name: 'Reject' });
+  expect(reject).toBeDisabled();
+  expect(reject).toHaveAccessibleDescription(/Reason Required: Please provide a reason for rejection/);
+  const box = dialog.getByLabelText('Reason for rejection', { selector: 'textarea' });
+  await user.click(dialog.getByRole('button', { name: 'Write a Reason' }));
+  expect(box).toHaveFocus();
+  await user.type(box, '   ');
+  expect(reject).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: REASON_PRESETS[0] }));
+  await user.click(dialog.getByRole('button', { name: REASON_PRESETS[2] }));
+  await user.type(box, ' See the footer.');
+  const reason = `${REASON_PRESETS[0]}\n${REASON_PRESETS[2]} See the footer.`;
+  expect(box).toHaveValue(reason);
+  expect(box).toHaveAccessibleDescription(`The officer reads this. ${reason.length} / 2000 characters`);
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(callFunction).toHaveBeenCalledWith('review-flyer', {
+    ...{ decision: 'reject', id: 'maple', revision: 2, reason },
+  });
+  expect(await dialog.findByText('Rejected')).toBeVisible();
+});
+
+test('a reason that is too long, and one that is kept when the review is closed', async () => {
+  const { user } = open();
+  const dialog = within(await review(user, maple));
+  await user.click(dialog.getByLabelText('Reason for rejection', { selector: 'textarea' }));
+  await user.paste('x'.repeat(2001));
+  expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  expect(dialog.getByText(/At most 2000 characters/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button(`Review ${maple.title}`)).toHaveFocus();
+  const again = within(await review(user, maple));
+  expect(again.getByLabelText('Reason for rejection', { selector: 'textarea' })).toHaveValue(
+    'x'.repeat(2001),
+  );
+});
+
+test.each([
+  ['Approve', 'Failed to approve flyer'],
+  ['Reject', 'Failed to reject flyer'],
+] as const)('%s that is refused is told with the function’s sentence', async (name, title) => {
+  const { user } = open();
+  const dialog = within(await review(user, maple));
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FirebaseError(
+      'functions/aborted',
+      'This flyer was changed since you opened it. Please load it again.',
+    ),
+  );
+  await user.click(dialog.getByRole('button', { name: REASON_PRESETS[3] }));
+  await user.click(dialog.getByRole('button', { name }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent(title);
+  expect(alert).toHaveTextContent('This flyer was changed since you opened it.');
+  expect(dialog.getByLabelText('Reason for rejection', { selector: 'textarea' })).toHaveValue(
+    REASON_PRESETS[3],
+  );
+  expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
+});
+
+test('one’s own flyer is somebody else’s to review', async () => {
+  queue = list(own, maple);
+  const { user } = open();
+  const dialog = within(await review(user, own));
+  expect(dialog.getByText('Somebody else has to review a flyer of yours.')).toBeVisible();
+  for (const name of ['Approve', 'Reject']) expect(dialog.queryByRole('button', { name })).toBeNull();
+  expect(dialog.queryByLabelText('Reason for rejection')).toBeNull();
+});
+
+test('a colleague decides meanwhile: told plainly, nothing left to decide', async () => {
+  const { user, next } = open();
+  const dialog = within(await review(user, maple));
+  const step = { at: new Date('2026-11-20T15:00:00Z'), by_user_id: 'omar', revision: 2 } as const;
+  await next(() => {
+    queue = list(older);
+    stored.maple = ready({
+      ...{ ...maple, status: 'rejected' as const },
+      history: [{ ...step, action: 'rejected', reason: 'Picture or text quality.' }],
+    });
+  });
+  expect(
+    dialog.getByText(
+      /^Omar Said rejected this flyer \(Nov 20, 2026, 10:00\sAM\)\. Reason: Picture or text quality\.$/,
+    ),
+  ).toBeVisible();
+  for (const name of ['Approve', 'Reject']) expect(dialog.queryByRole('button', { name })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Next Flyer' })).toBeVisible();
+  expect(dialog.getByRole('img', { name: maple.title })).toBeVisible();
+});
+
+test('changed and submitted again: the new one is shown before it can be decided about', async () => {
+  const { user, next } = open();
+  const dialog = within(await review(user, maple));
+  const data = { headline: 'Come on Monday' };
+  await next(() => {
+    stored.maple = ready({
+      ...{ ...maple, revision: 4 },
+      sealed: { ...maple.sealed, revision: 4, data } as Flyer['sealed'],
+    });
+  });
+  expect(dialog.getByText(/submitted anew/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Show the New One' }));
+  expect(dialog.getByText('Come on Monday', { selector: 'ins' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(callFunction).toHaveBeenCalledWith('review-flyer', {
+    decision: 'approve',
+    id: 'maple',
+    revision: 4,
+  });
+});
+
+test('by a link: decided long ago, not there, loading, failed; closing stays in the queue', async () => {
+  stored.gone = NONE;
+  const { user, next, router } = open('/?review=gone');
+  expect(await screen.findByText('Flyer not found')).toBeVisible();
+  await next(() => {
+    stored.gone = { status: 'loading', unreachable: false };
+  });
+  expect(screen.getByRole('status', { name: 'Loading the flyer' })).toBeVisible();
+  const retry = vi.fn();
+  await next(() => {
+    stored.gone = { status: 'failed', error: { code: 'unavailable' } as never, retry };
+  });
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalled();
+  await next(() => {
+    stored.gone = ready(flyer('gone', { status: 'approved' }));
+  });
+  expect(screen.getByText('This flyer does not wait for approval.')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).toBe('');
+});
+
+test('a flyer that is submitted while somebody looks at its old link', async () => {
+  stored.late = ready(flyer('late', { status: 'editing', sealed: null }));
+  const { user, next } = open('/?review=late');
+  expect(await screen.findByText('There is no submitted copy of this flyer at the moment.')).toBeVisible();
+  expect(screen.getByText('This flyer does not wait for approval.')).toBeVisible();
+  await next(() => {
+    stored.late = ready(flyer('late'));
+  });
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await user.click(button('Show the New One'));
+  expect(button('Approve')).toBeEnabled();
+  expect(screen.getByRole('img', { name: 'Flyer late' })).toBeVisible();
+});
+
+test('without a seal or its template nothing can be approved', async () => {
+  queue = list(flyer('bare', { title: 'Bare', sealed: null }), maple);
+  const { user, next } = open();
+  const dialog = within(await review(user, flyer('bare', { title: 'Bare' })));
+  expect(dialog.getByText('No sealed copy')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Reject' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const other = within(await review(user, maple));
+  await next(() => vi.mocked(useTemplateVersion).mockReturnValue(NONE));
+  expect(other.getByText(/is not there any more/)).toBeVisible();
+  expect(other.queryByRole('button', { name: 'Approve' })).toBeNull();
+});

@@ -1,0 +1,114 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { Box, Stack } from '@mui/material';
+import { useEffect, useState } from 'react';
+import type { Documents, Live } from '../../lib/documents.ts';
+import { pdfToolsTabPath } from '../../lib/routePaths.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { reviewButtonId } from './QueueCard.tsx';
+import { QueueList } from './QueueList.tsx';
+import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { useArrivals } from './useArrivals.ts';
+import { usePendingFlyers } from './usePendingFlyers.ts';
+import { usePeopleNames } from './usePeopleNames.ts';
+import { useReviewAddress } from './useReviewAddress.ts';
+import { useTemplateNames } from './useTemplateNames.ts';
+
+/** Flyers that wait for somebody's yes or no (spec staff-portal section 2); for those who may review. */
+export function ApprovalQueuePage() {
+  return (
+    <PortalPage
+      action="flyers:review"
+      title="Approval Queue"
+      back={{ path: pdfToolsTabPath, label: 'PDF Tools' }}
+    >
+      <ApprovalQueue />
+    </PortalPage>
+  );
+}
+
+const QUEUE_ID = 'approval-queue';
+
+function ApprovalQueue() {
+  const { member } = useSignedIn();
+  const live = usePendingFlyers(member.tenant_id);
+  const people = usePeopleNames(member.tenant_id);
+  const templates = useTemplateNames(member.tenant_id);
+  const address = useReviewAddress(focusQueue);
+  const [order, setOrder] = useState<WaitingOrder>('newest');
+  // Kept here, so that closing a review loses nothing that was typed.
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const notify = useNotify();
+  const isFailed = live.status === 'failed';
+  useEffect(() => {
+    if (isFailed) notify({ title: 'Failed to load approval queue', severity: 'error' });
+  }, [isFailed, notify]);
+  const flyers = live.status === 'ready' ? live.data.items : undefined;
+  const arrivals = useArrivals(flyers);
+  const waiting = inOrder(flyers ?? [], order);
+
+  return (
+    <>
+      <PageHeading
+        title="Approval Queue"
+        actions={waiting.length > 1 && <QueueOrder order={order} onChange={setOrder} />}
+      >
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <PendingBadge live={live} />
+          <span>What is approved here is printed exactly as you see it.</span>
+        </Stack>
+      </PageHeading>
+      <div role="status" style={visuallyHidden}>
+        {announcement(arrivals)}
+      </div>
+      <ConnectionHint live={live} />
+      {/* Focus comes here when the flyer that was reviewed is no longer in the list. */}
+      <Box id={QUEUE_ID} tabIndex={-1} role="region" aria-label="Flyers that wait">
+        <QueueList
+          live={live}
+          waiting={waiting}
+          templates={templates}
+          people={people}
+          onReview={address.open}
+        />
+      </Box>
+      {address.id !== null && (
+        <ReviewDialog
+          id={address.id}
+          waiting={waiting}
+          templates={templates}
+          people={people}
+          reason={reasons[address.id] ?? ''}
+          onReason={(id, reason) => setReasons((all) => ({ ...all, [id]: reason }))}
+          onShow={address.replace}
+          onClose={address.close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Back to where the review was opened, or to the list when that flyer is gone from it. */
+function focusQueue(id: string) {
+  const button = document.getElementById(reviewButtonId(id));
+  (button ?? document.getElementById(QUEUE_ID))?.focus();
+}
+
+function PendingBadge({ live }: { live: Live<Documents<Flyer>> }) {
+  if (live.status !== 'ready') return null;
+  const count = live.data.items.length + live.data.unreadable;
+  return <StatusChip label={`${count} pending`} tone={count > 0 ? 'warning' : 'success'} />;
+}
+
+function announcement(arrivals: readonly Flyer[]): string {
+  const [first, ...others] = arrivals;
+  if (!first) return '';
+  return others.length === 0
+    ? `New flyer to review: ${first.title}`
+    : `${arrivals.length} new flyers to review`;
+}

@@ -1,0 +1,125 @@
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { Standing } from './standing.ts';
+import { DECIDED, type DecisionHandle, NOT_DECIDED } from './useDecision.ts';
+
+interface DecisionBarProps {
+  standing: Standing;
+  decision: DecisionHandle;
+  reason: string;
+  /** Not without a sealed copy: nobody can see what would be printed. */
+  canApprove: boolean;
+  onWriteReason: () => void;
+  onShowLatest: () => void;
+  /** Left out when nothing else waits for this reviewer. */
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Approve and Reject, or why not; afterwards what was decided, and the way to the next flyer. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { standing, decision, onShowLatest, onNext, onClose } = props;
+  const { state } = decision;
+  // While one's own decision is under way the flyer changes by it.
+  const isOpen = standing.kind === 'open' || state.status === 'busy';
+  return (
+    <Stack spacing={1.5} sx={{ width: '100%' }}>
+      {state.status === 'failed' && (
+        <Alert severity="error">
+          <AlertTitle>{NOT_DECIDED[state.decision]}</AlertTitle>
+          {state.problem}
+        </Alert>
+      )}
+      {state.status !== 'done' && isOpen ? (
+        <Choice {...props} />
+      ) : (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
+        >
+          <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: '1 1 16rem' }, overflowWrap: 'anywhere' }}>
+            {state.status === 'done' ? (
+              <Alert severity="success" role="presentation">
+                <AlertTitle>{DECIDED[state.decision]}</AlertTitle>
+              </Alert>
+            ) : (
+              standing.kind !== 'open' && (
+                <Alert severity={standing.kind === 'own' ? 'info' : 'warning'} role="presentation">
+                  {standing.sentence}
+                </Alert>
+              )
+            )}
+          </Box>
+          <Button onClick={onClose}>Back to the Queue</Button>
+          {standing.kind === 'changed' && state.status !== 'done' && (
+            <Button variant="contained" onClick={onShowLatest}>
+              Show the New One
+            </Button>
+          )}
+          {onNext && standing.kind !== 'changed' && (
+            <Button variant="contained" autoFocus={state.status === 'done'} onClick={onNext}>
+              Next Flyer
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason }: DecisionBarProps) {
+  const hintId = useId();
+  const hindrance = hindranceOf(reason);
+  const busy = state.status === 'busy' ? state.decision : undefined;
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
+    >
+      <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 16rem' } }}>
+        {hindrance && (
+          <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
+            <strong>{hindrance.title}:</strong> {hindrance.text}{' '}
+            <Button size="small" onClick={onWriteReason}>
+              Write a Reason
+            </Button>
+          </Typography>
+        )}
+      </Box>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={hindrance !== undefined || busy === 'approve'}
+        aria-describedby={hindrance && hintId}
+        loading={busy === 'reject'}
+        onClick={() => decide('reject', reason)}
+      >
+        Reject
+      </Button>
+      {canApprove && (
+        <Button
+          variant="contained"
+          disabled={busy === 'reject'}
+          loading={busy === 'approve'}
+          onClick={() => decide('approve', reason)}
+        >
+          Approve
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Why Reject is not possible yet; the first in the words of spec staff-portal section 5. */
+function hindranceOf(reason: string): { title: string; text: string } | undefined {
+  if (reason.trim() === '')
+    return { title: 'Reason Required', text: 'Please provide a reason for rejection' };
+  return reason.trim().length > FLYER_LIMITS.reason
+    ? { title: 'Reason Too Long', text: `At most ${FLYER_LIMITS.reason} characters` }
+    : undefined;
+}

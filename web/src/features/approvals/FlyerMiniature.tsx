@@ -1,0 +1,54 @@
+import { composeSealed } from '@brokerage/domain/flyer/composeSealed';
+import type { SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import type { TemplateVersion } from '@brokerage/domain/flyer/template';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { memo, useMemo } from 'react';
+import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
+import { FlyerPreview } from '../../ui/FlyerPreview.tsx';
+
+interface FlyerMiniatureProps {
+  tenantId: string;
+  templateId: string;
+  versionId: string;
+  sealed: SealedFlyer | null;
+}
+
+/** A small picture of a submitted flyer. Not for screen readers: its card says the same in words. */
+export function FlyerMiniature({ tenantId, templateId, versionId, sealed }: FlyerMiniatureProps) {
+  const live = useTemplateVersion(tenantId, templateId, versionId);
+  const version = live.status === 'ready' ? live.data : undefined;
+  return (
+    <Box aria-hidden sx={{ width: { xs: 96, sm: 120 }, flexShrink: 0 }}>
+      {sealed && version ? (
+        <Picture sealed={sealed} version={version} />
+      ) : live.status === 'loading' && sealed ? (
+        <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '612 / 792' }} />
+      ) : (
+        <Box
+          sx={{
+            ...{ aspectRatio: '612 / 792', display: 'grid', placeItems: 'center', p: 1 },
+            ...{ border: 1, borderStyle: 'dashed', borderColor: 'divider', textAlign: 'center' },
+          }}
+        >
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            No picture
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface PictureProps {
+  sealed: SealedFlyer;
+  version: TemplateVersion;
+}
+
+const Picture = memo(
+  function Picture({ sealed, version }: PictureProps) {
+    const input = useMemo(() => composeSealed(sealed, version, false), [sealed, version]);
+    return <FlyerPreview input={input} />;
+  },
+  // A seal never changes within a revision, though every event of the queue parses it anew.
+  (one, other) => one.sealed.revision === other.sealed.revision && one.version.id === other.version.id,
+);

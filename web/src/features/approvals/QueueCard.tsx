@@ -1,0 +1,57 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { companyMoment } from '../../lib/companyTime.ts';
+import { formatDate } from '../../ui/formatDate.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { FactList } from './FactList.tsx';
+import { FlyerMiniature } from './FlyerMiniature.tsx';
+
+interface QueueCardProps {
+  flyer: Flyer;
+  templateName: string;
+  officerName: string;
+  isMine: boolean;
+  onReview: () => void;
+}
+
+/** The button that opens the review of a flyer, for whoever comes back from it. */
+export const reviewButtonId = (flyerId: string): string => `review-${flyerId}`;
+
+/** A flyer that waits (spec staff-portal section 2). */
+export function QueueCard({ flyer, templateName, officerName, isMine, onReview }: QueueCardProps) {
+  const { id, title, tenant_id, template_id, template_version_id, sealed, created_at, submitted_at } = flyer;
+  const facts = [
+    ['Template', templateName],
+    ['Officer', isMine ? `${officerName} (you)` : officerName],
+    ['Created', formatDate(created_at)],
+    ['Submitted', submitted_at ? companyMoment(submitted_at) : 'N/A'],
+  ] as const;
+  return (
+    <Card component="li" sx={{ display: 'flex', gap: 2, p: 2 }}>
+      <FlyerMiniature
+        tenantId={tenant_id}
+        templateId={template_id}
+        versionId={template_version_id}
+        sealed={sealed}
+      />
+      <Stack spacing={1} sx={{ minWidth: 0, flexGrow: 1, alignItems: 'flex-start' }}>
+        <StatusChip label="Pending Review" tone="warning" />
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Box sx={{ pb: 1 }}>
+          <FactList facts={facts} />
+        </Box>
+        <Button
+          id={reviewButtonId(id)}
+          variant={isMine ? 'outlined' : 'contained'}
+          aria-label={`Review ${title}`}
+          onClick={onReview}
+          sx={{ mt: 'auto !important' }}
+        >
+          Review
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { Alert, Box, Card, Skeleton, Stack } from '@mui/material';
+import type { Documents, Live } from '../../lib/documents.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { QueueCard } from './QueueCard.tsx';
+
+interface QueueListProps {
+  live: Live<Documents<Flyer>>;
+  /** What is ready of it, in the chosen order. */
+  waiting: readonly Flyer[];
+  templates: ReadonlyMap<string, string>;
+  people: ReadonlyMap<string, string>;
+  onReview: (id: string) => void;
+}
+
+/** The queue, in each of its states. */
+export function QueueList({ live, waiting, templates, people, onReview }: QueueListProps) {
+  const { member } = useSignedIn();
+  if (live.status === 'loading') return <QueueSkeleton />;
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="Failed to load approval queue" onRetry={live.retry}>
+        {live.error.code === 'permission-denied'
+          ? 'Your account may not read it at the moment. If that is wrong, ask your administrator.'
+          : 'It may be the connection. Nothing is lost: flyers wait until somebody decides.'}
+      </ErrorState>
+    );
+  }
+  const { unreadable } = live.data;
+  return (
+    <>
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Please tell whoever
+          looks after the system.
+        </Alert>
+      )}
+      {waiting.length === 0 && unreadable === 0 && (
+        <EmptyState title="All Caught Up">No flyers pending approval at this time</EmptyState>
+      )}
+      {waiting.length > 0 && (
+        <Box component="ul" sx={grid}>
+          {waiting.map((flyer) => (
+            <QueueCard
+              key={flyer.id}
+              flyer={flyer}
+              templateName={templates.get(flyer.template_id) ?? 'N/A'}
+              officerName={people.get(flyer.owner_user_id) ?? flyer.sealed?.parties.officer.name ?? 'N/A'}
+              isMine={flyer.owner_user_id === member.user_id}
+              onReview={() => onReview(flyer.id)}
+            />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const grid = {
+  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
+};
+
+function QueueSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading the approval queue" sx={grid}>
+      {['a', 'b', 'c'].map((card) => (
+        <Card key={card} sx={{ display: 'flex', gap: 2, p: 2 }}>
+          <Skeleton variant="rectangular" width={120} height={156} />
+          <Stack spacing={1} sx={{ flexGrow: 1 }}>
+            <Skeleton width="40%" />
+            <Skeleton height={32} />
+            <Skeleton width="70%" />
+            <Skeleton width="60%" />
+          </Stack>
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import Close from '@mui/icons-material/Close';
+import {
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Skeleton,
+  Stack,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useEffect, useId, useRef } from 'react';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Review } from './Review.tsx';
+import { useFlyer } from './useFlyer.ts';
+
+export interface ReviewDialogProps {
+  id: string;
+  /** The queue, in its order. */
+  waiting: readonly Flyer[];
+  templates: ReadonlyMap<string, string>;
+  people: ReadonlyMap<string, string>;
+  /** What was typed so far as the reason for rejecting this flyer. */
+  reason: string;
+  onReason: (id: string, reason: string) => void;
+  /** Goes on to another flyer. */
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Looks at one flyer and decides about it (spec staff-portal section 2). The whole screen where there is little room. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { id, onClose } = props;
+  const { member } = useSignedIn();
+  const live = useFlyer(member.tenant_id, id);
+  const { breakpoints } = useTheme();
+  const isSmall = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+  const titleId = useId();
+  const title = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The first time there is no title yet, and the dialog takes the focus itself.
+    if (id) title.current?.focus();
+  }, [id]);
+  const flyer = live.status === 'ready' ? live.data : undefined;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xl"
+      fullScreen={isSmall}
+      disableRestoreFocus
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => reason !== 'backdropClick' && onClose()}
+      slotProps={{ paper: { sx: { height: '100%' } } }}
+    >
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'flex-start', px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <DialogTitle
+          id={titleId}
+          ref={title}
+          tabIndex={-1}
+          variant="h3"
+          sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere', p: 0, py: 1.25 }}
+        >
+          {flyer ? `Review: ${flyer.title}` : 'Review'}
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -1 }}>
+          <Close />
+        </IconButton>
+      </Stack>
+      {flyer ? (
+        <Review key={id} {...props} flyer={flyer} hint={<ConnectionHint live={live} />} />
+      ) : (
+        <DialogContent>
+          <ConnectionHint live={live} />
+          {live.status === 'loading' && (
+            <Skeleton variant="rectangular" height={480} role="status" aria-label="Loading the flyer" />
+          )}
+          {live.status === 'failed' && (
+            <ErrorState title="Failed to load flyer" onRetry={live.retry}>
+              It may be the connection.
+            </ErrorState>
+          )}
+          {live.status === 'ready' && (
+            <EmptyState title="Flyer not found">
+              There is no such flyer, or it can’t be read any more.
+            </EmptyState>
+          )}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Flyer, SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import type { TemplateVersion } from '@brokerage/domain/flyer/template';
+import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { companyMoment } from '../../lib/companyTime.ts';
+import type { Live } from '../../lib/documents.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { formatDate } from '../../ui/formatDate.ts';
+import { ChangesSection } from './ChangesSection.tsx';
+import { ChecksSection } from './ChecksSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { FactList } from './FactList.tsx';
+import { PrintedFlyer } from './PrintedFlyer.tsx';
+
+interface ReviewedFlyerProps {
+  flyer: Flyer;
+  /** The one that it is pinned to. */
+  version: Live<TemplateVersion | undefined>;
+  templates: ReadonlyMap<string, string>;
+  people: ReadonlyMap<string, string>;
+  hint: ReactNode;
+  /** What follows what there is to know: the reason box. */
+  children: ReactNode;
+}
+
+/** The flyer as it will be printed, and beside it what a reviewer wants to know. */
+export function ReviewedFlyer({ flyer, version, templates, people, hint, children }: ReviewedFlyerProps) {
+  const { sealed, owner_user_id, template_id, created_at, submitted_at, history } = flyer;
+  const rejection = history.findLast(({ action }) => action === 'rejected');
+  return (
+    <Box sx={columns}>
+      <Box sx={{ p: 2, bgcolor: 'background.default', minHeight: { md: 0 } }}>
+        {sealed ? (
+          <Paper sealed={sealed} version={version} />
+        ) : flyer.status !== 'pending_approval' ? (
+          <Typography>There is no submitted copy of this flyer at the moment.</Typography>
+        ) : (
+          <Alert severity="warning">
+            <AlertTitle>No sealed copy</AlertTitle>
+            What would be printed was not recorded when this flyer was submitted, so it can’t be approved. The
+            officer has to submit it again.
+          </Alert>
+        )}
+      </Box>
+      <Stack spacing={3} sx={{ p: 2, minHeight: { md: 0 }, overflowY: { md: 'auto' } }}>
+        {hint}
+        <FactList
+          facts={[
+            ['Officer', people.get(owner_user_id) ?? sealed?.parties.officer.name ?? 'N/A'],
+            ['Template', templates.get(template_id) ?? 'N/A'],
+            ['Created', formatDate(created_at)],
+            ['Submitted', submitted_at ? companyMoment(submitted_at) : 'N/A'],
+            ['Revision', String(flyer.revision)],
+          ]}
+        />
+        {rejection && (
+          <Alert severity="info" icon={false} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+            <AlertTitle>
+              Rejected before, by {people.get(rejection.by_user_id) ?? 'somebody'} (
+              {companyMoment(rejection.at)})
+            </AlertTitle>
+            {rejection.reason}
+          </Alert>
+        )}
+        {sealed && version.status === 'ready' && version.data && (
+          <>
+            <ChecksSection sealed={sealed} version={version.data} />
+            <ChangesSection flyer={flyer} sealed={sealed} version={version.data} />
+            <DataSection data={sealed.data} />
+          </>
+        )}
+        {children}
+      </Stack>
+    </Box>
+  );
+}
+
+const columns = {
+  ...{ display: { md: 'grid' }, flexGrow: 1, minHeight: { md: 0 } },
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(360px, 5fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+} as const;
+
+function Paper({ sealed, version }: { sealed: SealedFlyer; version: Live<TemplateVersion | undefined> }) {
+  if (version.status === 'loading') {
+    return <Skeleton variant="rectangular" height={480} role="status" aria-label="Loading the flyer" />;
+  }
+  if (version.status === 'failed') {
+    return (
+      <ErrorState title="Failed to load template" onRetry={version.retry}>
+        Without it the flyer can’t be shown, nor approved.
+      </ErrorState>
+    );
+  }
+  if (!version.data) {
+    return (
+      <Alert severity="warning">
+        The version of the template that this flyer was made from is not there any more. It can’t be shown,
+        nor approved.
+      </Alert>
+    );
+  }
+  return <PrintedFlyer sealed={sealed} version={version.data} />;
+}

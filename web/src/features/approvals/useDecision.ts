@@ -1,0 +1,49 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { useState } from 'react';
+import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+
+export type Decision = 'approve' | 'reject';
+
+/** Spec staff-portal section 8. */
+export const DECIDED: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
+export const NOT_DECIDED: Record<Decision, string> = {
+  approve: 'Failed to approve flyer',
+  reject: 'Failed to reject flyer',
+};
+
+const OFFLINE = 'You seem to be offline. What you entered is still here: try again when you are connected.';
+
+type DecisionState =
+  | { status: 'none' }
+  | { status: 'busy' | 'done'; decision: Decision }
+  | { status: 'failed'; decision: Decision; problem: string };
+
+export interface DecisionHandle {
+  state: DecisionState;
+  decide: (decision: Decision, reason: string) => void;
+}
+
+/** Sends a decision about the revision that was looked at. A refusal stays, in words, until the next try. */
+export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision) => void): DecisionHandle {
+  const [state, setState] = useState<DecisionState>({ status: 'none' });
+
+  async function send(decision: Decision, reason: string) {
+    setState({ status: 'busy', decision });
+    try {
+      await callFunction(
+        'review-flyer',
+        decision === 'approve'
+          ? { decision, id, revision }
+          : { decision, id, revision, reason: reason.trim() },
+      );
+    } catch (error) {
+      const problem = navigator.onLine ? sentenceOf(error) : OFFLINE;
+      setState({ status: 'failed', decision, problem });
+      return;
+    }
+    setState({ status: 'done', decision });
+    onDone(decision);
+  }
+
+  return { state, decide: (decision, reason) => void send(decision, reason) };
+}

@@ -1,0 +1,24 @@
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { paths } from '@brokerage/domain/paths';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
+
+const NONE: Listen<Flyer | undefined> = (next) => {
+  next({ status: 'ready', data: undefined, stale: false });
+  return () => undefined;
+};
+
+/** A flyer of the tenant, live; undefined when there is none, also for null and for what is no id: addresses are typed by anybody. */
+export function useFlyer(tenantId: string, id: string | null): Live<Flyer | undefined> {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () =>
+      id === null || !/^[\w-]+$/.test(id)
+        ? NONE
+        : listenToDocument(doc(firestore, paths.flyers.one(tenantId, id)), flyerSchema),
+    [firestore, tenantId, id],
+  );
+  return useLiveData(listen);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+interface ReviewAddress {
+  /** Of the flyer under review; null for none. */
+  id: string | null;
+  open: (id: string) => void;
+  /** Goes on to another flyer: Back still leads to the queue. */
+  replace: (id: string) => void;
+  close: () => void;
+}
+
+/**
+ * The review stands in the address, `?review={id}`: notices link to it and Back closes it. `onClosed` is told which
+ * flyer was looked at last.
+ */
+export function useReviewAddress(onClosed: (id: string) => void): ReviewAddress {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { state: { fromQueue?: boolean } | null };
+  const navigate = useNavigate();
+  const id = search.get('review');
+  const last = useRef<string>(null);
+  useEffect(() => {
+    if (id === null && last.current !== null) onClosed(last.current);
+    last.current = id;
+  }, [id, onClosed]);
+  return {
+    id,
+    open: (next) => setSearch({ review: next }, { state: { fromQueue: true }, preventScrollReset: true }),
+    replace: (next) => setSearch({ review: next }, { state, replace: true, preventScrollReset: true }),
+    // Whoever came by a link has no queue to go back to.
+    close: () => (state?.fromQueue ? void navigate(-1) : setSearch({}, { replace: true })),
+  };
+}

@@ -1,0 +1,18 @@
+import { templateSchema } from '@brokerage/domain/flyer/template';
+import { paths } from '@brokerage/domain/paths';
+import { collection } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { listenToQuery, useLiveData } from '../../lib/documents.ts';
+
+/** Names of the tenant's templates by id, also of those no longer in use, as far as they are known yet. */
+export function useTemplateNames(tenantId: string): ReadonlyMap<string, string> {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () => listenToQuery(collection(firestore, paths.templates.all(tenantId)), templateSchema),
+    [firestore, tenantId],
+  );
+  const live = useLiveData(listen);
+  const templates = live.status === 'ready' ? live.data.items : undefined;
+  return useMemo(() => new Map(templates?.map(({ id, name }) => [id, name])), [templates]);
+}
