@@ -16,6 +16,16 @@ const portalPage: Plugin = {
   },
 };
 
+const { FUNCTIONS_EMULATOR_HOST: functions, GCLOUD_PROJECT: project } = process.env;
+
+/** Likewise for Hosting's rewrite to the function that gives out flyers' PDFs. */
+const proxy = {
+  '/flyer-pdf': {
+    target: `http://${functions}`,
+    rewrite: (path: string) => `/${project}/us-east1${path}`,
+  },
+};
+
 export default defineConfig({
   plugins: [react(), portalPage],
   resolve: {
@@ -26,5 +36,5 @@ export default defineConfig({
     ],
   },
   build: { target: 'es2022', sourcemap: true },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, ...(functions && { proxy }) },
 });

@@ -4,6 +4,15 @@ import { sealAuditLog } from './audit/sealAuditLog.ts';
 import { verifyAuditLog } from './audit/verifyAuditLog.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { getDirectory } from './directory/getDirectory.ts';
+import { archiveFlyer } from './flyers/archiveFlyer.ts';
+import { createFlyer } from './flyers/createFlyer.ts';
+import { duplicateFlyer } from './flyers/duplicateFlyer.ts';
+import { flyerPdf } from './flyers/flyerPdf.ts';
+import { renderPdf } from './flyers/renderPdf.ts';
+import { reviewFlyer } from './flyers/reviewFlyer.ts';
+import { reviseFlyer } from './flyers/reviseFlyer.ts';
+import { submitFlyer } from './flyers/submitFlyer.ts';
+import { withdrawFlyer } from './flyers/withdrawFlyer.ts';
 import { deactivateMember } from './people/deactivateMember.ts';
 import { inviteMember } from './people/inviteMember.ts';
 import { listMemberAccounts } from './people/listMemberAccounts.ts';
@@ -22,7 +31,7 @@ import { useRecoveryCode } from './security/useRecoveryCode.ts';
 /** Everything deployed. A name with dashes comes from an export group: submit-preapproval. */
 initializeApp();
 
-export const submit = { preapproval: submitPreapproval };
+export const submit = { preapproval: submitPreapproval, flyer: submitFlyer };
 export const get = { loan: { officers: getLoanOfficers }, directory: getDirectory };
 export const send = { contact: { message: sendContactMessage } };
 
@@ -34,10 +43,18 @@ export const reactivate = { member: reactivateMember };
 export const list = { member: { accounts: listMemberAccounts } };
 
 export const reset = { second: { factor: resetSecondFactor } };
-export const create = { recovery: { codes: createRecoveryCodes } };
+export const create = { recovery: { codes: createRecoveryCodes }, flyer: createFlyer };
 export const use = { recovery: { code: useRecoveryCode } };
 export const end = { all: { sessions: endAllSessions } };
 
 export const seal = { audit: { log: sealAuditLog } };
 export const verify = { audit: { log: verifyAuditLog } };
 export const daily = { audit: { seal: dailyAuditSeal }, picture: { cleanup: dailyPictureCleanup } };
+
+export const review = { flyer: reviewFlyer };
+export const withdraw = { flyer: withdrawFlyer };
+export const revise = { flyer: reviseFlyer };
+export const archive = { flyer: archiveFlyer };
+export const duplicate = { flyer: duplicateFlyer };
+export const render = { pdf: renderPdf };
+export const flyer = { pdf: flyerPdf };

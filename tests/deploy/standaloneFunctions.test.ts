@@ -30,7 +30,8 @@ it('installs and loads away from the repository, and exports what the spec names
     },
   });
   expect((JSON.parse(stdout) as string[]).toSorted()).toEqual([
-    ...['create', 'daily', 'deactivate', 'end', 'get', 'invite', 'list', 'reactivate', 'resend', 'reset'],
-    ...['seal', 'send', 'submit', 'update', 'use', 'verify'],
+    ...['archive', 'create', 'daily', 'deactivate', 'duplicate', 'end', 'flyer', 'get', 'invite', 'list'],
+    ...['reactivate', 'render', 'resend', 'reset', 'review', 'revise', 'seal', 'send', 'submit', 'update'],
+    ...['use', 'verify', 'withdraw'],
   ]);
 });

@@ -59,6 +59,14 @@ const ACCESS = {
     get: 'flyers:readAll',
     list: 'flyers:readAll',
   },
+  'tenants/{tenantId}/notices/{noticeId} of the person': {
+    get: 'members',
+    list: 'members',
+    update: 'members',
+  },
+  'tenants/{tenantId}/notices/{noticeId} of a colleague': {},
+  'tenants/{tenantId}/pdf_jobs/{jobId} of the person': { get: 'members', list: 'members' },
+  'tenants/{tenantId}/pdf_jobs/{jobId} of a colleague': { get: 'administrators', list: 'administrators' },
   'tenants/{tenantId}/realtors/{realtorId} of the person': {
     get: 'members',
     list: 'members',
@@ -77,7 +85,6 @@ const ACCESS = {
   // What has no block in the rules: what is to come, and what nobody has thought of.
   'tenants/{tenantId}/shared_links/{linkId}': {},
   'tenants/{tenantId}/link_analytics/{id}': {},
-  'tenants/{tenantId}/pdf_jobs/{jobId}': {},
   'tenants/{tenantId}/email_signatures/{uid}': {},
   'tenants/{tenantId}/settings/{id}': {},
   'tenants/{tenantId}/unheard_of/{id}': {},

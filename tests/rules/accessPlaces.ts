@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
+import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
 import {
   type DocumentData,
@@ -103,9 +104,43 @@ const flyers = (owner: Whose): Place => ({
   change: {
     title: 'Open house on Saturday',
     data: { headline: 'Welcome' },
+    revision: 2,
     updated_at: serverTimestamp(),
   },
   query: (target) => [where('owner_user_id', '==', owner(target))],
+});
+
+const notices = (whose: Whose): Place => ({
+  record: (target) => ({
+    ...{ id: target.id, tenant_id: target.tenantId, to_user_id: whose(target), kind: 'approved' },
+    ...{ flyer_id: 'flyer', title: 'Open house on Sunday', actor_name: 'Sample Person', reason: null },
+    ...{ created_at: AT, read_at: null },
+  }),
+  change: { read_at: serverTimestamp() },
+  query: (target) => [
+    where('to_user_id', '==', whose(target)),
+    orderBy('created_at', 'desc'),
+    limit(NOTICE_LIMIT),
+  ],
+});
+
+const pdfJobs = (owner: Whose): Place => ({
+  record: (target) => ({
+    ...{
+      id: target.id,
+      tenant_id: target.tenantId,
+      flyer_instance_id: 'flyer',
+      owner_user_id: owner(target),
+    },
+    ...{ revision: 1, status: 'running', output_url: null, sha256: null, created_at: AT, lease_until: AT },
+  }),
+  change: { status: 'done', output_url: 'https://files.example/other.pdf' },
+  query: (target) => [
+    where('owner_user_id', '==', owner(target)),
+    where('flyer_instance_id', '==', 'flyer'),
+    orderBy('created_at', 'desc'),
+    limit(1),
+  ],
 });
 
 const realtors = (creator: Whose): Place => ({
@@ -201,6 +236,10 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a retired one': versions('retired'),
   'tenants/{tenantId}/flyer_instances/{flyerId} of the person': flyers(theirs),
   'tenants/{tenantId}/flyer_instances/{flyerId} of a colleague': flyers(aColleagues),
+  'tenants/{tenantId}/notices/{noticeId} of the person': notices(theirs),
+  'tenants/{tenantId}/notices/{noticeId} of a colleague': notices(aColleagues),
+  'tenants/{tenantId}/pdf_jobs/{jobId} of the person': pdfJobs(theirs),
+  'tenants/{tenantId}/pdf_jobs/{jobId} of a colleague': pdfJobs(aColleagues),
   'tenants/{tenantId}/realtors/{realtorId} of the person': realtors(theirs),
   'tenants/{tenantId}/realtors/{realtorId} of a colleague': realtors(aColleagues),
 };

@@ -67,7 +67,9 @@ describe('firestore.rules', () => {
   });
 
   it('has rows of every collection that domain knows', () => {
-    const known = Object.values(paths).map((path) => {
+    // Places in Storage, which has no table.
+    const { userUploads: _, sealedPictures: __, flyerFiles: ___, ...ofFirestore } = paths;
+    const known = Object.values(ofFirestore).map((path) => {
       if (typeof path === 'string') return path;
       return typeof path === 'function' ? path('a', 'b', 'c') : path.one('a', 'b');
     });

@@ -20,14 +20,23 @@ const flyer = {
   reason: null,
   created_at: before,
   updated_at: before,
+  revision: 4,
+  realtor_id: 'anita',
 };
+const { revision: _, realtor_id: __, ...olderFlyer } = flyer;
 beforeEach(() =>
-  world.given(
+  world.given({
     // A flyer in each status, with the status as its id.
-    Object.fromEntries(
+    ...Object.fromEntries(
       FLYER_STATUSES.map((status) => [paths.flyers.one(TENANT, status), { ...flyer, status }]),
     ),
-  ),
+    [paths.flyers.one(TENANT, 'colleagues')]: { ...flyer, owner_user_id: uidOf('otherOfficer') },
+    [paths.flyers.one(TENANT, 'older')]: olderFlyer,
+    [paths.flyers.one(TENANT, 'of-removed-realtor')]: { ...flyer, realtor_id: 'removed' },
+    [paths.realtors.one(TENANT, 'anita')]: { name: 'Anita' },
+    [paths.realtors.one(TENANT, 'pete')]: { name: 'Pete' },
+    [paths.realtors.one(OTHER_TENANT, 'joan')]: { name: 'Joan' },
+  }),
 );
 
 describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
@@ -35,6 +44,7 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
     const draft = {
       title: 'Open house on Saturday',
       data: { headline: 'Welcome' },
+      revision: 5,
       updated_at: serverTimestamp(),
     };
     const save = (changes: object, id = 'editing') =>
@@ -55,6 +65,27 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       { reason: deleteField() },
       { created_at: serverTimestamp() },
       { approved_by: uidOf(owner) },
+      { approved_revision: 5 },
+      { submitted_revision: 5 },
+      { sealed: { data: {} } },
+      { print_code: 'abcdefghijkm' },
+      { history: [] },
+      { duplicated_from: null },
+      { audit_head: null },
+      { revision: 4 },
+      { revision: 3 },
+      { revision: 6 },
+      { revision: 5.5 },
+      { revision: '5' },
+      { revision: null },
+      { revision: deleteField() },
+      { realtor_id: 'joan' },
+      { realtor_id: 'nobody' },
+      { realtor_id: '' },
+      { realtor_id: 'pete/notes/one' },
+      { realtor_id: '../harborview/realtors/joan' },
+      { realtor_id: ['pete'] },
+      { realtor_id: deleteField() },
       { updated_at: before },
       { updated_at: new Date('2030-01-01T00:00:00Z') },
       { updated_at: deleteField() },
@@ -71,14 +102,41 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       await assertSucceeds(save({}));
     });
 
+    it('takes title, data or realtor alone, with the next revision', async () => {
+      const one = (changes: object, revision: number) =>
+        updateDoc(doc(world.as(owner), paths.flyers.one(TENANT, 'editing')), {
+          ...{ revision, updated_at: serverTimestamp() },
+          ...changes,
+        });
+      await assertSucceeds(one({ title: 'Open house' }, 5));
+      await assertFails(one({ data: {} }, 5)); // another tab was faster
+      await assertSucceeds(one({ data: {} }, 6));
+      await assertSucceeds(one({ realtor_id: 'pete' }, 7));
+      await assertSucceeds(one({ realtor_id: null }, 8));
+    });
+
+    it('counts from 1 where there is no revision yet', async () => {
+      await assertFails(save({}, 'older'));
+      await assertSucceeds(save({ revision: 2, realtor_id: 'pete' }, 'older'));
+    });
+
+    it('goes on where the realtor was removed meanwhile', () =>
+      assertSucceeds(save({}, 'of-removed-realtor')));
+
+    it("takes no draft of a colleague's, of an administrator neither", async () => {
+      await assertFails(save({}, 'colleagues'));
+      const asAdmin = doc(world.as('superAdmin'), paths.flyers.one(TENANT, 'editing'));
+      await assertFails(updateDoc(asAdmin, draft));
+    });
+
     it('keeps to the limits of title and data', async () => {
       const values = (count: number) =>
         Object.fromEntries(Array.from({ length: count }, (_, i) => [`field_${i}`, '']));
+      await assertFails(save({ title: 'x'.repeat(FLYER_LIMITS.title + 1) }));
+      await assertFails(save({ data: values(FLYER_LIMITS.values + 1) }));
       await assertSucceeds(
         save({ title: 'x'.repeat(FLYER_LIMITS.title), data: values(FLYER_LIMITS.values) }),
       );
-      await assertFails(save({ title: 'x'.repeat(FLYER_LIMITS.title + 1) }));
-      await assertFails(save({ data: values(FLYER_LIMITS.values + 1) }));
     });
   });
 });

@@ -226,6 +226,26 @@ describe('tenants/{tenantId}/realtors/{file}, without its owner', () => {
     ));
 });
 
+describe('tenants/{tenantId}/sealed-pictures/{flyerId}/{file}', () => {
+  const folder = `${ofTenant(TENANT)}/sealed-pictures/flyer-1`;
+  const newPath = () => `${folder}/${stamp()}.jpg`;
+  const existing = newPath();
+  beforeAll(() => world.asServer((storage) => uploadBytes(ref(storage, existing), image(), jpeg)));
+
+  everyone('open a sealed picture', everybody, (name) => getBytes(world.file(name, existing)));
+  everyone('list the sealed pictures', nobody, (name) => list(world.file(name, folder)));
+  everyone('store a sealed picture', nobody, (name) =>
+    uploadBytes(world.file(name, newPath()), image(), jpeg),
+  );
+  everyone('write over a sealed picture', nobody, (name) =>
+    uploadBytes(world.file(name, existing), image(), jpeg),
+  );
+  everyone('change its metadata', nobody, (name) =>
+    updateMetadata(world.file(name, existing), { contentType: 'text/html' }),
+  );
+  everyone('delete a sealed picture', nobody, (name) => deleteObject(world.file(name, existing)));
+});
+
 describe('tenants/{tenantId}/flyers/{file=**}', () => {
   const newPath = () => `${ofTenant(TENANT)}/flyers/flyer-1/${stamp()}.pdf`;
   const pdf = { contentType: 'application/pdf' };

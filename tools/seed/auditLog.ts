@@ -8,6 +8,7 @@ import type {
   AuditSeal,
   AuditSnapshot,
 } from '@brokerage/domain/audit/auditRecord';
+import { flyerActs } from './flyers.ts';
 import { people, UIDS } from './people.ts';
 import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 
@@ -95,7 +96,10 @@ interface SeedAuditLog {
 /** The acts as chained records with their seals, made by the product's own rules. */
 export function auditLog(): SeedAuditLog {
   const heads = new Map<string, AuditHead>();
-  const records = acts.map(([at, actorUid, action, [type, id], before, after]) => {
+  const ofFlyers = flyerActs.map(
+    ({ at, by, action, flyerId, before, after }): Act => [at, by, action, ['flyer', flyerId], before, after],
+  );
+  const records = [...acts, ...ofFlyers].map(([at, actorUid, action, [type, id], before, after]) => {
     const actor = people.find(({ account }) => account.uid === actorUid)?.role;
     if (!actor) throw new Error(`${actorUid} is nobody who could have done it`);
     const { record, head } = nextAuditRecord(

@@ -1,54 +1,37 @@
-import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import { type FlyerAct, type FlyerLife, livedFlyer } from './flyerLife.ts';
 import { UIDS } from './people.ts';
-import { versionId } from './templates.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
-type SeedFlyer = Omit<FlyerRecord, 'template_version_id' | 'tenant_id' | 'created_at' | 'updated_at'> & {
-  /** Which version of the template the flyer was made from. */
-  version: number;
-  tenantId?: string;
-  created: string;
-  updated: string;
-};
-
-function flyer({ version, tenantId = LARKFIELD, created, updated, ...rest }: SeedFlyer): FlyerRecord {
-  return {
-    ...rest,
-    template_version_id: versionId(rest.template_id, version),
-    tenant_id: tenantId,
-    created_at: new Date(created),
-    updated_at: new Date(updated),
-  };
-}
-
 /** Flyers in every status, of two officers, and one in the second tenant. */
-export const flyers: readonly FlyerRecord[] = [
-  flyer({
+export const flyerLives: readonly FlyerLife[] = [
+  {
     id: 'flyer-maple-avenue',
+    tenantId: LARKFIELD,
     template_id: 'open-house',
     version: 2,
     title: 'Open house at 14 Maple Avenue',
     owner_user_id: UIDS.officer,
+    realtor_id: 'anita-desai',
     data: { headline: 'Open house on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' },
-    status: 'editing',
-    reason: null,
     created: '2026-11-16T15:20:00Z',
-    updated: '2026-11-17T18:05:00Z',
-  }),
-  flyer({
+    saved: '2026-11-17T18:05:00Z',
+    revision: 4,
+  },
+  {
     id: 'flyer-new-idea',
+    tenantId: LARKFIELD,
     template_id: 'thank-you-card',
     version: 1,
     title: 'Thank-you card for the Rivera family',
     owner_user_id: UIDS.officer2,
     data: {},
-    status: 'editing',
-    reason: null,
     created: '2026-11-18T21:40:00Z',
-    updated: '2026-11-18T21:40:00Z',
-  }),
-  flyer({
+    saved: '2026-11-18T21:40:00Z',
+    revision: 1,
+  },
+  {
     id: 'flyer-seminar-december',
+    tenantId: LARKFIELD,
     template_id: 'homebuyer-seminar',
     version: 1,
     title: 'First-time buyer evening in December',
@@ -61,13 +44,15 @@ export const flyers: readonly FlyerRecord[] = [
       rsvp_phone: '+1 973-555-0102',
       agenda: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
     },
-    status: 'pending_approval',
-    reason: null,
     created: '2026-11-12T14:10:00Z',
-    updated: '2026-11-13T16:30:00Z',
-  }),
-  flyer({
+    saved: '2026-11-13T16:28:00Z',
+    revision: 7,
+    print_code: 'Wq7mT4hXr9Kd',
+    steps: [{ name: 'submit', by: UIDS.officer, at: '2026-11-13T16:30:00Z' }],
+  },
+  {
     id: 'flyer-rates-november',
+    tenantId: LARKFIELD,
     template_id: 'weekly-rates',
     version: 1,
     title: 'Rates of the week, November 16',
@@ -80,60 +65,78 @@ export const flyers: readonly FlyerRecord[] = [
       rate_15_year: 5.375,
       apr_15_year: 5.562,
     },
-    status: 'pending_approval',
-    reason: null,
     created: '2026-11-16T13:00:00Z',
-    updated: '2026-11-16T13:45:00Z',
-  }),
-  flyer({
+    saved: '2026-11-16T13:44:00Z',
+    revision: 3,
+    print_code: 'b8ZkYx3NpH6v',
+    steps: [{ name: 'submit', by: UIDS.officer2, at: '2026-11-16T13:45:00Z' }],
+  },
+  {
     id: 'flyer-elm-street',
+    tenantId: LARKFIELD,
     template_id: 'open-house',
     version: 1,
     title: 'Open house at 230 Elm Street',
     owner_user_id: UIDS.officer,
+    realtor_id: 'anita-desai',
     data: {
       headline: 'Come and see the garden',
       property_address: '230 Elm Street, Nutley, NJ 07110',
-      open_house_date: '2026-11-08',
+      open_house_date: '2026-11-29',
       open_house_time: '1 PM to 4 PM',
       call_to_action: 'Ask me what your monthly payment could be',
     },
-    status: 'approved',
-    reason: null,
-    created: '2026-11-02T15:00:00Z',
-    updated: '2026-11-04T19:25:00Z',
-  }),
-  flyer({
+    created: '2026-11-09T16:00:00Z',
+    saved: '2026-11-09T19:10:00Z',
+    revision: 5,
+    print_code: 'G5tRcM2wVy8J',
+    steps: [
+      { name: 'submit', by: UIDS.officer, at: '2026-11-09T19:12:00Z' },
+      { name: 'approve', by: UIDS.compliance, at: '2026-11-10T15:25:00Z' },
+    ],
+  },
+  {
     id: 'flyer-low-rates',
+    tenantId: LARKFIELD,
     template_id: 'open-house',
     version: 2,
     title: 'Open house at 8 Ferry Street',
     owner_user_id: UIDS.officer2,
     data: {
-      headline: 'Own it for only $1,900 a month',
+      headline: 'Own it with 3.5% down',
       property_address: '8 Ferry Street, Newark, NJ 07105',
       open_house_date: '2026-11-22',
       open_house_time: 'Noon to 3 PM',
     },
-    status: 'rejected',
-    reason:
-      'A monthly payment is a trigger term: add the down payment, the number of payments and the APR, or take it out of the headline.',
     created: '2026-11-09T17:30:00Z',
-    updated: '2026-11-10T14:15:00Z',
-  }),
-  flyer({
+    saved: '2026-11-09T21:02:00Z',
+    revision: 6,
+    print_code: 'p4DnQ9sLz7Fe',
+    steps: [
+      { name: 'submit', by: UIDS.officer2, at: '2026-11-09T21:05:00Z' },
+      {
+        name: 'reject',
+        by: UIDS.compliance,
+        at: '2026-11-10T14:15:00Z',
+        reason:
+          'The percentage of a down payment is a trigger term: add the terms of repayment and the APR, or take it out of the headline.',
+      },
+    ],
+  },
+  {
     id: 'flyer-spring-market',
+    tenantId: LARKFIELD,
     template_id: 'spring-market-2026',
     version: 1,
     title: 'Spring market mailing',
     owner_user_id: UIDS.officer,
     data: { headline: 'Spring is for moving', call_to_action: 'Call me for a free review of your loan' },
-    status: 'archived',
-    reason: null,
     created: '2026-03-30T13:00:00Z',
-    updated: '2026-07-01T12:00:00Z',
-  }),
-  flyer({
+    saved: '2026-03-30T13:40:00Z',
+    revision: 2,
+    steps: [{ name: 'archive', by: UIDS.officer, at: '2026-07-01T12:00:00Z' }],
+  },
+  {
     id: 'flyer-harbor-house',
     tenantId: HARBORVIEW,
     template_id: 'just-listed',
@@ -141,9 +144,19 @@ export const flyers: readonly FlyerRecord[] = [
     title: 'Just listed: 5 Wharf Lane',
     owner_user_id: UIDS.harborviewOfficer,
     data: { headline: 'Just listed', property_address: '5 Wharf Lane, Portland, ME 04101' },
-    status: 'pending_approval',
-    reason: null,
     created: '2026-11-11T15:00:00Z',
-    updated: '2026-11-11T16:00:00Z',
-  }),
+    saved: '2026-11-11T15:58:00Z',
+    revision: 2,
+    print_code: 'h2XvB6kTe3Wm',
+    steps: [{ name: 'submit', by: UIDS.harborviewOfficer, at: '2026-11-11T16:00:00Z' }],
+  },
 ];
+
+const lived = flyerLives.map(livedFlyer);
+export const flyers = lived.map(({ flyer }) => flyer);
+export const printLinks = lived.flatMap(({ link }) => (link ? [link] : []));
+/** The audit log begins later than the oldest flyer. */
+const LOG_BEGINS = '2026-11-09';
+export const flyerActs: readonly FlyerAct[] = lived
+  .flatMap(({ acts }) => acts)
+  .filter(({ at }) => at >= LOG_BEGINS);

@@ -51,6 +51,7 @@ function asInDirectory(officerId: string): Profile {
 /** Uids of the people that own something in the seeded world, or whom its audit log names. */
 export const UIDS = {
   superAdmin: 'larkfield-superadmin',
+  compliance: 'larkfield-compliance',
   totp: 'larkfield-totp',
   former: 'larkfield-former',
   invited: 'larkfield-invited',
@@ -88,7 +89,7 @@ export const people: readonly Person[] = [
     },
   ),
   person(
-    { uid: 'larkfield-compliance', email: 'compliance@larkfield.example', createdAt: '2026-01-12T15:00:00Z' },
+    { uid: UIDS.compliance, email: 'compliance@larkfield.example', createdAt: '2026-01-12T15:00:00Z' },
     LARKFIELD,
     'compliance',
     {

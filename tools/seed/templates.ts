@@ -1,38 +1,23 @@
-import type { TemplateField, TemplateRecord, TemplateVersion } from '@brokerage/domain/flyer/template';
+import { productTemplates } from './productTemplates.ts';
+import {
+  bound,
+  callToAction,
+  disclosure,
+  field,
+  GENERAL_DISCLOSURE,
+  headline,
+  listPrice,
+  photo,
+  type SeedTemplate,
+} from './templateFields.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
-
-interface SeedTemplate {
-  tenantId: string;
-  template: Omit<TemplateRecord, 'current_version_id'>;
-  /** Oldest first; the last one is the current one. */
-  versions: readonly Omit<TemplateVersion, 'id'>[];
-}
-
-const field = (
-  key: string,
-  label: string,
-  type: TemplateField['type'] = 'string',
-  help_text = '',
-): TemplateField => ({ key, label, type, help_text });
-
-const headline = field('headline', 'Headline', 'string', 'Up to about 40 characters stay on one line.');
-const photo = field(
-  'property_photo',
-  'Property photo',
-  'image',
-  'Landscape format, JPG, PNG or WebP, smaller than 5 MB.',
-);
-const callToAction = field('call_to_action', 'Call to action');
-const disclosure = field('disclosure', 'Disclosure', 'rich_text', 'Set by compliance.');
-const GENERAL_DISCLOSURE =
-  'This is not a commitment to lend. All loans are subject to credit approval. Programs and rates may change without notice.';
 
 const openHouse = [
   headline,
   field('property_address', 'Property address', 'address'),
   field('open_house_date', 'Date', 'date'),
   field('open_house_time', 'Time', 'string', 'For example 1 PM to 4 PM.'),
-  { ...field('list_price', 'List price', 'number', 'US dollars.'), unit: 'usd' as const },
+  listPrice,
   photo,
   callToAction,
   disclosure,
@@ -44,7 +29,7 @@ const openHouseDefaults = {
   disclosure: GENERAL_DISCLOSURE,
 };
 
-/** One published template of each category, and one that is not yet and one that is no longer in use. */
+/** Published templates of each category and layout, and one that is not yet and one that is no longer in use. */
 export const templates: readonly SeedTemplate[] = [
   {
     tenantId: LARKFIELD,
@@ -176,6 +161,26 @@ export const templates: readonly SeedTemplate[] = [
         locked_fields: ['admission'],
         approval_required: true,
       },
+      {
+        // The second edition names its host.
+        default_data: { headline: 'Buying your first home', admission: 'Free, with coffee' },
+        handlebars_schema: {
+          fields: [
+            headline,
+            field('event_date', 'Date', 'date'),
+            field('event_time', 'Time'),
+            field('venue', 'Venue', 'address'),
+            field('rsvp_phone', 'RSVP phone', 'phone'),
+            field('rsvp_link', 'RSVP link', 'url'),
+            field('admission', 'Admission'),
+            bound('hosted_by', 'Hosted by', 'officer.name'),
+            field('agenda', 'Agenda', 'rich_text', 'One topic a line.'),
+          ],
+        },
+        required_fields: ['headline', 'event_date', 'event_time', 'venue'],
+        locked_fields: ['admission', 'hosted_by'],
+        approval_required: true,
+      },
     ],
   },
   {
@@ -210,7 +215,10 @@ export const templates: readonly SeedTemplate[] = [
     },
     versions: [
       {
-        default_data: { headline: 'You served. Come home.', disclosure: GENERAL_DISCLOSURE },
+        default_data: {
+          headline: 'You served. Come home.',
+          disclosure: `${GENERAL_DISCLOSURE} We are a private lender, not affiliated with or endorsed by the Department of Veterans Affairs or any government agency.`,
+        },
         layout: 'program',
         handlebars_schema: {
           fields: [headline, field('body', 'Text', 'rich_text'), callToAction, disclosure],
@@ -240,6 +248,7 @@ export const templates: readonly SeedTemplate[] = [
       },
     ],
   },
+  ...productTemplates,
   {
     tenantId: HARBORVIEW,
     template: {
@@ -262,6 +271,3 @@ export const templates: readonly SeedTemplate[] = [
     ],
   },
 ];
-
-/** The id of a template's version, counted from 1. */
-export const versionId = (templateId: string, number: number): string => `${templateId}-v${number}`;

@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { auditEvidence, checkAuditLog } from '@brokerage/domain/audit/checkAuditLog';
+import { checkFlyer } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
+import { composeSealed } from '@brokerage/domain/flyer/composeSealed';
 import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
-import { FIELD_TYPES, TEMPLATE_CATEGORIES } from '@brokerage/domain/flyer/template';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
+import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
+import { effectiveData, missingFields } from '@brokerage/domain/flyer/missingFields';
+import {
+  FIELD_TYPES,
+  layoutOf,
+  TEMPLATE_CATEGORIES,
+  type TemplateField,
+  type TemplateVersion,
+} from '@brokerage/domain/flyer/template';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
 import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
 import { ROLES } from '@brokerage/domain/roles';
@@ -12,11 +26,13 @@ import { demoAccountsTable } from '../demoAccounts.ts';
 import { ROOT } from '../lib/paths.ts';
 import { auditLog } from './auditLog.ts';
 import { directory } from './directory.ts';
-import { flyers } from './flyers.ts';
+import { partiesOfLife, templateOf } from './flyerLife.ts';
+import { flyerLives, flyers, printLinks } from './flyers.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
 import { realtors } from './realtors.ts';
 import { submissions } from './submissions.ts';
-import { templates, versionId } from './templates.ts';
+import { versionId } from './templateFields.ts';
+import { templates } from './templates.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 import { parsedDocument, seedDocuments } from './world.ts';
 
@@ -56,7 +72,8 @@ describe('the seeded world', () => {
 
   it('writes to no real address and links to no real site but the one of the ad', () => {
     const hosts = [...everything.matchAll(/(?:@|https?:\/\/)([a-z0-9.-]+)/gi)].map(([, host]) => host);
-    expect(hosts.filter((host) => !host?.endsWith('.example') && host !== 'www.google.com')).toEqual([]);
+    const known = new Set(['www.google.com', '127.0.0.1']);
+    expect(hosts.filter((host) => !host?.endsWith('.example') && !known.has(host ?? ''))).toEqual([]);
   });
 });
 
@@ -145,6 +162,9 @@ describe('audit log', () => {
           ...roles
             .filter(({ tenant_id }) => tenant_id === tenantId)
             .map(({ user_id: id }) => ({ entity_type: 'member', entity_id: id, head: headOf('member', id) })),
+          ...flyers
+            .filter(({ tenant_id }) => tenant_id === tenantId)
+            .map(({ id }) => ({ entity_type: 'flyer', entity_id: id, head: headOf('flyer', id) })),
         ],
         seals: seals.filter((one) => one.tenantId === tenantId).map(({ seal }) => seal),
       },
@@ -164,9 +184,14 @@ describe('audit log', () => {
   it('leaves days for sealing by hand, and its last acts are what the records say', () => {
     expect(seals.at(0)?.seal.date).toBe('2026-11-09');
     const written = new Map(documents.map(({ path, data }) => [path, data]));
-    for (const { entity_type, entity_id, seq, action, after } of records) {
-      const type = entity_type as 'member' | 'company';
-      const entity = written.get(type === 'member' ? `user_roles/${entity_id}` : `tenants/${entity_id}`);
+    for (const { tenant_id, entity_type, entity_id, seq, action, after } of records) {
+      const type = entity_type as 'member' | 'company' | 'flyer';
+      const places = {
+        member: `user_roles/${entity_id}`,
+        company: `tenants/${entity_id}`,
+        flyer: `tenants/${tenant_id}/flyer_instances/${entity_id}`,
+      };
+      const entity = written.get(places[type]);
       expect(headOf(type, entity_id)?.seq).toBeGreaterThanOrEqual(seq);
       expect(entity?.audit_head).toEqual(headOf(type, entity_id));
       if (/_(changed|invited)$/.test(action)) expect(entity).toMatchObject(after ?? {});
@@ -207,6 +232,67 @@ describe('templates and flyers', () => {
       if (flyer.status === 'editing') continue;
       const filled = { ...version?.default_data, ...flyer.data };
       expect(version?.required_fields.filter((key) => !(key in filled))).toEqual([]);
+    }
+  });
+});
+
+describe('the flyers that were submitted', () => {
+  const sealed = flyers.filter((one) => one.sealed !== null);
+
+  it('are sealed with a printed link, and could be submitted today', () => {
+    expect(sealed.map(({ id }) => id)).toEqual(
+      flyerLives.filter(({ print_code }) => print_code).map(({ id }) => id),
+    );
+    for (const flyer of sealed) {
+      const life = flyerLives.find(({ id }) => id === flyer.id);
+      if (!life || !flyer.sealed) throw new Error('no life');
+      const link = printLinks.find(({ flyer_instance_id }) => flyer_instance_id === flyer.id);
+      expect(flyer.sealed.link).toBe(`http://127.0.0.1:5000/shared/${link?.short_code}`);
+      expect(link?.short_code).toBe(flyer.print_code);
+      expect(flyer.sealed.revision).toBe(flyer.revision);
+      const { version } = templateOf(life);
+      const { issues } = layoutFlyer(composeSealed(flyer.sealed, version, false), fontMeasure, testQr);
+      expect(issues).toEqual([]);
+      const { parties, category, data } = flyer.sealed;
+      const found = checkFlyer({ ...parties, category, version, data, today: '2026-11-20' });
+      expect(found.filter(({ severity }) => severity === 'block')).toEqual([]);
+    }
+  });
+
+  it('have every layout to choose from, each fit to be submitted once what is required is filled in', () => {
+    const published = templates.filter(
+      ({ template, tenantId }) => template.status === 'published' && tenantId === LARKFIELD,
+    );
+    const layouts = published.map(({ template, versions }) =>
+      layoutOf(versions.at(-1) ?? {}, template.category),
+    );
+    expect(new Set(layouts)).toEqual(new Set(LAYOUT_KEYS));
+    const owner = flyerLives.find(({ realtor_id }) => realtor_id);
+    if (!owner) throw new Error('no flyer with a realtor');
+    const parties = partiesOfLife(owner);
+    for (const { template, versions } of published) {
+      const version = { id: 'v', ...versions.at(-1) } as TemplateVersion;
+      const samples: Partial<Record<TemplateField['type'], unknown>> = {
+        ...{
+          string: 'Noon',
+          address: '14 Maple Avenue, Clifton, NJ 07011',
+          date: '2026-12-06',
+          number: 6.25,
+        },
+        rich_text: 'A few words.',
+      };
+      const typed = missingFields(version, {}, parties).map(({ key, type }) => [key, samples[type]] as const);
+      const data = effectiveData(version, Object.fromEntries(typed), parties);
+      expect(missingFields(version, data, parties), template.id).toEqual([]);
+      const { category, name: title } = template;
+      const input = { title, category, version, data, parties, isDraft: false };
+      const composed = composeFlyer({ ...input, link: 'http://127.0.0.1:5000/shared/abcdefghijkm' });
+      expect(layoutFlyer(composed, fontMeasure, testQr).issues, template.id).toEqual([]);
+      const found = checkFlyer({ ...parties, category, version, data, today: '2026-11-20' });
+      expect(
+        found.filter(({ severity }) => severity === 'block'),
+        template.id,
+      ).toEqual([]);
     }
   });
 });

@@ -13,17 +13,19 @@ import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/con
 import { consentReceiptSchema, routingOf, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import { sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { tenantSchema } from '@brokerage/domain/tenant';
 import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
 import { auditLog } from './auditLog.ts';
 import { directory } from './directory.ts';
-import { flyers } from './flyers.ts';
+import { flyers, printLinks } from './flyers.ts';
 import { people } from './people.ts';
 import { realtors } from './realtors.ts';
 import type { SeedSubmission } from './submission.ts';
 import { submissions } from './submissions.ts';
-import { templates, versionId } from './templates.ts';
+import { type SeedTemplate, versionId } from './templateFields.ts';
+import { templates } from './templates.ts';
 import { LARKFIELD, tenants } from './tenants.ts';
 
 /** One Firestore document to write. Dates are Dates. */
@@ -93,7 +95,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
   ];
 }
 
-function templateDocuments({ tenantId, template, versions }: (typeof templates)[number]): SeedDocument[] {
+function templateDocuments({ tenantId, template, versions }: SeedTemplate): SeedDocument[] {
   return [
     parsedDocument(paths.templates.one(tenantId, template.id), templateSchema, {
       ...template,
@@ -149,7 +151,15 @@ export function seedDocuments(): SeedDocument[] {
       ),
     ]),
     ...templates.flatMap(templateDocuments),
-    ...flyers.map((one) => parsedDocument(paths.flyers.one(one.tenant_id, one.id), flyerSchema, one)),
+    ...flyers.map((one) =>
+      parsedDocument(paths.flyers.one(one.tenant_id, one.id), flyerSchema, {
+        ...one,
+        audit_head: headOf('flyer', one.id),
+      }),
+    ),
+    ...printLinks.map((one) =>
+      parsedDocument(paths.sharedLinks.one(one.tenant_id, one.short_code), sharedLinkSchema, one),
+    ),
     ...realtors.map((one) => parsedDocument(paths.realtors.one(one.tenant_id, one.id), realtorSchema, one)),
     ...submissions.flatMap(submissionDocuments),
   ];

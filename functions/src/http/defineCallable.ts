@@ -88,7 +88,7 @@ function parsedInput<N extends CallableName>(name: N, data: unknown): CallableRe
 }
 
 /** Name, code and stack only: the message of a database error may quote the record. */
-function describe(error: unknown): object {
+export function describe(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { name: error.name, ...('code' in error && { code: String(error.code) }), stack: frames.join('\n') };

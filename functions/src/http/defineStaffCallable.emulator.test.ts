@@ -21,6 +21,14 @@ const CALLABLES = {
   'end-all-sessions': 'portal:enter',
   'seal-audit-log': 'audit:seal',
   'verify-audit-log': 'audit:read',
+  'create-flyer': 'flyers:make',
+  'submit-flyer': 'flyers:make',
+  'review-flyer': 'flyers:review',
+  'withdraw-flyer': 'flyers:make',
+  'revise-flyer': 'flyers:make',
+  'archive-flyer': 'flyers:make',
+  'duplicate-flyer': 'flyers:make',
+  'render-pdf': 'flyers:make',
 } as const satisfies Partial<Record<CallableName, Action>>;
 const NAMES = Object.keys(CALLABLES) as (keyof typeof CALLABLES)[];
 
@@ -42,8 +50,11 @@ const verdict = async (token: string | undefined, name: CallableName) =>
 it.each([...ROLES, 'janitor'])(
   '%s may call what the table of rights says, and nothing else',
   async (role) => {
-    const answers = await Promise.all(NAMES.map((name) => verdict(people[role]?.token, name)));
-    const verdicts = NAMES.map((name, index) => `${name} ${answers[index]?.status}`);
+    const verdicts: string[] = [];
+    // One after the other: the emulator starts a process for each function, which would get in each other's way.
+    for (const name of NAMES) {
+      verdicts.push(`${name} ${(await verdict(people[role]?.token, name))?.status}`);
+    }
     expect(verdicts).toEqual(
       NAMES.map((name) => {
         const may = can({ role, tenant_id: 'any' }, CALLABLES[name]);
@@ -51,6 +62,7 @@ it.each([...ROLES, 'janitor'])(
       }),
     );
   },
+  180_000,
 );
 
 it.each(NAMES)('%s refuses whoever is not signed in', async (name) => {

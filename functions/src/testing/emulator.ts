@@ -14,7 +14,9 @@ const projectId = required('GCLOUD_PROJECT');
 const functionsHost = required('FUNCTIONS_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');
 
-export const firestore = getFirestore(initializeApp({ projectId }));
+/** The bucket that the functions have in the emulator. */
+const storageBucket = `${projectId}.appspot.com`;
+export const firestore = getFirestore(initializeApp({ projectId, storageBucket }));
 
 /** The tenant of the public website in the seeded world. */
 export const PUBLIC_TENANT = 'larkfield';

@@ -30,6 +30,14 @@ const FIELDS: Record<string, string> = {
   handed_over_to: 'Went to',
   submissions: 'Applications',
   links: 'Share links',
+  title: 'Title',
+  reason: 'Reason',
+  revision: 'Revision',
+  template_id: 'Template',
+  template_version_id: 'Template version',
+  duplicated_from: 'Copy of',
+  size: 'Size in bytes',
+  sha256: 'SHA-256',
   ...COMPANY_FIELDS,
 };
 const ORDER = Object.keys(FIELDS);
@@ -59,7 +67,15 @@ export function differences({ before, after }: AuditRecord, names: Names): Diffe
 }
 
 const SUCCESSOR = new Set(['hand_over_to', 'handed_over_to']);
-const STATUSES: Record<string, string> = { active: 'Active', deactivated: 'Deactivated' };
+const STATUSES: Record<string, string> = {
+  active: 'Active',
+  deactivated: 'Deactivated',
+  editing: 'Editing',
+  pending_approval: 'Pending approval',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  archived: 'Archived',
+};
 
 type Json = NonNullable<AuditRecord['before']>[string];
 

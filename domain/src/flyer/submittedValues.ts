@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import type { FieldIssues } from '../errors.ts';
+import { calendarDay } from './formatField.ts';
+import { isBlank } from './plainText.ts';
+import { parseRichText } from './richText.ts';
+import type { TemplateField, TemplateVersion } from './template.ts';
+
+/** Characters of a plain field; the layout's own bounds are much narrower. */
+const LONGEST = 5000;
+const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
+const WEB_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
+const emailSchema = z.email();
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= LONGEST ? value : undefined;
+
+/** Why a value that is not blank can't be one of the type; undefined when it can. */
+function complaintAbout({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
+  switch (type) {
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? undefined : 'Please enter a number';
+    case 'rich_text':
+      return parseRichText(value) ? undefined : 'This text has something in it that can’t be printed';
+    case 'date':
+      return calendarDay(text(value) ?? '') ? undefined : 'Please enter a date';
+    case 'email':
+      return emailSchema.safeParse(text(value)?.trim()).success ? undefined : 'Invalid email address';
+    case 'url': {
+      const scheme = SCHEME.exec(text(value) ?? 'none:')?.[1]?.toLowerCase();
+      // "larkfield.example:8080" has a port, not a scheme.
+      const isWeb = scheme === undefined || WEB_SCHEMES.has(scheme) || scheme.includes('.');
+      return isWeb ? undefined : 'Please enter a web address';
+    }
+    case 'image':
+      return text(value) === undefined ? 'Please upload a picture' : undefined;
+    case 'string':
+    case 'address':
+    case 'phone':
+      return text(value) === undefined ? 'Please enter a shorter text' : undefined;
+    default:
+      return type satisfies never;
+  }
+}
+
+/**
+ * What a flyer's stored data says about fields that its version has, each of the field's type; the rest is dropped. Clients
+ * write the data, the rules look only at its size. What is blank is '', so that it still stands for an emptied default.
+ */
+export function submittedValues(
+  { handlebars_schema: { fields } }: Pick<TemplateVersion, 'handlebars_schema'>,
+  stored: Readonly<Record<string, unknown>>,
+): { data: Record<string, unknown>; issues: FieldIssues['issues'] } {
+  const data: Record<string, unknown> = {};
+  const issues: FieldIssues['issues'] = [];
+  for (const field of fields) {
+    if (!Object.hasOwn(stored, field.key)) continue;
+    const value = stored[field.key];
+    const isNothing = value === null || (typeof value === 'string' && isBlank(value));
+    const message = isNothing ? undefined : complaintAbout(field, value);
+    if (message === undefined) data[field.key] = isNothing ? '' : value;
+    else issues.push({ path: field.key, message });
+  }
+  return { data, issues };
+}

@@ -1,0 +1,55 @@
+import { paths } from '@brokerage/domain/paths';
+import { getStorage } from 'firebase-admin/storage';
+
+const CLOUD = 'https://firebasestorage.googleapis.com';
+const FILE = '[A-Za-z0-9_-]{1,100}[.](?:jpg|jpeg|png|webp)';
+
+/** Where Storage answers: the emulator's address in its process, never in the cloud. */
+const origins = (): string[] => {
+  const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
+  return emulator ? [`http://${emulator}`, CLOUD] : [CLOUD];
+};
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The path of a file in our own Storage that a download address names; undefined for every other address. Nothing is
+ * ever fetched by an address that somebody typed.
+ */
+function pathIn(address: string): string | undefined {
+  const url = URL.parse(address);
+  if (url?.username !== '' || url.password !== '' || !origins().includes(url.origin)) return undefined;
+  const [, bucket, name] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (bucket !== getStorage().bucket().name || name === undefined) return undefined;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path of a picture that people of that tenant have uploaded; undefined for every other address. */
+export function uploadedPath(address: string, tenantId: string): string | undefined {
+  const path = pathIn(address);
+  const folder = escaped(paths.tenant(tenantId));
+  // Exactly the places of storage.rules: no dots but the ending's, so no way up.
+  const pattern = new RegExp(`^${folder}/(?:user-uploads/[A-Za-z0-9_-]{1,128}|headshots|realtors)/${FILE}$`);
+  return path !== undefined && pattern.test(path) ? path : undefined;
+}
+
+/** The path of a sealed picture of that flyer and the digest of its bytes; undefined for every other address. */
+export function sealedPath(
+  address: string,
+  tenantId: string,
+  flyerId: string,
+): { path: string; sha256: string } | undefined {
+  const path = pathIn(address);
+  const folder = `${paths.sealedPictures(tenantId, flyerId)}/`;
+  if (!path?.startsWith(folder)) return undefined;
+  const sha256 = /^([0-9a-f]{64})[.]jpg$/.exec(path.slice(folder.length))?.[1];
+  return sha256 === undefined ? undefined : { path, sha256 };
+}
+
+/** The address by which everybody can open the file. */
+export const addressOf = (path: string): string =>
+  `${origins()[0]}/v0/b/${getStorage().bucket().name}/o/${encodeURIComponent(path)}?alt=media`;

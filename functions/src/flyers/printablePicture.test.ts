@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { printablePicture } from './printablePicture.ts';
+
+const RED = { r: 200, g: 30, b: 30 };
+const BLUE = { r: 30, g: 30, b: 200 };
+/** Left half red, right half blue. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: RED } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: BLUE } },
+      left: width / 2,
+      top: 0,
+    },
+  ]);
+async function pixel(file: Buffer, left: number, top: number) {
+  const [r = 0, g = 0, b = 0] = await sharp(file)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return r > 150 && g < 80 && b < 80 ? 'red' : b > 150 && r < 80 ? 'blue' : `${r} ${g} ${b}`;
+}
+
+describe('printablePicture', () => {
+  it('turns a picture upright by its EXIF orientation, and leaves the EXIF out', async () => {
+    // 6: the camera was turned, the first column is the upper edge.
+    const turned = await halves(400, 200)
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Copyright: 'Secret Person' } })
+      .toBuffer();
+    const file = await printablePicture(
+      await sharp(turned).withMetadata({ orientation: 6 }).toBuffer(),
+      'photo',
+    );
+    const { width, height, exif, icc, orientation, format } = await sharp(file).metadata();
+    expect({ width, height, exif, icc, orientation, format }).toEqual({
+      ...{ width: 200, height: 400, format: 'jpeg' },
+      ...{ exif: undefined, icc: undefined, orientation: undefined },
+    });
+    expect([await pixel(file, 100, 50), await pixel(file, 100, 350)]).toEqual(['red', 'blue']);
+    expect(file.toString('latin1')).not.toContain('Secret');
+  });
+
+  it.each(['png', 'webp', 'jpeg'] as const)('takes %s, and gives a JPEG', async (format) => {
+    const file = await printablePicture(await halves(300, 200).toFormat(format).toBuffer(), 'photo');
+    expect(await sharp(file).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 300,
+      space: 'srgb',
+      channels: 3,
+    });
+    expect(await pixel(file, 50, 100)).toBe('red');
+  });
+
+  it('puts what is transparent on white, and grey and CMYK into sRGB', async () => {
+    const clear = sharp({
+      create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const file = await printablePicture(await clear.png().toBuffer(), 'photo');
+    expect(await pixel(file, 25, 25)).toBe('255 255 255');
+    for (const space of ['b-w', 'cmyk'] as const) {
+      const source = await halves(60, 60).toColorspace(space).jpeg().toBuffer();
+      expect(await sharp(await printablePicture(source, 'photo')).metadata()).toMatchObject({
+        space: 'srgb',
+        channels: 3,
+      });
+    }
+  });
+
+  it('keeps a large and restless photo within its bytes, the same ones each time', async () => {
+    const noise = await sharp({
+      create: {
+        ...{ width: 3000, height: 2000, channels: 3, background: RED },
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    const photo = await printablePicture(noise, 'photo');
+    expect(photo.length).toBeLessThanOrEqual(155_000);
+    expect((await printablePicture(noise, 'photo')).equals(photo)).toBe(true);
+    const portrait = await printablePicture(noise, 'portrait');
+    expect(portrait.length).toBeLessThanOrEqual(20_000);
+    const house = readFileSync(`${import.meta.dirname}/../../../tests/flyer/house.jpg`);
+    const { width = 0, height = 0 } = await sharp(await printablePicture(house, 'photo')).metadata();
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1800);
+  });
+
+  it.each([
+    ['no picture', () => Promise.resolve(Buffer.from('<html>not a picture</html>'))],
+    ['nothing', () => Promise.resolve(Buffer.alloc(0))],
+    [
+      'an SVG',
+      () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+    ],
+    ['a GIF', () => halves(20, 20).gif().toBuffer()],
+    ['a TIFF', () => halves(20, 20).tiff().toBuffer()],
+    ['half a JPEG', async () => (await halves(900, 900).jpeg({ quality: 100 }).toBuffer()).subarray(0, 3000)],
+    [
+      'half a PNG',
+      async () => (await halves(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 3000),
+    ],
+    [
+      '81 million pixels in a few bytes',
+      () =>
+        sharp({ create: { width: 9000, height: 9000, channels: 3, background: RED } })
+          .png({ compressionLevel: 1 })
+          .toBuffer(),
+    ],
+  ])('refuses %s', async (_what, file) => {
+    await expect(file().then((bytes) => printablePicture(bytes, 'photo'))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,252 @@
+import { paths } from '@brokerage/domain/paths';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import {
+  bucket,
+  DRAFT,
+  detailsOf,
+  downloadAddress,
+  type FlyerWorld,
+  newFlyerWorld,
+  picture,
+  upload,
+} from '../testing/flyers.ts';
+import { call, refused, succeed } from '../testing/staff.ts';
+
+let world: FlyerWorld;
+let other: FlyerWorld;
+beforeAll(async () => {
+  [world, other] = await Promise.all([newFlyerWorld(), newFlyerWorld()]);
+});
+afterAll(() => Promise.all([world.remove(), other.remove()]));
+
+const profile = (changes: object) => firestore.doc(paths.userRole(world.owner.uid)).update(changes);
+/** A draft with that data, submitted. */
+async function submit(data: object, options: Parameters<FlyerWorld['draft']>[1] = {}) {
+  const draft = await world.draft({ ...DRAFT, ...data }, options);
+  return { ...draft, answer: () => call(world.owner.token, 'submit-flyer', draft) };
+}
+async function sealedOf(data: object, options?: Parameters<FlyerWorld['draft']>[1]) {
+  const { id, answer } = await submit(data, options);
+  const { status, body } = await answer();
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+  return (await world.flyer(id)).sealed;
+}
+
+describe('submit-flyer', () => {
+  it('refuses another revision than the saved one, and a second time', async () => {
+    const { id, revision } = await world.draft();
+    for (const stale of [revision - 1, revision + 1]) {
+      const answer = call(world.owner.token, 'submit-flyer', { id, revision: stale });
+      expect(await detailsOf(answer)).toMatchObject({
+        ...{ status: 'ABORTED', title: 'Changed in the meantime', fields: [] },
+        message: 'This flyer was changed since you opened it. Please load it again.',
+      });
+    }
+    const answers = await Promise.all(
+      [1, 2].map(() => call(world.owner.token, 'submit-flyer', { id, revision })),
+    );
+    expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
+    expect((await world.audits(id)).map(({ action }) => action as string)).toEqual([
+      ...['instance_created', 'instance_submitted'],
+    ]);
+    expect(await world.notices(world.reviewer)).toHaveLength(1);
+  });
+
+  it('lists what is missing as the specification words it', async () => {
+    const { id, answer } = await submit({ headline: ' ', property_address: null });
+    expect(await detailsOf(answer())).toMatchObject({
+      ...{ status: 'INVALID_ARGUMENT', title: 'Missing Required Fields' },
+      message: 'Please fill in: Headline, Property address',
+      fields: ['headline', 'property_address'],
+    });
+    expect(await world.flyer(id)).toMatchObject({ status: 'editing', sealed: null, print_code: null });
+  });
+
+  it('refuses what the checks block, and says what', async () => {
+    const { answer } = await submit({ headline: 'Guaranteed approval of your mortgage' });
+    const details = await detailsOf(answer());
+    expect(details).toMatchObject({
+      status: 'FAILED_PRECONDITION',
+      title: 'Not submitted',
+      fields: ['headline'],
+    });
+    expect(details.message).toMatch(/^Please mend what the checks found first: 1 problem/);
+    expect(details.issues[0]?.message).toContain('guarantee');
+    await profile({ nmls_id: '' });
+    const { answer: without } = await submit({});
+    expect(await detailsOf(without())).toMatchObject({ fields: ['officer.nmls'] });
+    await profile({ nmls_id: '1900101' });
+  });
+
+  it('refuses what does not fit or can’t be printed, at its field', async () => {
+    const { answer } = await submit({ headline: 'Very long '.repeat(60) });
+    expect(await detailsOf(answer())).toMatchObject({
+      ...{ status: 'INVALID_ARGUMENT', title: 'Not submitted', fields: ['headline'] },
+    });
+    const { answer: emoji } = await submit({ headline: 'A home 🏠 for you' });
+    expect(await detailsOf(emoji())).toMatchObject({ fields: ['headline'] });
+  });
+
+  it('refuses values that are not of their field’s type, and drops what no field knows', async () => {
+    const { answer } = await submit({ list_price: '649000', headline: { text: 'Hi' } });
+    expect(await detailsOf(answer())).toMatchObject({
+      ...{ status: 'INVALID_ARGUMENT', fields: ['headline', 'list_price'] },
+      message: expect.stringContaining('List price: Please enter a number'),
+    });
+    const sealed = await sealedOf({ owner_user_id: 'x', status: 'approved' });
+    expect(Object.keys(sealed?.data ?? {}).toSorted()).toEqual([
+      ...['disclosure', 'headline', 'list_price', 'property_address'],
+    ]);
+  });
+
+  it('seals profile, company and realtor as they are, and takes no locked value from the client', async () => {
+    const sealed = await sealedOf(
+      { disclosure: 'Approval is certain.', listing_agent: 'Somebody Else' },
+      { realtor_id: 'anita' },
+    );
+    expect(sealed).toMatchObject({
+      ...{ revision: 2, template_version_id: 'just-listed-v1', category: 'flyer', title: 'Maple Avenue' },
+      data: { disclosure: 'This is not a commitment to lend.', listing_agent: 'Anita Desai' },
+      parties: {
+        officer: { name: 'Maria Sample', nmls: '1900101', photo: '' },
+        company: { name: 'Testfield Lending', nmls: '1990099', licenseLines: ['Sample license 1'] },
+        realtor: { name: 'Anita Desai', brokerage: 'Homes' },
+      },
+      link: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[A-Za-z0-9]{12}$/),
+      checks_version: expect.any(String),
+    });
+  });
+});
+
+describe('pictures', () => {
+  const own = (file: string) => `${paths.userUploads(world.tenantId, world.owner.uid)}/${file}`;
+  const copyOf = async (address: unknown) => {
+    const path = decodeURIComponent(/\/o\/([^?]+)/.exec(String(address))?.[1] ?? '');
+    const [bytes] = await bucket().file(path).download();
+    return { path, bytes, ...(await sharp(bytes).metadata()) };
+  };
+
+  it('are copied upright, as a JPEG without metadata, readable by everybody who has the address', async () => {
+    const turned = await picture(640, 480)
+      .withExif({ IFD0: { Copyright: 'Secret' } })
+      .jpeg()
+      .toBuffer();
+    const bytes = await sharp(turned).keepExif().withMetadata({ orientation: 6 }).toBuffer();
+    const sealed = await sealedOf({ property_photo: await upload(own('1790000000001.jpg'), bytes) });
+    const address = String(sealed?.data.property_photo);
+    const copy = await copyOf(address);
+    expect(copy).toMatchObject({ format: 'jpeg', width: 480, height: 640 });
+    expect(copy.exif).toBeUndefined();
+    expect(copy.path).toMatch(
+      new RegExp(`^tenants/${world.tenantId}/sealed-pictures/[\\w-]{21}/[0-9a-f]{64}\\.jpg$`),
+    );
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  it.each(['png', 'webp'] as const)('%s becomes JPEG', async (format) => {
+    const bytes = await picture().toFormat(format).toBuffer();
+    const address = await upload(own(`1790000000002.${format}`), bytes, `image/${format}`);
+    const sealed = await sealedOf({ property_photo: address });
+    expect(await copyOf(sealed?.data.property_photo)).toMatchObject({ format: 'jpeg', width: 640 });
+  });
+
+  it('keep their address in the draft, and the copy outlives the original', async () => {
+    const address = await upload(own('1790000000003.jpg'), await picture().jpeg().toBuffer());
+    const { id, answer } = await submit({ property_photo: address });
+    expect((await answer()).status).toBe(200);
+    await bucket().file(own('1790000000003.jpg')).delete();
+    const { sealed, data } = await world.flyer(id);
+    expect(data.property_photo).toBe(address);
+    expect(await copyOf(sealed?.data.property_photo)).toMatchObject({ format: 'jpeg' });
+  });
+
+  it('that are damaged or gone are refused at their field', async () => {
+    const half = (await picture().jpeg({ quality: 100 }).toBuffer()).subarray(0, 700);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    for (const [file, bytes] of [
+      ['1790000000004.jpg', half],
+      ['1790000000005.png', svg],
+    ] as const) {
+      const { id, answer } = await submit({ property_photo: await upload(own(file), bytes) });
+      expect(await detailsOf(answer())).toMatchObject({
+        ...{ status: 'INVALID_ARGUMENT', title: 'Not submitted', fields: ['property_photo'] },
+        message: expect.stringContaining('This picture is damaged or of an unknown kind.'),
+      });
+      expect(await world.flyer(id)).toMatchObject({ status: 'editing', print_code: null });
+    }
+    const { answer } = await submit({ property_photo: downloadAddress(own('1790000000009.jpg')) });
+    expect(await detailsOf(answer())).toMatchObject({
+      message: expect.stringContaining('This picture is no longer there.'),
+    });
+  });
+
+  describe('of other places are never fetched', () => {
+    let foreign: string;
+    beforeAll(async () => {
+      foreign = `${paths.userUploads(other.tenantId, other.owner.uid)}/1790000000001.jpg`;
+      await upload(foreign, await picture().jpeg().toBuffer());
+      await upload(own('1790000000006.jpg'), await picture().jpeg().toBuffer());
+    });
+    it.each<[string, () => string]>([
+      ['another website', () => 'https://photos.example/house.jpg'],
+      ['a service inside', () => 'http://169.254.169.254/computeMetadata/v1/'],
+      ['another tenant', () => downloadAddress(foreign)],
+      ['another bucket', () => downloadAddress(own('1790000000006.jpg'), 'somebody-else.appspot.com')],
+      ['a way up', () => downloadAddress(`${own('x')}/../../../../${foreign}`)],
+      ['a way up in escapes', () => downloadAddress(own('..%2F..%2F1790000000006.jpg'))],
+      ['rendered PDFs', () => downloadAddress(`${paths.flyerFiles(world.tenantId, 'a')}/b.jpg`)],
+      [
+        'a look-alike host',
+        () =>
+          downloadAddress(own('1790000000006.jpg')).replace(
+            'http://',
+            'http://firebasestorage.googleapis.com@',
+          ),
+      ],
+      ['another port', () => downloadAddress(own('1790000000006.jpg')).replace(/:\d+/, ':1')],
+      ['a data address', () => 'data:image/png;base64,iVBORw0KGgo='],
+      ['a file', () => 'file:///etc/passwd'],
+    ])('%s', async (_what, address) => {
+      const { answer } = await submit({ property_photo: address() });
+      const details = await detailsOf(answer());
+      expect(details).toMatchObject({ status: 'INVALID_ARGUMENT', fields: ['property_photo'] });
+      expect(details.issues[0]?.message).toMatch(/Please upload|not the address of a picture/);
+    });
+  });
+
+  describe('of officer and realtor', () => {
+    beforeEach(() => profile({ headshot_url: '' }));
+
+    it('are copied when they lie here', async () => {
+      const file = `tenants/${world.tenantId}/headshots/${world.owner.uid}-1790000000000.jpg`;
+      await profile({ headshot_url: await upload(file, await picture(900, 900).jpeg().toBuffer()) });
+      const realtorFile = `tenants/${world.tenantId}/realtors/realtor-1790000000000.jpg`;
+      const photo_url = await upload(realtorFile, await picture(300, 400).jpeg().toBuffer());
+      await firestore.doc(paths.realtors.one(world.tenantId, 'anita')).update({ photo_url });
+      const sealed = await sealedOf({}, { realtor_id: 'anita' });
+      expect(await copyOf(sealed?.parties.officer.photo)).toMatchObject({ width: 480, height: 480 });
+      expect(await copyOf(sealed?.parties.realtor?.photo)).toMatchObject({ width: 300, height: 400 });
+      await profile({ headshot_url: '' });
+    });
+
+    it('are left out when they lie elsewhere or are damaged', async () => {
+      await profile({ headshot_url: 'https://photos.example/maria.jpg' });
+      expect((await sealedOf({}))?.parties.officer.photo).toBe('');
+      const file = `tenants/${world.tenantId}/headshots/${world.owner.uid}-1790000000001.jpg`;
+      await profile({ headshot_url: await upload(file, Buffer.from('no picture')) });
+      expect((await sealedOf({}))?.parties.officer.photo).toBe('');
+    });
+  });
+});
+
+describe('a member who was deactivated', () => {
+  it('submits nothing any more', async () => {
+    const { id, revision } = await world.draft();
+    await profile({ status: 'deactivated' });
+    await refused(call(world.owner.token, 'submit-flyer', { id, revision }), 'PERMISSION_DENIED');
+    await profile({ status: 'active' });
+    await succeed(world.owner.token, 'submit-flyer', { id, revision });
+  });
+});

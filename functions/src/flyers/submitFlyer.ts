@@ -1,0 +1,105 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { transition } from '@brokerage/domain/flyer/workflow';
+import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { setting } from '../setting.ts';
+import { type FlyerFacts, factsOf } from './flyerFacts.ts';
+import { actorOf } from './flyerOf.ts';
+import { heavyCallable } from './heavyCallable.ts';
+import { writeMove } from './moveFlyer.ts';
+import { newShortCode, printLink } from './printLink.ts';
+import { refuse, refuseContent } from './refuse.ts';
+import { type SealedPicture, sealPictures } from './sealPictures.ts';
+import { picturesOf, type Submission, submissionOf } from './submissionOf.ts';
+
+type Input = CallableRequest<'submit-flyer'>;
+const CODE_TRIES = 3;
+
+/**
+ * The action, if it may be: the workflow first, with what is missing and what the checks block, then what is wrong at
+ * fields.
+ * @throws HttpsError with title, fields and issues
+ */
+function submitted(
+  { flyer, version }: FlyerFacts,
+  { seal, findings, issues }: Submission,
+  { revision, actor, now }: { revision: number; actor: UserRole; now: Date },
+) {
+  const action = { name: 'submit', revision, version, findings, seal } as const;
+  const outcome = transition(flyer, action, { actor: actorOf(actor), now });
+  if (!outcome.ok) {
+    const { refusal } = outcome;
+    const blocking = findings.filter(({ severity }) => severity === 'block');
+    const isBlocked =
+      refusal.code === 'failed-precondition' && flyer.status === 'editing' && blocking.length > 0;
+    const told = blocking.map(({ field, message }) => ({ path: field, message }));
+    throw refuse(refusal, isBlocked ? told : undefined);
+  }
+  if (issues.length > 0) {
+    const labels = version.handlebars_schema.fields.map(({ key, label }) => [key, label] as const);
+    throw refuseContent(issues, new Map(labels));
+  }
+  return action;
+}
+
+const linkOf = (code: string) => sharedLinkAddress(setting('SITE_ORIGIN'), code);
+
+/**
+ * What would refuse it is said before any picture is copied.
+ * @throws HttpsError
+ */
+async function preparedPictures({ id, revision }: Input, { member: actor }: Staff, now: Date) {
+  const { tenant_id } = actor;
+  const facts = await db.runReadOnly((transaction) => factsOf(transaction, tenant_id, id));
+  const pictures = picturesOf(facts);
+  const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
+  const link = linkOf(facts.flyer.print_code ?? newShortCode());
+  submitted(facts, submissionOf(facts, asTheyAre, link, now), { revision, actor, now });
+  return sealPictures(pictures, { tenantId: tenant_id, flyerId: id });
+}
+
+function writeSubmission(
+  { id, revision }: Input,
+  staff: Staff,
+  pictures: ReadonlyMap<string, SealedPicture>,
+  now: Date,
+) {
+  return db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const facts = await factsOf(transaction, actor.tenant_id, id);
+    const { flyer, tenant } = facts;
+    const code = flyer.print_code ?? newShortCode();
+    const submission = submissionOf(facts, pictures, linkOf(code), now);
+    const action = submitted(facts, submission, { revision, actor, now });
+    const state = await writeMove(transaction, { flyer, action, actor, tenant, now }, { print_code: code });
+    if (flyer.print_code === null) {
+      transaction.create(db.sharedLinks(actor.tenant_id).doc(code), printLink(code, flyer, now));
+    }
+    return state;
+  });
+}
+
+const ALREADY_EXISTS = 6;
+
+async function submit(input: Input, staff: Staff, now: Date) {
+  const pictures = await preparedPictures(input, staff, now);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeSubmission(input, staff, pictures, now);
+    } catch (error) {
+      // The short code is taken: nothing was written, another one will do.
+      const isTaken = (error as { code?: unknown }).code === ALREADY_EXISTS;
+      if (!isTaken || attempt === CODE_TRIES) throw error;
+    }
+  }
+}
+
+/** submit-flyer: seals what is saved, with pictures of its own and the link in its QR code, and sends it to approval. */
+export const submitFlyer = defineStaffCallable(
+  'submit-flyer',
+  'flyers:make',
+  (input, staff) => submit(input, staff, new Date()),
+  heavyCallable,
+);

@@ -1,0 +1,215 @@
+import type { CallableName } from '@brokerage/domain/callables';
+import { REFUSALS as STAFF_REFUSALS } from '@brokerage/domain/errors';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
+import { REFUSAL_CODES } from '@brokerage/domain/flyer/refusalDetails';
+import { type FlyerActionName, refusalOf } from '@brokerage/domain/flyer/workflow';
+import { paths } from '@brokerage/domain/paths';
+import { can, isAdministrator, ROLES } from '@brokerage/domain/roles';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import { detailsOf, type FlyerWorld, newFlyerWorld, officerProfile, sampleSeal } from '../testing/flyers.ts';
+import { call, type Person, refused, succeed } from '../testing/staff.ts';
+
+let world: FlyerWorld;
+let other: FlyerWorld;
+beforeAll(async () => {
+  [world, other] = await Promise.all([newFlyerWorld(), newFlyerWorld()]);
+});
+afterAll(() => Promise.all([world.remove(), other.remove()]));
+
+const actionsOf = async (id: string) => (await world.audits(id)).map(({ action }) => action as string);
+
+describe('the life of a flyer', () => {
+  it('goes from draft to approval, with records, notices and mails for everybody concerned', async () => {
+    const second = await world.tenant.join('marketing_admin');
+    await world.tenant.join('super_admin', { status: 'deactivated' });
+    const colleague = await world.tenant.join('officer');
+    const { id, revision } = await world.draft();
+    const { owner, reviewer } = world;
+
+    expect(await succeed(owner.token, 'submit-flyer', { id, revision })).toEqual({
+      ...{ id, status: 'pending_approval', revision },
+    });
+    const code = (await world.flyer(id)).print_code ?? '';
+    expect(code).toMatch(/^[2-9a-km-zA-HJ-NP-Z]{12}$/);
+    expect((await firestore.doc(paths.sharedLinks.one(world.tenantId, code)).get()).data()).toMatchObject({
+      ...{ short_code: code, kind: 'print', label: 'Printed QR code', expires_at: null, views: 0 },
+      ...{ flyer_instance_id: id, created_by_user_id: owner.uid, is_disabled: false },
+    });
+    const told = { kind: 'submitted', flyer_id: id, title: 'Maple Avenue', actor_name: 'Maria Sample' };
+    for (const person of [reviewer, second]) {
+      expect(await world.notices(person)).toMatchObject([{ ...told, reason: null, read_at: null }]);
+      const mails = await world.mails(person.email);
+      expect(mails).toMatchObject([
+        { to: [person.email], message: { subject: 'A flyer waits for approval' } },
+      ]);
+      expect(mails[0]?.message.text).toMatch(
+        /Maple Avenue\n\nhttp:\/\/127\.0\.0\.1:\d+\/officer-portal\/pdf\/approvals/,
+      );
+      expect(JSON.stringify(mails)).not.toMatch(/Maria|555-0101|sunlight/);
+    }
+    for (const person of [owner, colleague]) expect(await world.notices(person)).toEqual([]);
+
+    const reject = { decision: 'reject', id, revision } as const;
+    await refused(call(reviewer.token, 'review-flyer', { ...reject, reason: '  ' }), 'INVALID_ARGUMENT');
+    await refused(call(reviewer.token, 'review-flyer', reject), 'INVALID_ARGUMENT');
+    await succeed(reviewer.token, 'review-flyer', { ...reject, reason: ' No APR ' });
+    expect(await world.flyer(id)).toMatchObject({ status: 'rejected', reason: 'No APR' });
+    expect(await world.notices(owner)).toMatchObject([{ kind: 'rejected', reason: 'No APR' }]);
+    expect(JSON.stringify(await world.mails(owner.email))).not.toContain('No APR');
+
+    expect(await succeed(owner.token, 'revise-flyer', { id })).toMatchObject({
+      status: 'editing',
+      revision: 3,
+    });
+    const saved = await world.save(id, { title: 'Maple Avenue, again' });
+    await succeed(owner.token, 'submit-flyer', { id, revision: saved });
+    await succeed(owner.token, 'withdraw-flyer', { id });
+    const approve = { decision: 'approve', id, revision: saved } as const;
+    await refused(call(reviewer.token, 'review-flyer', approve), 'FAILED_PRECONDITION');
+    await succeed(owner.token, 'submit-flyer', { id, revision: saved + 1 });
+    expect(await detailsOf(call(reviewer.token, 'review-flyer', approve))).toMatchObject({
+      ...{ status: 'ABORTED', title: 'Changed in the meantime' },
+    });
+    expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval', print_code: code });
+    await succeed(reviewer.token, 'review-flyer', { ...approve, revision: saved + 1 });
+    expect(await world.flyer(id)).toMatchObject({
+      ...{
+        status: 'approved',
+        reason: null,
+        approved_by_user_id: reviewer.uid,
+        approved_revision: saved + 1,
+      },
+      sealed: { title: 'Maple Avenue, again', revision: saved + 1, link: expect.stringContaining(code) },
+    });
+    await succeed(owner.token, 'archive-flyer', { id });
+
+    expect(await actionsOf(id)).toEqual([
+      ...['instance_created', 'instance_submitted', 'instance_rejected', 'instance_revised'],
+      ...['instance_submitted', 'instance_withdrawn', 'instance_submitted', 'instance_approved'],
+      'instance_archived',
+    ]);
+    const rejection = (await world.audits(id)).find(({ action }) => action === 'instance_rejected');
+    expect(rejection).toMatchObject({
+      ...{ actor_user_id: reviewer.uid, before: { status: 'pending_approval' } },
+      after: { status: 'rejected', reason: 'No APR' },
+    });
+    const { history } = await world.flyer(id);
+    expect(history.map(({ action }) => action)).toHaveLength(8);
+    expect(history[1]).toMatchObject({ action: 'rejected', reason: 'No APR', by_user_id: reviewer.uid });
+    expect((await world.notices(owner)).map(({ kind }) => kind as string)).toEqual(['rejected', 'approved']);
+    expect(await succeed(reviewer.token, 'verify-audit-log', {})).toMatchObject({ first_broken: null });
+  });
+
+  it('goes straight to approved where the template asks for no approval', async () => {
+    await world.template('thank-you', {}, { approval_required: false });
+    const { id, revision } = await world.draft(undefined, { template_id: 'thank-you' });
+    expect(await succeed(world.owner.token, 'submit-flyer', { id, revision })).toMatchObject({
+      status: 'approved',
+    });
+    expect(await world.flyer(id)).toMatchObject({ approved_by_user_id: null, approved_revision: revision });
+  });
+
+  it('forbids to review a flyer of one’s own, and whoever may not review', async () => {
+    const maker = await world.tenant.join('marketing_admin', officerProfile());
+    const id = nanoid(21);
+    await world.put(id, { status: 'pending_approval', owner_user_id: maker.uid, sealed: sampleSeal() });
+    const approve = { decision: 'approve', id, revision: 3 } as const;
+    expect(await detailsOf(call(maker.token, 'review-flyer', approve))).toMatchObject({
+      ...{ status: 'PERMISSION_DENIED', title: 'Your own flyer' },
+    });
+    await refused(call(world.owner.token, 'review-flyer', approve), 'PERMISSION_DENIED');
+    await firestore.doc(paths.userRole(maker.uid)).update({ status: 'deactivated' });
+    await refused(
+      call(maker.token, 'review-flyer', approve),
+      'PERMISSION_DENIED',
+      STAFF_REFUSALS.deactivated,
+    );
+    expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval' });
+    await succeed(world.reviewer.token, 'review-flyer', approve);
+  });
+
+  it('of two who decide at once, one counts', async () => {
+    const second = await world.tenant.join('compliance');
+    const { id, revision } = await world.pending();
+    const answers = await Promise.all([
+      call(world.reviewer.token, 'review-flyer', { decision: 'approve', id, revision }),
+      call(second.token, 'review-flyer', { decision: 'reject', id, revision, reason: 'No APR' }),
+    ]);
+    expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
+    expect((await world.flyer(id)).history).toHaveLength(2);
+    expect(await actionsOf(id)).toHaveLength(3);
+  });
+});
+
+/** How each action of the workflow is called. Edit is a client's write, share comes with share links. */
+const CALLS: Partial<Record<FlyerActionName, (id: string) => [CallableName, object]>> = {
+  submit: (id) => ['submit-flyer', { id, revision: 3 }],
+  approve: (id) => ['review-flyer', { decision: 'approve', id, revision: 3 }],
+  reject: (id) => ['review-flyer', { decision: 'reject', id, revision: 3, reason: 'No APR' }],
+  withdraw: (id) => ['withdraw-flyer', { id }],
+  revise: (id) => ['revise-flyer', { id }],
+  archive: (id) => ['archive-flyer', { id }],
+  duplicate: (id) => ['duplicate-flyer', { id, new_id: nanoid(21), title: 'Copy' }],
+  render: (id) => ['render-pdf', { instanceId: id }],
+};
+const ROWS = Object.keys(CALLS) as (keyof typeof CALLS)[];
+
+describe('every action by everybody on every flyer is as the table says', () => {
+  const people = new Map<string, { role: string; person: Person }>();
+  let stranger: Person;
+  beforeAll(async () => {
+    for (const role of [...ROLES, 'janitor']) {
+      people.set(role, { role, person: await world.tenant.join(role, officerProfile()) });
+    }
+    stranger = await other.tenant.join('super_admin', officerProfile());
+  });
+
+  it.each(ROWS)(
+    '%s',
+    async (action) => {
+      const verdicts: string[] = [];
+      const expected: string[] = [];
+      const who = [...people].map(([name, one]) => ({ name, ...one, tenant_id: world.tenantId }));
+      const everybody = [
+        ...who,
+        { name: 'stranger', role: 'super_admin', person: stranger, tenant_id: other.tenantId },
+      ];
+      for (const status of FLYER_STATUSES) {
+        for (const { name, role, person, tenant_id } of everybody) {
+          for (const whose of ['own', 'colleague’s'] as const) {
+            const id = nanoid(21);
+            const owner_user_id = whose === 'own' ? person.uid : world.owner.uid;
+            const hasSeal = status !== 'editing';
+            const approved_at = status === 'approved' ? new Date() : null;
+            await world.put(id, {
+              status,
+              owner_user_id,
+              sealed: hasSeal ? sampleSeal() : null,
+              approved_at,
+            });
+            const [callable, data] = CALLS[action]?.(id) ?? [];
+            if (!callable) throw new Error('no call');
+            const { status: http, body } = await call(person.token, callable, data);
+            const cell = `${status} ${name} ${whose}`;
+            verdicts.push(`${cell}: ${http === 200 ? 'done' : body.error?.status}`);
+            const refusal = refusalOf({ tenant_id: world.tenantId, owner_user_id, status }, action, {
+              actor: {
+                ...{ user_id: person.uid, tenant_id, is_administrator: isAdministrator(role) },
+                may_review: can({ role, tenant_id }, 'flyers:review'),
+              },
+            });
+            // Without the right the door is closed before the flyer is looked at.
+            const isOut = callable === 'review-flyer' && !can({ role, tenant_id }, 'flyers:review');
+            const code = isOut ? 'permission-denied' : refusal && REFUSAL_CODES[refusal.code];
+            expected.push(`${cell}: ${code ? code.toUpperCase().replaceAll('-', '_') : 'done'}`);
+            if (code) expect((await world.flyer(id)).status).toBe(status);
+          }
+        }
+      }
+      expect(verdicts).toEqual(expected);
+    },
+    240_000,
+  );
+});

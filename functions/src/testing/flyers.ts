@@ -1,0 +1,192 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { type Flyer, flyerSchema, type SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import { refusalDetailsSchema } from '@brokerage/domain/flyer/refusalDetails';
+import { type TemplateField, templateVersionSchema } from '@brokerage/domain/flyer/template';
+import { paths } from '@brokerage/domain/paths';
+import { getStorage } from 'firebase-admin/storage';
+import { nanoid } from 'nanoid';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { type Answer, firestore, required } from './emulator.ts';
+import { newTenant, type Person, succeed } from './staff.ts';
+
+const field = (key: string, type: TemplateField['type'] = 'string', more: Partial<TemplateField> = {}) => ({
+  ...{ key, type, label: key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()) },
+  ...{ help_text: '', ...more },
+});
+
+const FIELDS = [
+  field('headline'),
+  field('property_address', 'address'),
+  field('list_price', 'number', { unit: 'usd' }),
+  field('property_photo', 'image'),
+  field('listing_agent', 'string', { binding: 'realtor.name' }),
+  field('disclosure', 'rich_text'),
+];
+const DISCLOSURE = 'This is not a commitment to lend.';
+
+/** A whole draft, that may be submitted. */
+export const DRAFT = {
+  headline: 'Just listed: sunlight in every room',
+  property_address: '14 Maple Avenue, Clifton, NJ 07011',
+  list_price: 649000,
+};
+
+const PROFILE = {
+  ...{ name: 'Maria Sample', phone: '(973) 555-0101', title: 'Loan Officer', nmls_id: '1900101' },
+};
+
+/** What a signed-in person's record says, with all that a flyer prints. */
+export const officerProfile = (changes: Partial<UserRole> = {}) => ({ ...PROFILE, ...changes });
+
+/** A company with a published template, an officer who makes flyers and somebody who reviews them. */
+export async function newFlyerWorld() {
+  const tenant = await newTenant();
+  const { tenantId } = tenant;
+  const [owner, reviewer] = await Promise.all([
+    tenant.join('officer', PROFILE),
+    tenant.join('compliance', { name: 'Ines Sample' }),
+  ]);
+  const ofTenant = (collection: 'flyers' | 'templates' | 'realtors', id: string) =>
+    firestore.doc(paths[collection].one(tenantId, id));
+
+  /** Writes a template with one version more, which is the current one. */
+  async function template(id: string, changes: object = {}, version: object = {}, number = 1) {
+    const versionId = `${id}-v${number}`;
+    await firestore.doc(paths.templateVersion(tenantId, id, versionId)).set(
+      templateVersionSchema.parse({
+        id: versionId,
+        default_data: { disclosure: DISCLOSURE },
+        handlebars_schema: { fields: FIELDS },
+        required_fields: ['headline', 'property_address'],
+        locked_fields: ['disclosure', 'listing_agent'],
+        approval_required: true,
+        layout: 'just-listed',
+        ...version,
+      }),
+    );
+    await ofTenant('templates', id).set({
+      ...{ id, name: 'Just listed', description: '', category: 'flyer', status: 'published' },
+      ...{ current_version_id: versionId },
+      ...changes,
+    });
+  }
+  await template('just-listed');
+  await ofTenant('realtors', 'anita').set({
+    ...{ id: 'anita', tenant_id: tenantId, created_by_user_id: owner.uid, name: 'Anita Desai' },
+    ...{ email: 'anita@homes.example', phone: '(973) 555-0161', mls_id: '', brokerage: 'Homes' },
+    ...{ photo_url: '', notes: '' },
+  });
+
+  const flyer = async (id: string): Promise<Flyer> => {
+    const data = (await ofTenant('flyers', id).get()).data() ?? {};
+    const dates = (value: unknown): unknown =>
+      value !== null && typeof value === 'object' && 'toDate' in value
+        ? (value as { toDate(): Date }).toDate()
+        : Array.isArray(value)
+          ? value.map(dates)
+          : value !== null && typeof value === 'object'
+            ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dates(inner)]))
+            : value;
+    return flyerSchema.parse(dates(data));
+  };
+
+  return {
+    ...tenant,
+    tenant,
+    owner,
+    reviewer,
+    template,
+    flyer,
+    /** A flyer as the rules let its owner save it: the next revision. */
+    async save(id: string, changes: Record<string, unknown>) {
+      const { revision } = await flyer(id);
+      await ofTenant('flyers', id).update({ ...changes, revision: revision + 1 });
+      return revision + 1;
+    },
+    /** A draft of the owner's. */
+    async draft(
+      data: object = DRAFT,
+      { realtor_id = null as string | null, template_id = 'just-listed' } = {},
+    ) {
+      const id = nanoid(21);
+      await succeed(owner.token, 'create-flyer', { id, template_id, title: 'Maple Avenue', realtor_id });
+      await ofTenant('flyers', id).update({ data, revision: 2 });
+      return { id, revision: 2 };
+    },
+    /** A flyer that was submitted. */
+    async pending(data: object = DRAFT) {
+      const { id, revision } = await this.draft(data);
+      return succeed(owner.token, 'submit-flyer', { id, revision });
+    },
+    async approved(data: object = DRAFT) {
+      const { id, revision } = await this.pending(data);
+      return succeed(reviewer.token, 'review-flyer', { decision: 'approve', id, revision });
+    },
+    /** Writes a flyer in that state, past the functions. */
+    async put(id: string, changes: Partial<Flyer>) {
+      const now = new Date();
+      const version = 'just-listed-v1';
+      const record = flyerSchema.parse({
+        ...{ id, template_id: 'just-listed', template_version_id: version, title: 'Maple Avenue' },
+        ...{ owner_user_id: owner.uid, tenant_id: tenantId, data: DRAFT, status: 'editing' },
+        ...{ reason: null, created_at: now, updated_at: now, revision: 3, ...changes },
+      });
+      await ofTenant('flyers', id).set(record);
+    },
+    async notices(to: Person) {
+      const found = await firestore
+        .collection(paths.notices.all(tenantId))
+        .where('to_user_id', '==', to.uid)
+        .get();
+      return found.docs.map((one) => one.data()).toSorted((a, b) => a.created_at - b.created_at);
+    },
+    async remove() {
+      await tenant.remove();
+      await bucket().deleteFiles({ prefix: `${paths.tenant(tenantId)}/` });
+    },
+  };
+}
+export type FlyerWorld = Awaited<ReturnType<typeof newFlyerWorld>>;
+
+/** What a reviewer would see of a draft, for flyers that are put past the functions. */
+export const sampleSeal = (changes: Partial<SealedFlyer> = {}): SealedFlyer => ({
+  ...{ revision: 3, template_version_id: 'just-listed-v1', category: 'flyer', title: 'Maple Avenue' },
+  data: { ...DRAFT, disclosure: DISCLOSURE },
+  parties: {
+    officer: {
+      ...{ name: PROFILE.name, title: PROFILE.title, nmls: PROFILE.nmls_id, phone: PROFILE.phone },
+      ...{ email: 'maria@staff.example', photo: '' },
+    },
+    company: {
+      ...{ name: 'Testfield Lending', nmls: '1990099', phone: '(973) 555-0190' },
+      ...{ website: 'testfield.example', licenseLines: ['Sample license 1'] },
+    },
+  },
+  link: 'https://testfield.example/shared/abcdefghijkm',
+  checks_version: '1',
+  ...changes,
+});
+
+export const bucket = () => getStorage().bucket();
+
+/** The download address that the web's SDK gives for a file. */
+export const downloadAddress = (path: string, of = bucket().name) =>
+  `http://${required('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${of}/o/${encodeURIComponent(path)}?alt=media&token=abc`;
+
+/** Puts a file there as somebody's upload; its address. */
+export async function upload(path: string, bytes: Buffer, contentType = 'image/jpeg'): Promise<string> {
+  await bucket().file(path).save(bytes, { resumable: false, contentType });
+  return downloadAddress(path);
+}
+
+/** A picture of one color. */
+export const picture = (width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 90, g: 140, b: 110 } } });
+
+/** The refusal's details, as the web reads them. */
+export async function detailsOf(answer: Promise<Answer>) {
+  const { error } = (await answer).body;
+  expect(error).toBeDefined();
+  return { status: error?.status, message: error?.message, ...refusalDetailsSchema.parse(error?.details) };
+}

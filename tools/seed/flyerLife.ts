@@ -1,0 +1,143 @@
+import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import { company } from '@brokerage/domain/company';
+import { branchSchema } from '@brokerage/domain/directory/branch';
+import { userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type FlyerParties, partiesOf } from '@brokerage/domain/flyer/flyerParties';
+import { effectiveData } from '@brokerage/domain/flyer/missingFields';
+import { type FlyerAction, transition } from '@brokerage/domain/flyer/workflow';
+import { can, isAdministrator } from '@brokerage/domain/roles';
+import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
+import { tenantSchema } from '@brokerage/domain/tenant';
+import { directory } from './directory.ts';
+import { people } from './people.ts';
+import { realtors } from './realtors.ts';
+import { versionId } from './templateFields.ts';
+import { templates } from './templates.ts';
+import { tenants } from './tenants.ts';
+
+/** Where the emulators' site is: the address in the printed code works on the machine that shows it. */
+const SITE_ORIGIN = 'http://127.0.0.1:5000';
+
+/** What somebody did with a flyer. */
+interface Step {
+  at: string;
+  by: string;
+  name: 'submit' | 'approve' | 'reject' | 'archive';
+  reason?: string;
+}
+
+/** A seeded flyer: as it was drafted, and what happened to it. */
+export interface FlyerLife {
+  id: string;
+  tenantId: string;
+  template_id: string;
+  /** Which version of the template the flyer was made from. */
+  version: number;
+  title: string;
+  owner_user_id: string;
+  realtor_id?: string;
+  data: Record<string, unknown>;
+  created: string;
+  saved: string;
+  /** How often it was saved, counting its making. */
+  revision: number;
+  /** Of the link in the printed code; for those that were submitted. */
+  print_code?: string;
+  steps?: readonly Step[];
+}
+
+/** What the audit log has to say of a step. */
+export interface FlyerAct {
+  at: string;
+  by: string;
+  action: AuditAction;
+  flyerId: string;
+  before: AuditSnapshot | null;
+  after: AuditSnapshot;
+}
+
+const found = <T>(one: T | undefined, what: string): T => {
+  if (one === undefined) throw new Error(`Seed: no ${what}`);
+  return one;
+};
+
+const roleOf = (uid: string) =>
+  userRoleSchema.parse(found(people.find(({ account }) => account.uid === uid)?.role, uid));
+
+/** Template and version of a flyer, the version with its id. */
+export function templateOf({ template_id, tenantId, version }: FlyerLife) {
+  const source = templates.find((one) => one.template.id === template_id && one.tenantId === tenantId);
+  const { template, versions } = found(source, template_id);
+  const pinned = found(versions[version - 1], `version ${version} of ${template_id}`);
+  return { template, version: { id: versionId(template_id, version), ...pinned } };
+}
+
+/** Whom a flyer speaks for. Companies print their public address, not that of the emulators. */
+export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife): FlyerParties {
+  const member = roleOf(owner_user_id);
+  const branch = directory[tenantId]?.branches.find(({ id }) => id === member.branch_id);
+  return partiesOf({
+    member,
+    tenant: tenantSchema.parse(tenants.find(({ id }) => id === tenantId)),
+    branch: branch && branchSchema.parse(branch),
+    realtor: realtors.find(({ id }) => id === realtor_id),
+    siteOrigin: company.website.replace('larkfield', tenantId),
+  });
+}
+
+function actionOf(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
+  const { revision } = life;
+  if (name === 'archive') return { name };
+  if (name === 'approve') return { name, revision };
+  if (name === 'reject') return { name, revision, reason };
+  const { template, version } = templateOf(life);
+  const parties = partiesOfLife(life);
+  const link = sharedLinkAddress(SITE_ORIGIN, found(life.print_code, `code for ${life.id}`));
+  const data = effectiveData(version, life.data, parties);
+  const seal = { category: template.category, data, parties, link, checks_version: CHECKS_VERSION };
+  return { name, revision, version, findings: [], seal };
+}
+
+/** The flyer that came of it, by the workflow's own table, and what is to be recorded about it. */
+export function livedFlyer(life: FlyerLife): {
+  flyer: Flyer;
+  acts: FlyerAct[];
+  link: SharedLink | undefined;
+} {
+  const { id, tenantId, template_id, title, owner_user_id, revision, print_code = null } = life;
+  const template_version_id = templateOf(life).version.id;
+  let flyer = flyerSchema.parse({
+    ...{ id, tenant_id: tenantId, template_id, template_version_id, title, owner_user_id, revision },
+    ...{ data: life.data, status: 'editing', reason: null, realtor_id: life.realtor_id ?? null, print_code },
+    ...{ created_at: new Date(life.created), updated_at: new Date(life.saved) },
+  });
+  const after = { title, status: 'editing', template_id, template_version_id };
+  const acts: FlyerAct[] = [
+    { at: life.created, by: owner_user_id, action: 'instance_created', flyerId: id, before: null, after },
+  ];
+  for (const step of life.steps ?? []) {
+    const { user_id, tenant_id, role } = roleOf(step.by);
+    const actor = {
+      ...{ user_id, tenant_id, is_administrator: isAdministrator(role) },
+      may_review: can({ role, tenant_id }, 'flyers:review'),
+    };
+    const outcome = transition(flyer, actionOf(life, step), { actor, now: new Date(step.at) });
+    if (!outcome.ok || !outcome.audit) throw new Error(`Seed: ${id} can't ${step.name}`);
+    acts.push({
+      ...{ at: step.at, by: step.by, flyerId: id, before: { status: flyer.status } },
+      ...{ action: outcome.audit.action as AuditAction, after: outcome.audit.after as AuditSnapshot },
+    });
+    flyer = { ...flyer, ...outcome.changes };
+  }
+  return { flyer, acts, link: print_code === null ? undefined : linkOf(flyer, print_code) };
+}
+
+const linkOf = (flyer: Flyer, short_code: string): SharedLink =>
+  sharedLinkSchema.parse({
+    ...{ short_code, tenant_id: flyer.tenant_id, flyer_instance_id: flyer.id },
+    ...{ created_by_user_id: flyer.owner_user_id, kind: 'print', label: 'Printed QR code' },
+    ...{ created_at: flyer.submitted_at ?? flyer.created_at, expires_at: null, is_disabled: false },
+    ...{ utm_source: null, utm_medium: null, utm_campaign: null },
+  });
