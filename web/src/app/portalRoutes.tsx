@@ -25,6 +25,12 @@ const routes: RouteObject[] = [
             }),
           },
           {
+            path: routePaths.editFlyer,
+            lazy: async () => ({
+              Component: (await import('../features/flyers/editor/EditFlyerPage.tsx')).EditFlyerPage,
+            }),
+          },
+          {
             path: routePaths.people,
             lazy: async () => ({
               Component: (await import('../features/people/PeoplePage.tsx')).PeoplePage,
