@@ -15,6 +15,7 @@ const features = [
   'audit',
   'directory',
   'programs',
+  'flyers',
   'sharing',
   'flyers',
   'approvals',

@@ -23,6 +23,10 @@ const staffPages = [
     async () => (await import('../features/flyers/CreateFlyerPage.tsx')).CreateFlyerPage,
   ),
   page(
+    routePaths.editFlyer,
+    async () => (await import('../features/flyers/editor/EditFlyerPage.tsx')).EditFlyerPage,
+  ),
+  page(
     routePaths.approvals,
     async () => (await import('../features/approvals/ApprovalQueuePage.tsx')).ApprovalQueuePage,
   ),

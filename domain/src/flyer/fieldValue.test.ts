@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fieldNotation, fieldProblem, fieldSource } from './fieldValue.ts';
+
+const parties = { officer: { phone: '(973) 555-0102', title: '' } };
+
+test.each([
+  ['a binding with a value', { key: 'a', binding: 'officer.phone' as const }, {}, 'profile'],
+  [
+    'a default under an empty binding',
+    { key: 'a', binding: 'officer.title' as const },
+    { a: 'Agent' },
+    'template',
+  ],
+  ['an empty binding alone', { key: 'a', binding: 'realtor.name' as const }, {}, 'realtor'],
+  ['a default', { key: 'a' }, { a: 'Words' }, 'template'],
+  ['nothing', { key: 'a' }, { a: '  ' }, undefined],
+])('the source of %s', (_what, field, default_data, source) => {
+  expect(fieldSource(field, { default_data }, parties)).toBe(source);
+});
+
+test('numbers are typed as their unit says', () => {
+  expect(fieldNotation({ key: 'list_price' })).toEqual({ unit: 'dollars', decimals: 2 });
+  expect(fieldNotation({ key: 'apr_30_year' })).toEqual({ unit: 'percent', decimals: 3 });
+  expect(fieldNotation({ key: 'list_price', unit: 'plain' }).unit).toBe('plain');
+});
+
+test.each([
+  ['email', 'ana@larkfield.example', true],
+  ['email', 'ana at larkfield', false],
+  ['url', 'www.larkfield.example/rsvp?x=1', true],
+  ['url', 'https://larkfield.example', true],
+  ['url', 'javascript:alert(1)', false],
+  ['url', 'see our site', false],
+  ['date', '2026-11-22', true],
+  ['date', '2026-02-30', false],
+  ['number', 6.125, true],
+  ['number', '6.125', true],
+  ['number', 'about six', false],
+  ['string', 'anything', true],
+  ['email', '  ', true],
+] as const)('%s %s', (type, value, isGood) => {
+  expect(fieldProblem({ type }, value) === undefined).toBe(isGood);
+});

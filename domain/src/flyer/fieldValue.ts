@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { NumberNotation } from '../typedNumber.ts';
+import { boundValue, type SomeParties } from './bindings.ts';
+import { calendarDay, unitOf } from './formatField.ts';
+import { isBlank } from './plainText.ts';
+import type { TemplateField, TemplateVersion } from './template.ts';
+
+/** Who gives a field its value, when it is not the officer. */
+export type FieldSource = 'template' | 'profile' | 'company' | 'branch' | 'realtor';
+
+const SOURCES = { officer: 'profile', company: 'company', branch: 'branch', realtor: 'realtor' } as const;
+
+/** Where a field's own beginning comes from: its binding, else the template's default; undefined where it has none. */
+export function fieldSource(
+  { key, binding }: Pick<TemplateField, 'key' | 'binding'>,
+  version: Pick<TemplateVersion, 'default_data'>,
+  parties: SomeParties,
+): FieldSource | undefined {
+  const party = binding && SOURCES[binding.split('.')[0] as keyof typeof SOURCES];
+  if (binding && boundValue(binding, parties) !== '') return party;
+  if (!isBlank(version.default_data[key])) return 'template';
+  return party;
+}
+
+const NUMBERS = {
+  usd: { unit: 'dollars', decimals: 2 },
+  percent: { unit: 'percent', decimals: 3 },
+  plain: { unit: 'plain', decimals: 3 },
+} as const satisfies Record<string, NumberNotation>;
+
+/** How the number of a field is typed. */
+export const fieldNotation = (field: Pick<TemplateField, 'key' | 'unit'>): NumberNotation =>
+  NUMBERS[unitOf(field)];
+
+const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
+
+/** What is wrong with the form of a value, in words with what to do; undefined for a good or an empty one. */
+export function fieldProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
+  if (isBlank(value)) return undefined;
+  const text = typeof value === 'string' ? value.trim() : '';
+  switch (type) {
+    case 'email':
+      return z.email().safeParse(text).success ? undefined : 'Enter an address such as name@example.com';
+    case 'url':
+      return WEB_ADDRESS.test(text) ? undefined : 'Enter a web address such as www.example.com/event';
+    case 'date':
+      return calendarDay(text) ? undefined : 'Choose a date';
+    case 'number':
+      return typeof value === 'number' || Number.isFinite(Number(text))
+        ? undefined
+        : 'Enter a number, digits only';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { newFlyer, storedFlyer } from './flyers.ts';
+import { inspect } from './inspect.ts';
+import { fillIn } from './staffAccounts.ts';
+import { newTeam } from './team.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const address = (id: string) => `/officer-portal/pdf/edit/${id}`;
+const preview = (page: Page) => page.getByRole('region', { name: 'Live preview' });
+const saved = (page: Page) => page.getByText(/^Last saved: \d+:\d\d [AP]M$/);
+
+async function open(page: Page, email: string, id: string) {
+  await page.goto(address(id));
+  await fillIn(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday on Pier Road' })).toBeVisible();
+}
+
+test('typing shows in the preview, is saved by itself, and is there after a reload', async ({ page }) => {
+  test.setTimeout(180_000);
+  const team = await newTeam();
+  const id = await newFlyer(team);
+  await open(page, team.ana.email, id);
+  await expect(page.getByLabel('Headline')).toHaveValue('Open house');
+  const phone = page.getByLabel('RSVP phone');
+  await expect(phone).toBeDisabled();
+  await expect(phone).toHaveValue('(973) 555-0100');
+  await expect(phone).toHaveAccessibleDescription('From your profile');
+  await expect(page.getByRole('textbox', { name: 'Disclosure' })).toHaveAccessibleDescription(
+    'Set by compliance',
+  );
+
+  await page.getByLabel('Headline').fill('Sea view');
+  await expect(preview(page)).toContainText('Sea view');
+  await page.getByLabel('Property address').fill('4 Pier Road, Clifton, NJ 07011');
+  await page.getByLabel('Date', { exact: false }).first().fill('2026-12-06');
+  await page.getByLabel('List price').fill('450000');
+  await expect(page.getByLabel('List price')).toHaveValue('450,000');
+  await page.getByRole('textbox', { name: 'Description' }).click();
+  await page.keyboard.press('Control+B');
+  await expect(page.getByRole('button', { name: 'Bold: Description' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.type('Bright');
+  await page.keyboard.press('Control+B');
+  await page.keyboard.type(' rooms');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('- Garden');
+  await page.getByLabel('Realtor').fill('Lena');
+  await page.getByRole('option', { name: /Lena Ortiz/ }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(preview(page)).toContainText('$450,000');
+  await expect(preview(page)).toContainText('Lena Ortiz');
+  await inspect(page);
+  expect(await storedFlyer(team, id)).toMatchObject({
+    realtor_id: 'lena',
+    data: {
+      headline: 'Sea view',
+      list_price: 450000,
+      open_house_date: '2026-12-06',
+      description: {
+        paragraphs: [
+          { type: 'paragraph', spans: [{ text: 'Bright', bold: true }, { text: ' rooms' }] },
+          { type: 'bullet', spans: [{ text: 'Garden' }] },
+        ],
+      },
+    },
+  });
+
+  await page.reload();
+  await expect(page.getByLabel('Headline')).toHaveValue('Sea view');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText(/Bright rooms\s*Garden/);
+  await expect(page.getByLabel('Realtor')).toHaveValue('Lena Ortiz');
+
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page).toHaveURL(/tab=preview/);
+  await expect(page.getByText('Just now')).toBeVisible();
+  await page.getByRole('button', { name: '200%' }).click();
+  await inspect(page);
+  await page.getByRole('button', { name: 'Generate PDF' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not Approved' })).toContainText(
+    'Flyer must be approved before rendering',
+  );
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Cannot Share' })).toContainText(
+    'Only approved flyers can be shared',
+  );
+});
+
+// The browser itself reports what does not get through.
+const cutOff = test.extend({
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach Cloud Firestore/],
+});
+
+cutOff(
+  'two windows: the one without changes follows, the one with changes asks',
+  async ({ page, context }) => {
+    test.setTimeout(180_000);
+    const team = await newTeam();
+    const id = await newFlyer(team);
+    await open(page, team.ana.email, id);
+    const other = await context.newPage();
+    await other.goto(address(id));
+    await other.getByLabel('Headline').fill('From the other window');
+    await expect(saved(other)).toBeVisible();
+    await expect(page.getByLabel('Headline')).toHaveValue('From the other window');
+    await expect(page.getByRole('status').filter({ hasText: 'was changed in another window' })).toBeVisible();
+
+    // Typed while this window can't save, stored by the other one meanwhile.
+    await context.setOffline(true);
+    await page.getByLabel('Headline').fill('Mine');
+    await expect(page.getByText('Not saved: offline, your text is kept here').first()).toBeVisible();
+    await other.close();
+    const third = await (await page.context().browser()?.newContext())?.newPage();
+    if (!third) throw new Error('no second browser');
+    await open(third, team.ana.email, id);
+    await third.getByLabel('Headline').fill('Theirs');
+    await third.getByRole('button', { name: 'Save Draft' }).click();
+    await expect(third.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeVisible();
+    await context.setOffline(false);
+    const conflict = page
+      .getByRole('alert')
+      .filter({ hasText: 'This flyer was changed in another window at' });
+    await expect(conflict).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByLabel('Headline')).toHaveValue('Mine');
+    await inspect(page);
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(saved(page)).toBeVisible();
+    expect(await storedFlyer(team, id)).toMatchObject({ data: { headline: 'Mine' } });
+    await expect(third.getByLabel('Headline')).toHaveValue('Mine');
+  },
+);
+
+test('leaving at once loses nothing', async ({ page }) => {
+  const team = await newTeam();
+  const id = await newFlyer(team);
+  await open(page, team.ana.email, id);
+  await page.getByLabel('Headline').fill('In a hurry');
+  await page.getByRole('link', { name: 'Back to My Flyers' }).click();
+  await expect(page).toHaveURL(/\/pdf\/flyers$/);
+  expect(await storedFlyer(team, id)).toMatchObject({ data: { headline: 'In a hurry' }, revision: 2 });
+});
+
+test('submit: what is missing is named and focused; then it waits, and can be withdrawn', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const team = await newTeam();
+  const id = await newFlyer(team);
+  await open(page, team.ana.email, id);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Missing Required Fields' })).toContainText(
+    'Please fill in: Property address, Date',
+  );
+  await expect(page.getByLabel('Property address')).toBeFocused();
+  await expect(page.getByLabel('Property address')).toHaveAccessibleDescription('Please fill this in');
+  await page.keyboard.type('4 Pier Road, Clifton, NJ 07011');
+  await page.getByLabel('Date', { exact: false }).first().fill('2099-12-06');
+  await page.getByLabel('Headline').fill('Guaranteed approval for everybody');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not submitted' })).toContainText(
+    'Please mend what the checks found first',
+  );
+  await expect(page.getByLabel('Headline')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Must be fixed');
+  await inspect(page);
+  await page.getByLabel('Headline').fill('Sea view');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Submitted' })).toBeVisible();
+  await expect(page.getByText('Awaiting approval').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Edit Details' }).click();
+  await expect(page.getByLabel('Headline')).toBeDisabled();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Withdrawn' })).toBeVisible();
+  await expect(page.getByLabel('Headline')).toBeEnabled();
+});
+
+test('somebody else’s flyer: an administrator looks, an officer is sent to the list', async ({
+  page,
+  browser,
+}) => {
+  const team = await newTeam();
+  const id = await newFlyer(team);
+  await open(page, team.compliance.email, id);
+  await expect(page.getByText('A flyer of Ana Reyes.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+
+  const bens = await (await browser.newContext()).newPage();
+  await bens.goto(address(id));
+  await fillIn(bens, team.ben.email);
+  await expect(bens.getByRole('alert').filter({ hasText: 'Failed to load flyer' })).toBeVisible();
+  await expect(bens).toHaveURL(/\/pdf\/flyers$/);
+});
+
+test('the editor holds on a small phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const team = await newTeam();
+  const id = await newFlyer(team);
+  await open(page, team.ana.email, id);
+  await inspect(page);
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: '200%' }).click();
+  await inspect(page);
+});

@@ -1,0 +1,69 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { Box, Stack } from '@mui/material';
+import { useCallback, useRef, useState } from 'react';
+import { ChecksPanel } from './ChecksPanel.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import type { FlyerChecks, FlyerGround } from './checkContent.ts';
+import { EditorBar } from './EditorBar.tsx';
+import type { FlyerWork } from './FlyerEditor.tsx';
+import { FlyerFields } from './FlyerFields.tsx';
+import { focusField } from './focusField.ts';
+import { LivePreview } from './LivePreview.tsx';
+import { useSubmit } from './useSubmit.ts';
+
+interface DetailsTabProps {
+  flyer: Flyer;
+  work: FlyerWork;
+  ground: FlyerGround;
+  checks: FlyerChecks;
+  /** It may be changed here. */
+  isOpen: boolean;
+}
+
+/** The form, and beside it the flyer as it will be printed. */
+export function DetailsTab({ flyer, work, ground, checks, isOpen }: DetailsTabProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const goTo = useCallback((field: string) => focusField(form.current, field), []);
+  const [focused, setFocused] = useState<string>();
+  const { submit, save, isBusy, isSending, missing } = useSubmit({ flyer, work, ground, form });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) minmax(0, 26rem)',
+          lg: 'minmax(0, 1fr) minmax(0, 32rem)',
+        },
+        alignItems: 'start',
+      }}
+    >
+      <form
+        ref={form}
+        noValidate
+        aria-label="Flyer details"
+        onSubmit={(event) => {
+          // Enter in a field is no Submit: nobody hands a flyer in by accident.
+          event.preventDefault();
+        }}
+      >
+        <Stack spacing={3}>
+          <ConflictNotice work={work} />
+          <FlyerFields
+            draft={work.draft}
+            content={work.content}
+            ground={ground}
+            flaws={checks.flaws}
+            missing={missing}
+            isOpen={isOpen && !isSending}
+            onFocus={setFocused}
+          />
+          {isOpen && <ChecksPanel checks={checks} onGo={goTo} />}
+        </Stack>
+        {isOpen && <EditorBar work={work} isBusy={isBusy} onSave={save} onSubmit={submit} />}
+      </form>
+      <LivePreview input={checks.input} highlight={isOpen ? focused : undefined} />
+    </Box>
+  );
+}

@@ -1,0 +1,278 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../../lib/callFunction.ts';
+import type { Live } from '../../../lib/documents.ts';
+import { SessionContext } from '../../../lib/useSession.ts';
+import { NotifyProvider } from '../../../ui/NotifyProvider.tsx';
+import { EditFlyerPage } from './EditFlyerPage.tsx';
+import { saveFlyer } from './saveFlyer.ts';
+import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyers.ts';
+import { useFlyer } from './useFlyer.ts';
+
+vi.mock('reactfire', () => ({ useFirestore: () => ({}) }));
+vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
+vi.mock('./saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
+vi.mock('./usePdfJob.ts', () => ({ usePdfJob: () => undefined }));
+vi.mock('./useRealtors.ts', () => ({
+  useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
+}));
+vi.mock('../useTemplate.ts', () => ({
+  useTemplate: () => ({
+    ...{ status: 'ready', stale: false },
+    data: { id: 't1', category: 'flyer', current_version_id: 'v2' },
+  }),
+}));
+vi.mock('../../../lib/useTemplateVersion.ts', () => ({
+  useTemplateVersion: () => ({ status: 'ready', stale: false, data: sampleVersion }),
+}));
+vi.mock('../../../lib/useFlyerParties.ts', () => ({
+  useFlyerParties: () => ({ status: 'ready', stale: false, data: sampleParties }),
+}));
+vi.mock('../../../lib/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
+vi.mock('../../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+beforeAll(async () => {
+  await import('../../../ui/RichTextEditor.tsx');
+});
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+  vi.mocked(saveFlyer)
+    .mockReset()
+    .mockImplementation((_firestore, _flyer, content, revision) =>
+      Promise.resolve({
+        outcome: 'saved',
+        stored: { ...content, status: 'editing', revision: revision + 1, updated_at: new Date() },
+      }),
+    );
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+const ready = (data: Flyer | undefined): Live<Flyer | undefined> => ({ status: 'ready', data, stale: false });
+
+async function open(live: Live<Flyer | undefined>, { uid = 'ana', role = 'officer' } = {}) {
+  vi.mocked(useFlyer).mockReturnValue(live);
+  const session = {
+    status: 'signed-in',
+    user: { uid, email: 'x@larkfield.example', getIdToken: () => Promise.resolve('token') } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: role !== 'officer',
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter(
+    [
+      { path: '/officer-portal/pdf/edit/:flyerId', element: <EditFlyerPage /> },
+      { path: '/officer-portal/pdf/flyers', element: <p>The list</p> },
+    ],
+    { initialEntries: ['/officer-portal/pdf/edit/f1'] },
+  );
+  const tree = () => (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>
+  );
+  render(tree());
+  await act(() => Promise.resolve());
+  const follow = async (flyer: Flyer) => {
+    vi.mocked(useFlyer).mockReturnValue(ready(flyer));
+    await act(() => router.navigate('?tab=details', { replace: true }));
+  };
+  return { user: userEvent.setup(), router, follow };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const filled = { address: '4 Pier Road', date: '2099-12-06', string: 'Sea view' };
+
+test('fields have their values, marks and reasons', async () => {
+  await open(ready(sampleFlyer()));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday');
+  expect(screen.getByLabelText(/^The string/)).toHaveValue('From the template');
+  expect(screen.getByLabelText(/^The string/)).toBeRequired();
+  expect(screen.getByLabelText(/^The string/)).toHaveAccessibleDescription('Help with it');
+  const locked = [
+    ['Notice', 'Words of compliance', 'Set by compliance'],
+    ['Contact', '(973) 555-0102', 'From your profile'],
+    ['Partner', '', 'From the realtor: choose one above'],
+  ] as const;
+  for (const [label, value, why] of locked) {
+    expect(screen.getByLabelText(label)).toBeDisabled();
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
+  }
+  expect(screen.getByText(/A newer version of this template is there/)).toBeVisible();
+});
+
+test('what is typed shows in the preview and is saved on leaving the field; only what was typed', async () => {
+  const { user } = await open(ready(sampleFlyer()));
+  await user.type(screen.getByLabelText(/^The address/), '4 Pier Road');
+  await user.tab();
+  await waitFor(() => expect(saveFlyer).toHaveBeenCalled());
+  expect(vi.mocked(saveFlyer).mock.lastCall?.slice(2)).toEqual([
+    { title: 'Sunday', data: { address: '4 Pier Road' }, realtor_id: null },
+    1,
+  ]);
+  const preview = screen.getByRole('region', { name: 'Live preview' });
+  await waitFor(() => expect(within(preview).getByText(/Pier Road/)).toBeInTheDocument());
+  expect(await screen.findByText(/^Last saved: \d+:\d\d [AP]M$/)).toBeVisible();
+});
+
+test('Save Draft says Saved; a failure says so and keeps the text', async () => {
+  const { user } = await open(ready(sampleFlyer()));
+  vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
+  await user.type(screen.getByLabelText(/^The address/), 'Here');
+  await user.click(button('Save Draft'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save changes');
+  expect(screen.getAllByText(/^Not saved: it will be tried again/)[0]).toBeVisible();
+  expect(screen.getByLabelText(/^The address/)).toHaveValue('Here');
+  vi.mocked(saveFlyer).mockImplementation((_f, _flyer, content) =>
+    Promise.resolve({
+      outcome: 'saved',
+      stored: { ...content, status: 'editing', revision: 2, updated_at: new Date() },
+    }),
+  );
+  await user.click(button('Save Draft'));
+  await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+});
+
+test('submit names what is missing and goes there; nothing is called', async () => {
+  const { user } = await open(ready(sampleFlyer()));
+  await user.click(button('Submit'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Missing Required Fields');
+  expect(alert).toHaveTextContent('Please fill in: The address, The date');
+  expect(screen.getByLabelText(/^The address/)).toHaveFocus();
+  expect(screen.getByLabelText(/^The address/)).toHaveAccessibleDescription('Please fill this in');
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('what the checks block stands at the field and in the panel with its source, and blocks', async () => {
+  const { user } = await open(
+    ready(sampleFlyer({ data: { ...filled, string: 'Guaranteed approval', email: 'nobody' } })),
+  );
+  const panel = screen.getByRole('region', { name: 'Checks' });
+  await waitFor(() => expect(within(panel).getAllByText('Must be fixed').length).toBeGreaterThan(1));
+  expect(within(panel).getByText(/before you can submit/)).toBeVisible();
+  expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  expect(within(panel).getByText(/no legal advice/)).toBeVisible();
+  expect(screen.getByLabelText(/^The string/)).toBeInvalid();
+  await user.click(button('Go to The email'));
+  expect(screen.getByLabelText('The email')).toHaveFocus();
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please mend what the checks found first');
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('submit saves first and names the revision; a refusal is told', async () => {
+  const { user } = await open(ready(sampleFlyer({ data: filled })));
+  await user.type(screen.getByLabelText(/^Flyer Title/), '!');
+  vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('failed-precondition', 'No, not so.'));
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit flyerNo, not so.');
+  expect(callFunction).toHaveBeenCalledWith('submit-flyer', { id: 'f1', revision: 2 });
+  await user.click(button('Submit'));
+  await waitFor(() => expect(screen.getByText('Submitted')).toBeVisible());
+});
+
+test('another window: a question with two answers', async () => {
+  const { user, follow } = await open(ready(sampleFlyer()));
+  vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
+  await user.type(screen.getByLabelText(/^The address/), 'Mine');
+  await follow(sampleFlyer({ data: { address: 'Theirs' }, revision: 2 }));
+  const notice = await screen.findByText('This flyer was changed in another window at 3:42 PM');
+  expect(notice).toBeVisible();
+  expect(screen.getByLabelText(/^The address/)).toHaveValue('Mine');
+  await user.click(button('Load the newer version'));
+  expect(screen.getByLabelText(/^The address/)).toHaveValue('Theirs');
+  expect(screen.queryByText(/was changed in another window/)).toBeNull();
+});
+
+test('submitted elsewhere: closed, and the unsaved text can be copied', async () => {
+  const { user, follow } = await open(ready(sampleFlyer()));
+  vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
+  await user.type(screen.getByLabelText(/^The address/), 'Mine');
+  await follow(sampleFlyer({ status: 'pending_approval' }));
+  expect(await screen.findByText(/was submitted in another window meanwhile/)).toBeVisible();
+  await user.click(button('Copy'));
+  await waitFor(() => expect(screen.getByText('Copied!')).toBeVisible());
+  expect(await navigator.clipboard.readText()).toBe('The address: Mine');
+  expect(screen.getByLabelText(/^The address/)).toBeDisabled();
+});
+
+test.each([
+  ['pending_approval', 'Withdraw', 'withdraw-flyer'],
+  ['rejected', 'Revise', 'revise-flyer'],
+] as const)('%s: %s', async (status, action, name) => {
+  const reason = status === 'rejected' ? 'Too loud' : null;
+  const history = reason
+    ? [{ action: 'rejected' as const, at: new Date(), by_user_id: 'x', revision: 1, reason }]
+    : [];
+  const { user } = await open(ready(sampleFlyer({ status, reason, history })));
+  if (reason) expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent('Too loud');
+  await user.click(button(action));
+  expect(callFunction).toHaveBeenCalledWith(name, { id: 'f1' });
+});
+
+test('only an approved flyer is rendered or shared', async () => {
+  const { user } = await open(ready(sampleFlyer({ status: 'rejected' })));
+  await user.click(button('Generate PDF'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Not Approved');
+  expect(screen.getByText('Flyer must be approved before rendering')).toBeVisible();
+  await user.click(button('Share'));
+  expect(screen.getByText('Only approved flyers can be shared')).toBeVisible();
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('the PDF of an approved flyer comes with the token, and can be opened and kept', async () => {
+  vi.mocked(callFunction).mockResolvedValue({ url: '/flyer-pdf/f1?v=2' });
+  const fetched = vi.fn(() => Promise.resolve(new Response('pdf')));
+  vi.stubGlobal('fetch', fetched);
+  URL.createObjectURL = () => 'blob:pdf';
+  URL.revokeObjectURL = () => undefined;
+  const { user } = await open(ready(sampleFlyer({ status: 'approved', title: 'Sunday: 4/5?' })));
+  await user.click(button('Generate PDF'));
+  const link = await screen.findByRole('link', { name: 'Download PDF' });
+  expect(link).toHaveAttribute('href', 'blob:pdf');
+  expect(link).toHaveAttribute('download', 'Sunday 4 5.pdf');
+  expect(fetched).toHaveBeenCalledWith('/flyer-pdf/f1?v=2', { headers: { Authorization: 'Bearer token' } });
+  await user.click(button('Share'));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Sharing by link is not available yet');
+  vi.unstubAllGlobals();
+});
+
+test('a PDF that can not be made says so', async () => {
+  vi.mocked(callFunction).mockRejectedValue(new Error('x'));
+  const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
+  await user.click(button('Generate PDF'));
+  expect(await screen.findByText('Failed to generate PDF')).toBeVisible();
+});
+
+test('an administrator looks at others’ flyers; officers are sent to the list', async () => {
+  await open(ready(sampleFlyer()), { uid: 'helen', role: 'compliance' });
+  expect(screen.getByText(/A flyer of Ana Reyes/)).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+});
+
+test.each([
+  ['not one’s own', ready(sampleFlyer({ owner_user_id: 'ben' }))],
+  ['none', ready(undefined)],
+  ['refused', { status: 'failed', error: {} as never, retry: vi.fn() } as const],
+])('%s: the failure is told at the list', async (_what, live) => {
+  await open(live);
+  expect(await screen.findByText('The list')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load flyer');
+});
+
+test('loading', async () => {
+  await open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading the flyer' })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { FLYER_STATUS_LOOKS } from '../flyerStatus.ts';
+import { checkContent, type FlyerGround } from './checkContent.ts';
+import { DetailsTab } from './DetailsTab.tsx';
+import type { FlyerContent } from './flyerContent.ts';
+import { LeaveSafely } from './LeaveSafely.tsx';
+import { PreviewTab } from './PreviewTab.tsx';
+import { StatusNotice } from './StatusNotice.tsx';
+import { UnsavedText } from './UnsavedText.tsx';
+import type { useFlyerDraft } from './useFlyerDraft.ts';
+
+export type FlyerWork = ReturnType<typeof useFlyerDraft>;
+
+interface FlyerEditorProps {
+  flyer: Flyer;
+  isOwn: boolean;
+  work: FlyerWork;
+  ground: FlyerGround;
+  /** What the pictures of the flyer show. */
+  shown: Pick<FlyerContent, 'title' | 'data'>;
+  /** The template has a newer version than the flyer. */
+  isOutdated: boolean;
+}
+
+const TABS = { details: 'Edit Details', preview: 'Preview' } as const;
+type TabName = keyof typeof TABS;
+
+/** Form, preview and what can be done with a flyer. The open tab is in the address. */
+export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: FlyerEditorProps) {
+  const [search, setSearch] = useSearchParams();
+  const { version, category, parties, link, isDraft } = ground;
+  const isOpen = isOwn && work.stored.status === 'editing';
+  const asked = search.get('tab');
+  const tab: TabName = asked === 'preview' || (asked !== 'details' && !isOpen) ? 'preview' : 'details';
+  // Typing goes first: the picture and the checks follow as soon as there is time.
+  const { title, data } = useDeferredValue(shown);
+  const checks = useMemo(
+    () => checkContent({ title, data }, { version, category, parties, link, isDraft }),
+    [title, data, version, category, parties, link, isDraft],
+  );
+  const { label, tone } = FLYER_STATUS_LOOKS[work.stored.status];
+  return (
+    <>
+      <LeaveSafely {...work} />
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {work.content.title.trim() || 'Flyer without a title'}
+        </Typography>
+        <StatusChip label={label} tone={tone} />
+      </Stack>
+      {!isOwn && (
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+          A flyer of {parties.officer.name}. You can look at it; only its owner can change it.
+        </Typography>
+      )}
+      {isOwn && (
+        <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
+          <Tabs
+            value={tab}
+            onChange={(_event, next: TabName) => setSearch({ tab: next }, { replace: true })}
+            aria-label="Flyer"
+          >
+            {Object.entries(TABS).map(([value, name]) => (
+              <Tab
+                key={value}
+                value={value}
+                label={name}
+                id={`tab-${value}`}
+                aria-controls={`panel-${value}`}
+              />
+            ))}
+          </Tabs>
+        </Box>
+      )}
+      <Stack spacing={2} sx={{ '&:not(:empty)': { mb: 3 } }}>
+        {isOwn && <StatusNotice flyer={flyer} />}
+        {isOwn && <UnsavedText work={work} fields={version.handlebars_schema.fields} />}
+        {isOwn && isOutdated && (
+          <Alert severity="info" role="note">
+            A newer version of this template is there. This flyer keeps its own; duplicate it to use the newer
+            one.
+          </Alert>
+        )}
+      </Stack>
+      <Box {...(isOwn && { role: 'tabpanel', id: `panel-${tab}`, 'aria-labelledby': `tab-${tab}` })}>
+        {isOwn && tab === 'details' ? (
+          <DetailsTab {...{ flyer, work, ground, checks, isOpen }} />
+        ) : (
+          <PreviewTab flyer={flyer} work={work} input={checks.input} />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { fieldSource } from '@brokerage/domain/flyer/fieldValue';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { effectiveData } from '@brokerage/domain/flyer/missingFields';
+import { isBlank } from '@brokerage/domain/flyer/plainText';
+import type { TemplateField } from '@brokerage/domain/flyer/template';
+import { Stack, TextField } from '@mui/material';
+import type { Flaw, FlyerGround } from './checkContent.ts';
+import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
+import type { FlyerDraft } from './FlyerDraft.ts';
+import { FlyerField } from './FlyerField.tsx';
+import { LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './fieldWords.ts';
+import type { FlyerContent } from './flyerContent.ts';
+import { RealtorPicker } from './RealtorPicker.tsx';
+
+interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'> {
+  draft: FlyerDraft;
+  content: FlyerContent;
+  ground: FlyerGround;
+  flaws: readonly Flaw[];
+  /** Keys of required fields that Submit found empty. */
+  missing: ReadonlySet<string>;
+  isOpen: boolean;
+}
+
+/** All that the owner of a flyer fills in: title, realtor, and one input for each field of the version. */
+export function FlyerFields({ draft, content, ground, flaws, missing, isOpen, onFocus }: FlyerFieldsProps) {
+  const { version, parties } = ground;
+  const values = effectiveData(version, content.data, parties);
+  const place = { onFocus, onLeave: draft.saveNow };
+  const titleError = content.title.trim() === '' ? 'Please enter a title for your flyer' : undefined;
+  const ofRealtor = flaws.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
+  return (
+    <Stack spacing={2.5}>
+      <FieldPlace name="title" {...place}>
+        <TextField
+          id="flyer-title"
+          label="Flyer Title"
+          required
+          disabled={!isOpen}
+          value={content.title}
+          onChange={({ target }) => draft.change({ title: target.value })}
+          autoComplete="off"
+          error={titleError !== undefined}
+          helperText={titleError ?? 'For you and the reviewers. It is not printed.'}
+          slotProps={{ htmlInput: { maxLength: FLYER_LIMITS.title } }}
+        />
+      </FieldPlace>
+      <FieldPlace name="realtor" {...place}>
+        <RealtorPicker
+          value={content.realtor_id}
+          onChange={draft.change}
+          disabled={!isOpen}
+          error={isOpen ? ofRealtor?.message : undefined}
+        />
+      </FieldPlace>
+      {version.handlebars_schema.fields.map((field) => {
+        const { key } = field;
+        const isLocked = version.locked_fields.includes(key);
+        const isEmpty = isBlank(values[key]);
+        const own = flaws.filter((flaw) => flaw.field === key);
+        const blocking = messagesOf(own, 'block');
+        const warning = messagesOf(own, 'warn');
+        const error = missing.has(key) && isEmpty ? 'Please fill this in' : blocking;
+        const locked = isLocked ? lockedWords(field, ground, isEmpty) : undefined;
+        return (
+          <FlyerField
+            key={key}
+            {...place}
+            field={field}
+            value={values[key] ?? ''}
+            isTyped={Object.hasOwn(content.data, key)}
+            onType={draft.type}
+            required={version.required_fields.includes(key)}
+            disabled={isLocked || !isOpen}
+            error={isOpen ? error : undefined}
+            help={helpOf(field, locked, isOpen ? warning : undefined)}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+const messagesOf = (flaws: readonly Flaw[], severity: Flaw['severity']): string | undefined =>
+  flaws
+    .filter((flaw) => flaw.severity === severity)
+    .map(({ message }) => message)
+    .join(' ') || undefined;
+
+function lockedWords(field: TemplateField, { version, parties }: FlyerGround, isEmpty: boolean): string {
+  const source = fieldSource(field, version, parties) ?? 'template';
+  return (isEmpty ? LOCKED_EMPTY_WORDS : LOCKED_WORDS)[source];
+}
+
+function helpOf({ help_text }: TemplateField, locked?: string, warning?: string): string | undefined {
+  // Some templates say it themselves.
+  const isSaid = locked !== undefined && help_text.toLowerCase().includes(locked.toLowerCase());
+  const parts = [isSaid ? undefined : locked, help_text, warning && `Please check: ${warning}`];
+  return parts.filter(Boolean).join(' · ') || undefined;
+}

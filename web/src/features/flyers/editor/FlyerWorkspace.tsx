@@ -1,0 +1,51 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
+import { siteOrigin } from '../../../lib/siteOrigin.ts';
+import { useFlyerParties } from '../../../lib/useFlyerParties.ts';
+import { useTemplateVersion } from '../../../lib/useTemplateVersion.ts';
+import { useTemplate } from '../useTemplate.ts';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { FlyerEditor } from './FlyerEditor.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { useFlyerDraft } from './useFlyerDraft.ts';
+
+/** A flyer with all that it is made from. */
+export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
+  const { tenant_id, template_id, template_version_id, owner_user_id, status } = flyer;
+  const draft = useFlyerDraft(flyer);
+  const template = useTemplate(tenant_id, template_id);
+  const version = useTemplateVersion(tenant_id, template_id, template_version_id);
+  const realtorId = draft.content.realtor_id;
+  const parties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
+
+  if ([template, version, parties].some((live) => live.status === 'failed')) return <LoadFailed />;
+  if (template.status !== 'ready' || version.status !== 'ready' || parties.status !== 'ready') {
+    return <EditorSkeleton />;
+  }
+  if (!template.data || !version.data || !parties.data) return <LoadFailed />;
+  const { print_code } = flyer;
+  const ground = {
+    version: version.data,
+    category: template.data.category,
+    parties: parties.data,
+    ...(print_code !== null && { link: sharedLinkAddress(siteOrigin(), print_code) }),
+    isDraft: status !== 'approved',
+  };
+  // What was submitted is shown as it was then, whatever profiles say by now.
+  const { sealed } = flyer;
+  const isSealed = sealed !== null && status !== 'editing';
+  return (
+    <FlyerEditor
+      flyer={flyer}
+      isOwn={isOwn}
+      work={draft}
+      ground={
+        isSealed
+          ? { ...ground, category: sealed.category, parties: sealed.parties, link: sealed.link }
+          : ground
+      }
+      shown={isSealed ? sealed : draft.content}
+      isOutdated={template.data.current_version_id !== template_version_id}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { pdfFileName } from './pdfFileName.ts';
+import { savedAt } from './savedAt.ts';
+import type { FlyerPdf } from './useFlyerPdf.ts';
+import { usePdfJob } from './usePdfJob.ts';
+
+/** How far the PDF is, and the file once it is there. */
+export function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
+  const newest = usePdfJob(flyer);
+  // What was made of an earlier approval is another file.
+  const job = newest?.revision === (flyer.approved_revision ?? flyer.revision) ? newest : undefined;
+  const { isBusy, address, generate } = pdf;
+  return (
+    <Stack spacing={1.5} sx={{ mt: 2 }}>
+      {address !== undefined && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Button size="small" variant="outlined" href={address} target="_blank">
+            Open PDF in a new tab
+          </Button>
+          <Button size="small" variant="outlined" href={address} download={pdfFileName(flyer.title)}>
+            Download PDF
+          </Button>
+        </Stack>
+      )}
+      {job?.status === 'failed' && !isBusy && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void generate()}>
+              Retry
+            </Button>
+          }
+        >
+          {job.error ?? 'Failed to generate PDF'}
+        </Alert>
+      )}
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {isBusy || job?.status === 'running'
+          ? 'The PDF is being made…'
+          : job?.status === 'done' && madeWords(job.updated_at, job.size)}
+      </Typography>
+    </Stack>
+  );
+}
+
+function madeWords(at: Date, size: number | null): string {
+  return `PDF made ${savedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} kB`}`;
+}

@@ -1,0 +1,88 @@
+import { company } from '@brokerage/domain/company';
+import { checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
+import { fieldProblem } from '@brokerage/domain/flyer/fieldValue';
+import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { FlyerInput, LayoutIssue } from '@brokerage/domain/flyer/layout/flyerInput';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import { effectiveData, missingFields } from '@brokerage/domain/flyer/missingFields';
+import type { Template, TemplateField, TemplateVersion } from '@brokerage/domain/flyer/template';
+import { qrModules } from '../../../ui/qrModules.ts';
+import type { FlyerContent } from './flyerContent.ts';
+
+/** What a flyer is made from. */
+export interface FlyerGround {
+  version: TemplateVersion;
+  category: Template['category'];
+  parties: FlyerParties;
+  /** The tracked address in its QR code, when it has one already. */
+  link?: string | undefined;
+  isDraft: boolean;
+}
+
+/** Something to mend on a flyer: of the checks, of the layout, or of a value's form. */
+export interface Flaw {
+  field: string;
+  label: string;
+  severity: 'block' | 'warn';
+  message: string;
+  excerpt?: string;
+  source?: Finding['source'];
+}
+
+export interface FlyerChecks {
+  input: FlyerInput;
+  /** Blocking ones first. */
+  flaws: readonly Flaw[];
+  /** Required fields with nothing in them. */
+  missing: readonly TemplateField[];
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone: company.hours.timeZone,
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+});
+/** The day on the company's clock, yyyy-mm-dd. */
+const companyToday = (now = new Date()): string => calendar.format(now);
+
+/** A flyer as it would be printed, and what there is to mend. */
+export function checkContent(
+  { title, data }: Pick<FlyerContent, 'title' | 'data'>,
+  { version, category, parties, link, isDraft }: FlyerGround,
+): FlyerChecks {
+  const input = composeFlyer({ title, category, version, data, parties, link, isDraft });
+  const { fields } = version.handlebars_schema;
+  const values = effectiveData(version, data, parties);
+  const ofForm = fields.flatMap((field) => {
+    const message = fieldProblem(field, values[field.key]);
+    const isLocked = version.locked_fields.includes(field.key);
+    return message === undefined || isLocked ? [] : [blocking(field.key, message)];
+  });
+  const { issues } = layoutFlyer(input, fontMeasure, qrModules);
+  const findings = checkFlyer({ category, version, data, ...parties, today: companyToday() });
+  const labels = new Map(fields.map(({ key, label }) => [key, label]));
+  const all = [
+    ...ofForm,
+    ...issues.map(({ field, message }: LayoutIssue) => blocking(field, message)),
+    ...findings,
+  ];
+  return {
+    input,
+    missing: missingFields(version, data, parties),
+    flaws: all
+      .map((flaw) => ({ ...flaw, label: labels.get(flaw.field) ?? (flaw.label || partLabel(flaw.field)) }))
+      .sort((a, b) => Number(a.severity === 'warn') - Number(b.severity === 'warn')),
+  };
+}
+
+const blocking = (field: string, message: string): Flaw => ({ field, label: '', severity: 'block', message });
+
+const PARTS: Record<string, string> = {
+  officer: 'Your profile',
+  company: 'Company settings',
+  branch: 'Your branch',
+  realtor: 'Realtor',
+};
+/** Of `officer.name` and the like: whose words they are. */
+const partLabel = (field: string): string => PARTS[field.split('.')[0] ?? ''] ?? 'Flyer';

@@ -1,0 +1,19 @@
+import type { FieldSource } from '@brokerage/domain/flyer/fieldValue';
+
+/** Why a locked field can't be typed into. */
+export const LOCKED_WORDS: Record<FieldSource, string> = {
+  template: 'Set by compliance',
+  profile: 'From your profile',
+  company: 'From the company settings',
+  branch: 'From your branch',
+  realtor: 'From the realtor',
+};
+
+/** What to do where a locked field has nothing in it. */
+export const LOCKED_EMPTY_WORDS: Record<FieldSource, string> = {
+  template: 'Set by compliance',
+  profile: 'From your profile, where it is empty: fill it in under Profile Settings',
+  company: 'From the company settings, where it is empty: ask an administrator',
+  branch: 'From your branch: an administrator can set it on the People page',
+  realtor: 'From the realtor: choose one above',
+};

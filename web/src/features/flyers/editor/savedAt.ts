@@ -1,0 +1,10 @@
+import { formatDate, formatTime } from '../../../ui/formatDate.ts';
+
+/** When it was saved, on the reader's clock: 3:42 PM, with the date when that was another day. */
+export function savedAt(at: Date, now = new Date()): string {
+  return at.toDateString() === now.toDateString() ? formatTime(at) : `${formatDate(at)}, ${formatTime(at)}`;
+}
+
+/** The same; `Just now` in the first minute. */
+export const savedAgo = (at: Date, now: Date): string =>
+  now.getTime() - at.getTime() < 60_000 ? 'Just now' : savedAt(at, now);

@@ -1,0 +1,71 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
+import { type RefObject, useState } from 'react';
+import { callFunction, sentenceOf } from '../../../lib/callFunction.ts';
+import { useNotify } from '../../../ui/NotifyProvider.tsx';
+import { checkContent, type FlyerGround } from './checkContent.ts';
+import type { FlyerWork } from './FlyerEditor.tsx';
+import { focusField } from './focusField.ts';
+
+interface Submission {
+  flyer: Flyer;
+  work: FlyerWork;
+  ground: FlyerGround;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Save Draft and Submit, with the toasts of spec staff-portal sections 5 and 8. */
+export function useSubmit({ flyer, work: { draft }, ground, form }: Submission) {
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  /** Under way to the function: nothing may be typed any more. */
+  const [isSending, setSending] = useState(false);
+  const [missing, setMissing] = useState(NONE);
+
+  async function saved(): Promise<boolean> {
+    const isSaved = await draft.saveNow();
+    if (isSaved) return true;
+    notify({ title: 'Failed to save changes', severity: 'error' });
+    if (draft.getState().problem === 'title') focusField(form.current, 'title');
+    return false;
+  }
+
+  async function save(): Promise<void> {
+    if (await saved()) notify({ title: 'Saved', severity: 'success' });
+  }
+
+  /** What keeps the flyer from being submitted: told, and the first place focused. */
+  function isRefused(): boolean {
+    const { content } = draft.getState();
+    const { flaws, missing: empty } = checkContent(content, ground);
+    setMissing(new Set(empty.map(({ key }) => key)));
+    const blocking = flaws.filter(({ severity }) => severity === 'block');
+    const refusal = empty.length > 0 ? REFUSALS.missing(empty) : REFUSALS.blocked(blocking.length);
+    const first = empty[0]?.key ?? blocking[0]?.field;
+    if (first === undefined) return false;
+    notify({ title: refusal.title, text: refusal.message, severity: 'error' });
+    focusField(form.current, first);
+    return true;
+  }
+
+  async function submit(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      if (!(await saved())) return;
+      if (isRefused()) return;
+      setSending(true);
+      await callFunction('submit-flyer', { id: flyer.id, revision: draft.getState().stored.revision });
+      notify({ title: 'Submitted', severity: 'success' });
+    } catch (error) {
+      notify({ title: 'Failed to submit flyer', text: sentenceOf(error), severity: 'error' });
+    } finally {
+      setBusy(false);
+      setSending(false);
+    }
+  }
+
+  return { submit, save, isBusy, isSending, missing };
+}

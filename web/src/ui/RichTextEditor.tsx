@@ -1,0 +1,115 @@
+import type { RichText } from '@brokerage/domain/flyer/richText';
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import { Box, ToggleButton } from '@mui/material';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useMemo, useState } from 'react';
+import { fromDocument, toDocument } from './richTextDocument.ts';
+import { richTextExtensions, tidyPaste } from './richTextExtensions.ts';
+
+interface RichTextEditorProps {
+  label: string;
+  labelId: string;
+  helpId: string;
+  value: unknown;
+  onChange: (value: RichText | '') => void;
+  required: boolean;
+  isInvalid: boolean;
+}
+
+/** The editor behind RichTextField, in a chunk of its own. Enter begins a paragraph, Tab leaves the field. */
+export function RichTextEditor({
+  label,
+  labelId,
+  helpId,
+  value,
+  onChange,
+  required,
+  isInvalid,
+}: RichTextEditorProps) {
+  const [content] = useState(() => toDocument(value));
+  const editorProps = useMemo(
+    () => ({
+      transformPastedHTML: tidyPaste,
+      attributes: {
+        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
+        ...{ 'aria-describedby': helpId, 'aria-required': String(required) },
+        'aria-invalid': String(isInvalid),
+      },
+    }),
+    [labelId, helpId, required, isInvalid],
+  );
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content,
+    editorProps,
+    onUpdate: (update) => onChange(fromDocument(update.editor.getJSON())),
+  });
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      bulletList: now.isActive('bulletList'),
+    }),
+  });
+
+  // Another value from outside, as when a newer version of the flyer was loaded.
+  useEffect(() => {
+    const next = toDocument(value);
+    const isShown = JSON.stringify(fromDocument(next)) === JSON.stringify(fromDocument(editor.getJSON()));
+    if (!isShown) editor.commands.setContent(next, { emitUpdate: false });
+  }, [editor, value]);
+
+  const tools = [
+    {
+      name: 'Bold',
+      key: 'Ctrl+B',
+      isOn: state.bold,
+      icon: <FormatBold />,
+      press: () => editor.chain().focus(undefined, { scrollIntoView: false }).toggleBold().run(),
+    },
+    {
+      name: 'Italic',
+      key: 'Ctrl+I',
+      isOn: state.italic,
+      icon: <FormatItalic />,
+      press: () => editor.chain().focus(undefined, { scrollIntoView: false }).toggleItalic().run(),
+    },
+    {
+      name: 'Bullet list',
+      key: 'Ctrl+Shift+8',
+      isOn: state.bulletList,
+      icon: <FormatListBulleted />,
+      press: () => editor.chain().focus(undefined, { scrollIntoView: false }).toggleBulletList().run(),
+    },
+  ];
+  return (
+    <>
+      <Box
+        role="toolbar"
+        aria-label={`Formatting of ${label}`}
+        sx={{ display: 'flex', gap: 0.5, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tools.map(({ name, key, isOn, icon, press }) => (
+          <ToggleButton
+            key={name}
+            value={name}
+            size="small"
+            selected={isOn}
+            aria-label={`${name}: ${label}`}
+            title={`${name} (${key})`}
+            // The selection in the text stays.
+            onMouseDown={(event) => event.preventDefault()}
+            onChange={press}
+            sx={{ border: 0, minWidth: 44, minHeight: 36, color: 'text.primary' }}
+          >
+            {icon}
+          </ToggleButton>
+        ))}
+      </Box>
+      <EditorContent editor={editor} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Extension } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+
+/** A new line is a new paragraph: a field has no breaks within one. */
+const NoBreaks = Extension.create({
+  name: 'noBreaks',
+  addKeyboardShortcuts() {
+    const split = () =>
+      this.editor.commands.first(({ commands }) => [
+        () => commands.splitListItem('listItem'),
+        () => commands.splitBlock(),
+      ]);
+    return { 'Shift-Enter': split, 'Mod-Enter': split };
+  },
+});
+
+/** Paragraphs, one level of bullets, bold and italic: what `domain/flyer/richText.ts` can hold. */
+export const richTextExtensions = [
+  StarterKit.configure({
+    ...{ blockquote: false, code: false, codeBlock: false, dropcursor: false, gapcursor: false },
+    ...{ hardBreak: false, heading: false, horizontalRule: false, link: false, orderedList: false },
+    ...{ strike: false, trailingNode: false, underline: false },
+  }),
+  NoBreaks,
+];
+
+/** Pasted line breaks begin paragraphs. Everything else that a field cannot hold, the schema leaves out. */
+export const tidyPaste = (html: string): string => html.replace(/<br\b[^>]*>/gi, '</p><p>');
