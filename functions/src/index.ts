@@ -17,6 +17,10 @@ import { createRecoveryCodes } from './security/createRecoveryCodes.ts';
 import { endAllSessions } from './security/endAllSessions.ts';
 import { resetSecondFactor } from './security/resetSecondFactor.ts';
 import { useRecoveryCode } from './security/useRecoveryCode.ts';
+import { duplicateTemplate } from './templates/duplicateTemplate.ts';
+import { publishTemplate } from './templates/publishTemplate.ts';
+import { retireTemplate } from './templates/retireTemplate.ts';
+import { saveTemplate } from './templates/saveTemplate.ts';
 
 /** Everything deployed. A name with dashes comes from an export group: submit-preapproval. */
 initializeApp();
@@ -40,3 +44,8 @@ export const end = { all: { sessions: endAllSessions } };
 export const seal = { audit: { log: sealAuditLog } };
 export const verify = { audit: { log: verifyAuditLog } };
 export const daily = { audit: { seal: dailyAuditSeal } };
+
+export const save = { template: saveTemplate };
+export const publish = { template: publishTemplate };
+export const retire = { template: retireTemplate };
+export const duplicate = { template: duplicateTemplate };

@@ -37,6 +37,18 @@ const routes: RouteObject[] = [
             }),
           },
           {
+            path: routePaths.templateManager,
+            lazy: async () => ({
+              Component: (await import('../features/templates/TemplateManagerPage.tsx')).TemplateManagerPage,
+            }),
+          },
+          {
+            path: routePaths.templateEditor,
+            lazy: async () => ({
+              Component: (await import('../features/templates/TemplateEditorPage.tsx')).TemplateEditorPage,
+            }),
+          },
+          {
             path: routePaths.audit,
             lazy: async () => ({
               Component: (await import('../features/audit/AuditPage.tsx')).AuditPage,

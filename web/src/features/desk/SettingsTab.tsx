@@ -10,6 +10,12 @@ import { UpcomingCard } from './UpcomingCard.tsx';
 
 const pages: readonly { action: Action; path: string; title: string; description: string }[] = [
   {
+    action: 'templates:manage',
+    path: routePaths.templateManager,
+    title: 'Template Manager',
+    description: 'What officers make flyers from: layouts, fields and versions.',
+  },
+  {
     action: 'people:manage',
     path: routePaths.people,
     title: 'People',
