@@ -15,10 +15,10 @@ const features = [
   'audit',
   'directory',
   'programs',
-  'flyers',
   'sharing',
   'flyers',
   'approvals',
+  'templates',
 ];
 
 const borders = [

@@ -10,7 +10,8 @@ const PHONE_MESSAGE = 'Valid phone number required';
 
 const blankToNothing = (text: string) => (text === '' ? undefined : text);
 
-const line = (max: number, label: string) =>
+/** One line of text, which may be blank. */
+export const blankableLine = (max: number, label: string) =>
   z
     .string({ error: `${label} is required` })
     .trim()
@@ -22,11 +23,11 @@ const isReadable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** One line of text that must be there. */
 export const requiredLine = (max: number, label: string) =>
-  line(max, label).refine(isReadable, `${label} is required`);
+  blankableLine(max, label).refine(isReadable, `${label} is required`);
 
 /** One line of text. Blank means "not answered": it is stored as nothing, never as an empty text. */
 export const optionalLine = (max: number, label: string) =>
-  line(max, label).transform(blankToNothing).optional();
+  blankableLine(max, label).transform(blankToNothing).optional();
 
 const freeText = (max: number, label: string) =>
   z

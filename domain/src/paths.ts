@@ -24,8 +24,13 @@ export const paths = {
   consentReceipts: (tenantId: string, id: string) =>
     `${tenant(tenantId)}/preapproval_submissions/${id}/consent_receipts`,
   templates: inTenant('templates'),
+  templateVersions: (tenantId: string, templateId: string) =>
+    `${tenant(tenantId)}/templates/${templateId}/versions`,
   templateVersion: (tenantId: string, templateId: string, versionId: string) =>
     `${tenant(tenantId)}/templates/${templateId}/versions/${versionId}`,
+  /** What is being worked on and not published. */
+  templateDraft: (tenantId: string, templateId: string) =>
+    `${tenant(tenantId)}/templates/${templateId}/drafts/current`,
   flyers: inTenant('flyer_instances'),
   /** What a person is told in the portal. */
   notices: inTenant('notices'),

@@ -11,6 +11,7 @@ import { flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
 import { pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/flyer/template';
+import { templateDraftSchema } from '@brokerage/domain/flyer/templateDraft';
 import { mailSchema } from '@brokerage/domain/mail';
 import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
@@ -92,6 +93,12 @@ export const db = {
     firestore()
       .doc(paths.templateVersion(tenantId, templateId, versionId))
       .withConverter(parsedBy(templateVersionSchema)),
+  templateVersions: (tenantId: string, templateId: string) =>
+    firestore()
+      .collection(paths.templateVersions(tenantId, templateId))
+      .withConverter(parsedBy(templateVersionSchema)),
+  templateDraft: (tenantId: string, templateId: string) =>
+    firestore().doc(paths.templateDraft(tenantId, templateId)).withConverter(parsedBy(templateDraftSchema)),
   flyers: (tenantId: string) =>
     firestore().collection(paths.flyers.all(tenantId)).withConverter(parsedBy(flyerSchema)),
   realtors: (tenantId: string) =>

@@ -27,6 +27,10 @@ import { createRecoveryCodes } from './security/createRecoveryCodes.ts';
 import { endAllSessions } from './security/endAllSessions.ts';
 import { resetSecondFactor } from './security/resetSecondFactor.ts';
 import { useRecoveryCode } from './security/useRecoveryCode.ts';
+import { duplicateTemplate } from './templates/duplicateTemplate.ts';
+import { publishTemplate } from './templates/publishTemplate.ts';
+import { retireTemplate } from './templates/retireTemplate.ts';
+import { saveTemplate } from './templates/saveTemplate.ts';
 
 /** Everything deployed. A name with dashes comes from an export group: submit-preapproval. */
 initializeApp();
@@ -55,6 +59,10 @@ export const review = { flyer: reviewFlyer };
 export const withdraw = { flyer: withdrawFlyer };
 export const revise = { flyer: reviseFlyer };
 export const archive = { flyer: archiveFlyer };
-export const duplicate = { flyer: duplicateFlyer };
 export const render = { pdf: renderPdf };
 export const flyer = { pdf: flyerPdf };
+
+export const save = { template: saveTemplate };
+export const publish = { template: publishTemplate };
+export const retire = { template: retireTemplate };
+export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };

@@ -50,6 +50,14 @@ const ACCESS = {
     get: 'templates:readUnpublished',
     list: 'templates:readUnpublished',
   },
+  'tenants/{tenantId}/templates/{templateId}/drafts/{draftId} of a published one': {
+    get: 'templates:readUnpublished',
+    list: 'templates:readUnpublished',
+  },
+  'tenants/{tenantId}/templates/{templateId}/drafts/{draftId} of a draft': {
+    get: 'templates:readUnpublished',
+    list: 'templates:readUnpublished',
+  },
   'tenants/{tenantId}/flyer_instances/{flyerId} of the person': {
     get: 'members',
     list: 'members',

@@ -88,6 +88,13 @@ const versions = (status: string): Place => ({
   above: () => ({ name: 'Open house', status }),
 });
 
+const drafts = (status: string): Place => ({
+  record: ({ uid }) => ({ content: { name: 'Open house' }, revision: 1, saved_by_user_id: uid }),
+  change: { revision: 2 },
+  query: () => [],
+  above: () => ({ name: 'Open house', status }),
+});
+
 const flyers = (owner: Whose): Place => ({
   record: (target) => ({
     template_id: 'open-house',
@@ -234,6 +241,8 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a published one': versions('published'),
   'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a draft': versions('draft'),
   'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a retired one': versions('retired'),
+  'tenants/{tenantId}/templates/{templateId}/drafts/{draftId} of a published one': drafts('published'),
+  'tenants/{tenantId}/templates/{templateId}/drafts/{draftId} of a draft': drafts('draft'),
   'tenants/{tenantId}/flyer_instances/{flyerId} of the person': flyers(theirs),
   'tenants/{tenantId}/flyer_instances/{flyerId} of a colleague': flyers(aColleagues),
   'tenants/{tenantId}/notices/{noticeId} of the person': notices(theirs),

@@ -100,6 +100,7 @@ function templateDocuments({ tenantId, template, versions }: SeedTemplate): Seed
     parsedDocument(paths.templates.one(tenantId, template.id), templateSchema, {
       ...template,
       current_version_id: versionId(template.id, versions.length),
+      version_count: versions.length,
     }),
     ...versions.map((version, index) => {
       const id = versionId(template.id, index + 1);

@@ -13,7 +13,7 @@ const paragraphSchema = z.strictObject({
   type: z.enum(['paragraph', 'bullet']),
   spans: z.array(spanSchema).max(200),
 });
-const richTextSchema = z.strictObject({ paragraphs: z.array(paragraphSchema).max(200) });
+export const richTextSchema = z.strictObject({ paragraphs: z.array(paragraphSchema).max(200) });
 
 export type Span = z.output<typeof spanSchema>;
 export type Paragraph = z.output<typeof paragraphSchema>;

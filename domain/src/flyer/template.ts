@@ -39,7 +39,15 @@ export const templateSchema = z.object({
   description: z.string(),
   category: z.enum(TEMPLATE_CATEGORIES),
   status: z.enum(TEMPLATE_STATUSES),
+  /** '' as long as nothing was published. */
   current_version_id: z.string(),
+  /** Counts the saves of its draft (`templateDraft.ts`); 0 before the first. */
+  draft_revision: z.number().int().min(0).default(0),
+  /** The draft's revision that the current version was made from: another one than `draft_revision` is not published. */
+  published_revision: z.number().int().min(0).default(0),
+  /** How many versions there are and since when the current one counts; null where that was not kept. */
+  version_count: z.number().int().min(0).nullable().default(null),
+  published_at: z.date().nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),
 });
 export type Template = z.output<typeof templateSchema>;

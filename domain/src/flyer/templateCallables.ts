@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
+import { blankableLine, requiredLine } from '../lines.ts';
 import { layoutKeySchema } from './layoutKeys.ts';
+import { richTextSchema } from './richText.ts';
 import { TEMPLATE_CATEGORIES, templateFieldSchema } from './template.ts';
 
-/** Limits in characters and counts of what a template holds. */
-export const TEMPLATE_LIMITS = { name: 100, description: 300, label: 80, help: 200, fields: 40 } as const;
+/** Limits in characters and counts of what a template holds. `default` counts its JSON: a draft is one document. */
+export const TEMPLATE_LIMITS = {
+  ...{ name: 100, description: 300, label: 80, help: 200, key: 40, default: 3000, fields: 40 },
+} as const;
 
 const idSchema = z
   .string()
@@ -12,30 +16,46 @@ const idSchema = z
   .max(128)
   .regex(/^[^/]+$/);
 
+const keySchema = z
+  .string()
+  .min(1, 'Please enter a key')
+  .max(TEMPLATE_LIMITS.key, `A key has ${TEMPLATE_LIMITS.key} characters or fewer`)
+  .regex(/^[a-z][a-z0-9_]*$/, 'Small letters, digits and _ only, beginning with a letter')
+  // What every object has already is no key of ours.
+  .refine((key) => !(key in {}), 'Please choose another key');
+
+/** As stored in flyers: text, number, rich text. Whether it is right for the field's type tells `unusableReasons`. */
+const defaultSchema = z
+  .union([z.string(), z.number(), richTextSchema])
+  .refine((value) => JSON.stringify(value).length <= TEMPLATE_LIMITS.default, 'This default is too long');
+
+const contentFieldSchema = templateFieldSchema.extend({
+  key: keySchema,
+  label: requiredLine(TEMPLATE_LIMITS.label, 'Label'),
+  help_text: blankableLine(TEMPLATE_LIMITS.help, 'Help text'),
+  required: z.boolean(),
+  locked: z.boolean(),
+  /** Absent where there is none. */
+  default: defaultSchema.optional(),
+});
+export type ContentField = z.output<typeof contentFieldSchema>;
+
 /** What the manager edits and publishes as a version. What no officer could ever submit is refused: `unusableReasons`. */
 export const templateContentSchema = z.strictObject({
-  name: z.string().trim().min(1, 'Please enter a name').max(TEMPLATE_LIMITS.name),
-  description: z.string().trim().max(TEMPLATE_LIMITS.description),
+  name: requiredLine(TEMPLATE_LIMITS.name, 'Name'),
+  description: blankableLine(TEMPLATE_LIMITS.description, 'Description'),
   category: z.enum(TEMPLATE_CATEGORIES),
   layout: layoutKeySchema,
   approval_required: z.boolean(),
   fields: z
-    .array(
-      templateFieldSchema.extend({
-        label: z.string().trim().min(1, 'Please enter a label').max(TEMPLATE_LIMITS.label),
-        help_text: z.string().trim().max(TEMPLATE_LIMITS.help),
-        required: z.boolean(),
-        locked: z.boolean(),
-        /** As stored in flyers: text, number, rich text; absent where there is none. */
-        default: z.unknown().optional(),
-      }),
-    )
+    .array(contentFieldSchema)
     .min(1, 'Add at least one field')
     .max(TEMPLATE_LIMITS.fields, `No more than ${TEMPLATE_LIMITS.fields} fields`),
 });
 export type TemplateContent = z.output<typeof templateContentSchema>;
 
 const nothingOut = z.object({});
+const revisionSchema = z.number().int().min(0);
 
 /** Contracts of the template manager. Drafts are the server's too: nothing of a template is written by a client. */
 export const templateCallables = {
@@ -43,13 +63,14 @@ export const templateCallables = {
     /** A new id makes a draft; a known one replaces its draft. `revision` is the one that was loaded, 0 for a new one. */
     input: z.strictObject({
       id: z.union([clientIdSchema, idSchema]),
-      revision: z.number().int().min(0),
+      revision: revisionSchema,
       content: templateContentSchema,
     }),
-    output: z.object({ id: z.string(), revision: z.number().int() }),
+    output: z.object({ id: z.string(), revision: revisionSchema }),
   },
   'publish-template': {
-    input: z.strictObject({ id: idSchema, revision: z.number().int().min(1) }),
+    /** The template's `draft_revision` that was seen: 0 where nothing was saved since the version that there is. */
+    input: z.strictObject({ id: idSchema, revision: revisionSchema }),
     output: z.object({ version_id: z.string() }),
   },
   'retire-template': { input: z.strictObject({ id: idSchema }), output: nothingOut },

@@ -30,6 +30,14 @@ const staffPages = [
     routePaths.approvals,
     async () => (await import('../features/approvals/ApprovalQueuePage.tsx')).ApprovalQueuePage,
   ),
+  page(
+    routePaths.templateManager,
+    async () => (await import('../features/templates/TemplateManagerPage.tsx')).TemplateManagerPage,
+  ),
+  page(
+    routePaths.templateEditor,
+    async () => (await import('../features/templates/TemplateEditorPage.tsx')).TemplateEditorPage,
+  ),
   page(routePaths.people, async () => (await import('../features/people/PeoplePage.tsx')).PeoplePage),
   page(routePaths.company, async () => (await import('../features/people/CompanyPage.tsx')).CompanyPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),

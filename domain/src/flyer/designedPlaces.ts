@@ -1,0 +1,92 @@
+import type { LayoutKey } from './layoutKeys.ts';
+import type { TemplateField } from './template.ts';
+
+/** A field that designs know by its key. */
+type KnownField = Pick<TemplateField, 'label' | 'type' | 'unit'>;
+
+const KNOWN = {
+  headline: { label: 'Headline', type: 'string' },
+  property_address: { label: 'Property address', type: 'address' },
+  list_price: { label: 'List price', type: 'number', unit: 'usd' },
+  property_photo: { label: 'Property photo', type: 'image' },
+  photo: { label: 'Photo', type: 'image' },
+  call_to_action: { label: 'Call to action', type: 'string' },
+  body: { label: 'Text', type: 'rich_text' },
+  open_house_date: { label: 'Date', type: 'date' },
+  open_house_time: { label: 'Time', type: 'string' },
+  effective_date: { label: 'Effective date', type: 'date' },
+  rate_30_year: { label: '30-year fixed rate', type: 'number', unit: 'percent' },
+  apr_30_year: { label: '30-year fixed APR', type: 'number', unit: 'percent' },
+  rate_15_year: { label: '15-year fixed rate', type: 'number', unit: 'percent' },
+  apr_15_year: { label: '15-year fixed APR', type: 'number', unit: 'percent' },
+  assumptions: { label: 'Assumptions', type: 'rich_text' },
+  intro: { label: 'Introduction', type: 'string' },
+  letter_date: { label: 'Date', type: 'date' },
+  recipient: { label: 'Recipient', type: 'string' },
+  recipient_email: { label: 'Recipient’s email', type: 'email' },
+  buyer_name: { label: 'Buyer', type: 'string' },
+  closing: { label: 'Closing line', type: 'string' },
+  program_name: { label: 'Program', type: 'string' },
+  figure_1: { label: 'First figure', type: 'string' },
+  figure_2: { label: 'Second figure', type: 'string' },
+  figure_3: { label: 'Third figure', type: 'string' },
+  event_date: { label: 'Date', type: 'date' },
+  event_time: { label: 'Time', type: 'string' },
+  venue: { label: 'Venue', type: 'address' },
+  agenda: { label: 'Agenda', type: 'rich_text' },
+  client_name: { label: 'Client', type: 'string' },
+  message: { label: 'Message', type: 'rich_text' },
+  disclosure: { label: 'Disclosure', type: 'rich_text' },
+} as const satisfies Record<string, KnownField>;
+export type KnownKey = keyof typeof KNOWN;
+
+/** What each design in layout/designs takes by its key; everything else stands with its label among the facts. */
+const PLACES: Record<LayoutKey, readonly KnownKey[]> = {
+  'just-listed': ['headline', 'property_address', 'list_price', 'property_photo', 'body', 'call_to_action'],
+  'open-house': [
+    ...(['headline', 'open_house_date', 'open_house_time', 'property_address', 'list_price'] as const),
+    ...(['property_photo', 'body', 'call_to_action'] as const),
+  ],
+  'rate-sheet': [
+    ...(['headline', 'effective_date', 'rate_30_year', 'apr_30_year', 'rate_15_year'] as const),
+    ...(['apr_15_year', 'assumptions', 'body', 'photo', 'call_to_action'] as const),
+  ],
+  'first-home': ['headline', 'intro', 'body', 'photo', 'call_to_action'],
+  letter: [
+    ...(['letter_date', 'recipient', 'recipient_email', 'property_address', 'buyer_name'] as const),
+    ...(['headline', 'body', 'closing'] as const),
+  ],
+  'co-brand': [
+    ...(['headline', 'property_address', 'list_price', 'property_photo', 'open_house_date'] as const),
+    ...(['open_house_time', 'body', 'call_to_action'] as const),
+  ],
+  program: [
+    ...(['program_name', 'headline', 'intro', 'body', 'figure_1', 'figure_2', 'figure_3'] as const),
+    ...(['photo', 'call_to_action'] as const),
+  ],
+  event: ['headline', 'event_date', 'event_time', 'venue', 'agenda', 'photo', 'call_to_action'],
+  greeting: ['client_name', 'headline', 'message', 'photo', 'call_to_action'],
+};
+
+/** Other names by which designs know the same places. */
+const ALSO: Partial<Record<LayoutKey, RegExp>> = {
+  'just-listed': /^(price|photo|description)$/,
+  'open-house': /^(event_date|event_time|time|price|photo|description)$/,
+  'rate-sheet': /^(rate|apr|points)_/,
+  'first-home': /^(subheadline|lead|steps|agenda)$/,
+  letter: /^(client_name|call_to_action|message)$/,
+  'co-brand': /^(price|photo|description|event_date|event_time)$/,
+  program: /^(program|overline|subheadline|lead|highlights|benefits|(figure|fact|highlight)_.*)$/,
+  event: /^(time|open_house_time|body)$/,
+  greeting: /^(recipient|body|property_photo|closing)$/,
+};
+
+/** The fields that a layout has a place of their own for, in the order of the page; the footer's is on each. */
+export const designedPlaces = (layout: LayoutKey): readonly (KnownField & { key: string })[] =>
+  [...PLACES[layout], 'disclosure' as const].map((key) => ({ key, ...KNOWN[key] }));
+
+/** Whether the layout knows the key. */
+export const hasDesignedPlace = (layout: LayoutKey, key: string): boolean =>
+  key === 'disclosure' ||
+  (PLACES[layout] as readonly string[]).includes(key) ||
+  ALSO[layout]?.test(key) === true;

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { requiredPhone } from '../lines.ts';
+import { calendarDay } from './formatField.ts';
+import { isPictureAddress } from './layout/fields.ts';
+import { parseRichText } from './richText.ts';
+import type { TemplateField } from './template.ts';
+import type { ContentField, TemplateContent } from './templateCallables.ts';
+import { hasDefault } from './templateContent.ts';
+
+const emailSchema = z.email();
+const LINK = /^(?:https?:\/\/)?[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/i;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What a default has to be, by the field's type, and what is said where it is not. */
+const DEFAULTS: Record<TemplateField['type'], readonly [(value: unknown) => boolean, string]> = {
+  string: [isText, 'The default is not a text.'],
+  address: [isText, 'The default is not an address.'],
+  phone: [(value) => requiredPhone.safeParse(value).success, 'The default is not a phone number.'],
+  email: [(value) => emailSchema.safeParse(value).success, 'The default is not an email address.'],
+  url: [
+    (value) => isText(value) && LINK.test(value.trim()),
+    'The default is not a web address, such as example.com/visit.',
+  ],
+  number: [(value) => typeof value === 'number', 'The default is not a number.'],
+  date: [(value) => isText(value) && calendarDay(value) !== undefined, 'The default is not a date.'],
+  rich_text: [(value) => parseRichText(value) !== undefined, 'The default is not a text.'],
+  image: [
+    (value) => isText(value) && isPictureAddress(value),
+    'The default is not the address of a picture, such as https://example.com/house.jpg.',
+  ],
+};
+
+/** Types whose value is words, as the ones of a person or a company are. */
+const WORDS: readonly TemplateField['type'][] = ['string', 'address', 'phone', 'email', 'url', 'rich_text'];
+
+export const canBeBound = (type: TemplateField['type']): boolean => WORDS.includes(type);
+
+/** What is wrong with a field by itself; undefined where nothing is. */
+export function fieldProblem(field: ContentField, { fields }: TemplateContent): string | undefined {
+  const { key, type, required, locked, binding } = field;
+  if (fields.filter((other) => other.key === key).length > 1)
+    return `More than one field has the key ${key}.`;
+  if (binding !== undefined && !canBeBound(type)) {
+    return 'A field of this type can’t be filled from a person or the company.';
+  }
+  if (hasDefault(field)) {
+    const [isRight, message] = DEFAULTS[type];
+    if (!isRight(field.default)) return message;
+  } else if (required && locked && binding === undefined) {
+    return 'It is required and locked, but nothing fills it: give it a default or a source, or unlock it.';
+  }
+  return undefined;
+}

@@ -1,0 +1,131 @@
+import { boundValue } from './bindings.ts';
+import { composeFlyer } from './composeFlyer.ts';
+import type { FlyerParties } from './flyerParties.ts';
+import { unitOf } from './formatField.ts';
+import type { FlyerInput } from './layout/flyerInput.ts';
+import { isBlank } from './plainText.ts';
+import type { TemplateField } from './template.ts';
+import type { ContentField, TemplateContent } from './templateCallables.ts';
+import { hasDefault, versionOf } from './templateContent.ts';
+
+/** Believable values for the keys that designs know. */
+const BY_KEY: Record<string, string | number> = {
+  headline: 'A home with room to grow',
+  list_price: 649_000,
+  call_to_action: 'Ask me what your monthly cost could be',
+  open_house_time: '1 PM to 4 PM',
+  event_time: '6:30 PM',
+  rate_15_year: 5.375,
+  apr_15_year: 5.562,
+  intro: 'You do not need to know everything, only what comes next.',
+  recipient: 'Patricia Doyle',
+  recipient_email: 'pat.doyle@realty.example',
+  buyer_name: 'Daniel and Rosa Rivera',
+  closing: 'Please call me with any question.',
+  program_name: 'FHA loans',
+  figure_1: '3.5%',
+  figure_2: '580+',
+  figure_3: '15 or 30 years',
+  venue: 'Clifton Memorial Library, 292 Piaget Avenue, Clifton, NJ 07011',
+  agenda: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
+  client_name: 'The Rivera family',
+  message: 'Welcome home! It was a pleasure to be part of it.',
+  assumptions: 'Single-family primary residence, 740+ credit score, 30-day lock, loan amount of $400,000.',
+  disclosure: 'All loans are subject to credit approval. Programs and rates may change without notice.',
+  bedrooms: 4,
+  bathrooms: 2.5,
+};
+
+/** For words in a key, the first that is there. */
+const BY_WORD: readonly (readonly [RegExp, string])[] = [
+  [/time|hours?$/, '1 PM to 4 PM'],
+  [/name|client|buyer|agent|contact/, 'Jordan Ellis'],
+  [/area|sq/, '2,140 sq ft'],
+  [/year|built/, '1928'],
+];
+
+const BY_TYPE: Record<TemplateField['type'], string> = {
+  string: 'Ask me for details',
+  address: '14 Maple Avenue, Clifton, NJ 07011',
+  phone: '(973) 555-0142',
+  email: 'jordan.ellis@realty.example',
+  url: 'larkfield.example/visit',
+  number: '3',
+  date: '2027-03-14',
+  rich_text: 'A quiet street, a sunny kitchen and a garden. Come and see it, and bring your questions.',
+  // Without one, designs draw a street.
+  image: '',
+};
+
+/** A value that an officer could have entered, as flyers store it; '' for a picture. */
+export function sampleValue(field: Pick<TemplateField, 'key' | 'type' | 'unit'>): string | number {
+  const { key, type } = field;
+  const known = Object.hasOwn(BY_KEY, key) ? BY_KEY[key] : undefined;
+  if (type === 'number') return typeof known === 'number' ? known : sampleNumber(field);
+  if (typeof known === 'string' && type !== 'date' && type !== 'image') return known;
+  const word = type === 'string' ? BY_WORD.find(([pattern]) => pattern.test(key))?.[1] : undefined;
+  return word ?? BY_TYPE[type];
+}
+
+function sampleNumber(field: Pick<TemplateField, 'key' | 'unit'>): number {
+  switch (unitOf(field)) {
+    case 'usd':
+      return 450_000;
+    case 'percent':
+      return /(^|_)apr(_|$)/.test(field.key) ? 6.241 : 6.125;
+    case 'plain':
+      return 3;
+  }
+}
+
+const person = { phone: '(973) 555-0102', photo: '' };
+
+/** Who sample flyers speak for. Nobody of these exists. */
+export const sampleParties = (withRealtor: boolean): FlyerParties => ({
+  officer: {
+    ...{ ...person, name: 'Maria Castellano', email: 'maria.castellano@larkfield.example' },
+    ...{ title: 'Senior Loan Officer', nmls: '1992102' },
+  },
+  company: {
+    ...{ name: 'Larkfield Home Mortgage', nmls: '1992001', phone: '(973) 555-0192' },
+    ...{ website: 'www.larkfield.example', licenseLines: ['Licensed in New Jersey, sample license 9900192'] },
+  },
+  branch: { name: 'Clifton', address: '1200 Route 46 West, Clifton, NJ 07013', licenseNumber: '1992011' },
+  ...(withRealtor && {
+    realtor: {
+      ...{ ...person, name: 'Patricia Doyle', email: 'pat@doyle-realty.example' },
+      brokerage: 'Doyle & Daughters Realty',
+    },
+  }),
+});
+
+const isOfRealtor = ({ binding }: Pick<TemplateField, 'binding'>) => binding?.startsWith('realtor.') === true;
+
+/** Whether flyers of it show a realtor: by the design, or because a field is filled from one. */
+export const showsRealtor = ({ layout, fields }: TemplateContent): boolean =>
+  layout === 'co-brand' || fields.some(isOfRealtor);
+
+/**
+ * A flyer made from a template, as `layoutFlyer` takes it: what the template gives, and in the fields that `isFilled`
+ * picks what an officer could have entered. `photo` is the address of every picture.
+ */
+export function sampleFlyer(
+  content: TemplateContent,
+  isFilled: (field: ContentField) => boolean = () => true,
+  photo = '',
+): FlyerInput & Pick<FlyerParties, 'officer' | 'company'> {
+  const parties = sampleParties(showsRealtor(content));
+  const isOfficers = (field: ContentField) =>
+    !hasDefault(field) && (field.binding === undefined || isBlank(boundValue(field.binding, parties)));
+  const filled = content.fields.filter((field) => isOfficers(field) && isFilled(field));
+  return {
+    ...composeFlyer({
+      ...{ title: content.name, category: content.category, version: versionOf(content), parties },
+      data: Object.fromEntries(
+        filled.map((field) => [field.key, field.type === 'image' ? photo : sampleValue(field)]),
+      ),
+      ...{ link: 'https://larkfield.example/shared/k3Yt9QwX2a', isDraft: false },
+    }),
+    ...parties,
+  };
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { templateContentSchema } from './templateCallables.ts';
+
+/** Work on a template that is not published: a document of its own, which officers cannot read. */
+export const templateDraftSchema = z.object({
+  content: templateContentSchema,
+  /** The same as the template's `draft_revision`. */
+  revision: z.number().int().min(1),
+  saved_at: z.date(),
+  saved_by_user_id: z.string(),
+  /** The version that was current when it was saved; '' when there was none. */
+  based_on_version_id: z.string(),
+  /** The template that this one began as a copy of. */
+  copy_of: z.string().nullable().default(null),
+});
+export type TemplateDraft = z.output<typeof templateDraftSchema>;

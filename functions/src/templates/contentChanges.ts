@@ -1,0 +1,21 @@
+import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import { changes } from '../audit/changes.ts';
+
+/** A content as records tell it: each field by itself, so that only those that changed are told. */
+export function contentSnapshot({ fields, ...content }: TemplateContent): AuditSnapshot {
+  return {
+    ...content,
+    fields: fields.map(({ key }) => key),
+    ...Object.fromEntries(
+      fields.map(({ key, ...field }) => [`field ${key}`, JSON.parse(JSON.stringify(field)) as AuditSnapshot]),
+    ),
+  };
+}
+
+/** What differs, as it was and as it is; a field that was removed is null then. Undefined when nothing does. */
+export function contentChanges(before: TemplateContent, after: TemplateContent) {
+  const old = contentSnapshot(before);
+  const removed = Object.fromEntries(Object.keys(old).map((name) => [name, null]));
+  return changes(old, { ...removed, ...contentSnapshot(after) });
+}

@@ -1,0 +1,49 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { contentSnapshot } from './contentChanges.ts';
+import { newTemplate } from './newTemplate.ts';
+import { readTemplate, templateOf } from './readTemplate.ts';
+
+/**
+ * Begins a template as a copy of another one's draft, else of its version.
+ * @throws HttpsError not-found; already-exists where the new id is another template's
+ */
+async function duplicate(
+  { id, new_id }: CallableRequest<'duplicate-template'>,
+  staff: Staff,
+  now: Date,
+): Promise<{ id: string }> {
+  const tenantId = staff.member.tenant_id;
+  return db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const original = await templateOf(transaction, tenantId, id);
+    const earlier = await readTemplate(transaction, tenantId, new_id);
+    if (earlier) {
+      // A retry finds its own copy.
+      if (earlier.draft?.copy_of === id) return { id: new_id };
+      throw new HttpsError('already-exists', TEMPLATE_REFUSALS.idTaken);
+    }
+    const name = `Copy of ${original.content.name}`.slice(0, TEMPLATE_LIMITS.name).trim();
+    const content = { ...original.content, name };
+    const { template, draft } = newTemplate({ id: new_id, content, actorId: staff.uid, now, copyOf: id });
+    transaction.create(db.templates(tenantId).doc(new_id), template);
+    transaction.create(db.templateDraft(tenantId, new_id), draft);
+    audit(transaction, {
+      ...{ actor, action: 'template_created', entity: { type: 'template', id: new_id, head: null } },
+      ...{ before: null, after: { ...contentSnapshot(content), copy_of: id }, at: now },
+    });
+    return { id: new_id };
+  });
+}
+
+/** duplicate-template: a draft that begins as a copy. */
+export const duplicateTemplate = defineStaffCallable(
+  'duplicate-template',
+  'templates:manage',
+  (input, staff) => duplicate(input, staff, new Date()),
+);

@@ -1,0 +1,29 @@
+import { type Template, templateSchema } from '@brokerage/domain/flyer/template';
+import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import type { TemplateDraft } from '@brokerage/domain/flyer/templateDraft';
+
+interface Beginning {
+  id: string;
+  content: TemplateContent;
+  actorId: string;
+  now: Date;
+  copyOf: string | null;
+}
+
+/** The records of a template that begins: nothing of it is published. */
+export function newTemplate({ id, content, actorId, now, copyOf }: Beginning): {
+  template: Template;
+  draft: TemplateDraft;
+} {
+  const { name, description, category } = content;
+  return {
+    template: templateSchema.parse({
+      ...{ id, name, description, category },
+      ...{ status: 'draft', current_version_id: '', draft_revision: 1 },
+    }),
+    draft: {
+      ...{ content, revision: 1, saved_at: now, saved_by_user_id: actorId },
+      ...{ based_on_version_id: '', copy_of: copyOf },
+    },
+  };
+}

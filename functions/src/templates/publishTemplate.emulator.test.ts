@@ -1,0 +1,164 @@
+import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import { versionOf } from '@brokerage/domain/flyer/templateContent';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { storedTemplate, templateContent } from '../testing/templateContent.ts';
+
+const ID = 'new-template-00000002';
+let tenant: TestTenant;
+let admin: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('marketing_admin');
+});
+afterEach(() => tenant.remove());
+
+const stored = () => storedTemplate(tenant.tenantId, ID);
+const save = (revision: number, changes: Partial<TemplateContent> = {}) =>
+  succeed(admin.token, 'save-template', { id: ID, revision, content: templateContent(changes) });
+const publish = (revision: number, token = admin.token) =>
+  call(token, 'publish-template', { id: ID, revision });
+const actions = async () => (await tenant.audits(ID)).map(({ action }) => action as string);
+
+it('makes a version, which a later one does not change', async () => {
+  await save(0);
+  expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v1` });
+  const first = await stored();
+  expect(first.template).toMatchObject({
+    ...{ status: 'published', current_version_id: `${ID}-v1`, version_count: 1, published_revision: 1 },
+  });
+  expect(first.versions).toEqual([{ id: `${ID}-v1`, ...versionOf(templateContent()) }]);
+
+  await save(1, { name: 'Listed now', category: 'event', layout: 'event', approval_required: false });
+  expect((await stored()).template).toMatchObject({ name: 'Just Listed', category: 'flyer' });
+  expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v2` });
+  const second = await stored();
+  expect(second.template).toMatchObject({
+    ...{ name: 'Listed now', category: 'event', current_version_id: `${ID}-v2`, version_count: 2 },
+  });
+  expect(second.versions).toHaveLength(2);
+  expect(second.versions[0]).toEqual(first.versions[0]);
+  expect(second.versions[1]).toMatchObject({ layout: 'event', approval_required: false });
+  expect(await actions()).toEqual([
+    ...['template_created', 'template_published', 'template_changed', 'template_published'],
+  ]);
+  expect((await tenant.audits(ID)).at(-1)).toMatchObject({
+    before: { status: 'published', current_version_id: `${ID}-v1` },
+    after: { status: 'published', current_version_id: `${ID}-v2`, revision: 2 },
+  });
+});
+
+it('sent twice, also at once, makes one version', async () => {
+  await save(0);
+  const answers = await Promise.all([publish(1), publish(1)]);
+  expect(answers.map(({ body }) => body.result)).toEqual([
+    { version_id: `${ID}-v1` },
+    { version_id: `${ID}-v1` },
+  ]);
+  expect((await stored()).versions).toHaveLength(1);
+  expect(await actions()).toEqual(['template_created', 'template_published']);
+});
+
+it('of two who publish and save at once, nothing unseen is published', async () => {
+  await save(0);
+  const other = templateContent({ name: 'Unseen' });
+  const [published] = await Promise.all([
+    publish(1),
+    call(admin.token, 'save-template', { id: ID, revision: 1, content: other }),
+  ]);
+  const { template } = await stored();
+  if (published.status === 200) expect(template?.name).toBe('Just Listed');
+  else expect(template).toMatchObject({ status: 'draft', current_version_id: '' });
+  await refused(publish(1), 'ABORTED', TEMPLATE_REFUSALS.stale);
+});
+
+it('brings a retired one back with the version that it had, and with a new one after changes', async () => {
+  await save(0);
+  await publish(1);
+  await succeed(admin.token, 'retire-template', { id: ID });
+  expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v1` });
+  expect(await stored()).toMatchObject({ template: { status: 'published' }, versions: [{}] });
+  await succeed(admin.token, 'retire-template', { id: ID });
+  await save(1, { name: 'Again' });
+  expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v2` });
+  expect((await stored()).template).toMatchObject({ status: 'published', name: 'Again' });
+});
+
+it('takes templates from before there were drafts', async () => {
+  const { name, description, category, ...content } = templateContent();
+  await firestore
+    .doc(paths.templates.one(tenant.tenantId, ID))
+    .set({ id: ID, name, description, category, status: 'retired', current_version_id: 'old' });
+  await firestore
+    .doc(paths.templateVersion(tenant.tenantId, ID, 'old'))
+    .set({ id: 'old', ...versionOf({ ...content, name, description, category }) });
+  expect((await publish(0)).body.result).toEqual({ version_id: 'old' });
+  expect((await stored()).template).toMatchObject({ status: 'published', version_count: 1 });
+  expect(await save(0, { name: 'New name' })).toEqual({ id: ID, revision: 1 });
+  expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v2` });
+});
+
+describe('refuses', () => {
+  it('what no officer could ever submit, with the reasons; the version stays', async () => {
+    await save(0);
+    await publish(1);
+    const before = await stored();
+    const [headline, address] = templateContent().fields;
+    if (!headline || !address) throw new Error('The sample has lost its fields');
+    await save(1, {
+      layout: 'letter',
+      fields: [
+        { ...headline, key: 'agent', locked: true, default: '' },
+        { ...headline, default: 'Everybody is approved', locked: true },
+        { ...address, key: 'photo', type: 'image' },
+        address,
+        address,
+      ],
+    });
+    const error = await refused(publish(2), 'FAILED_PRECONDITION');
+    expect(error?.message).toContain(TEMPLATE_REFUSALS.unusable);
+    expect(error?.message).toContain('agent: It is required and locked');
+    expect(error?.details).toMatchObject({
+      issues: ['agent', 'headline', 'photo', 'property_address', 'property_address'].map((path) => ({
+        path,
+      })),
+    });
+    const after = await stored();
+    expect(after.versions).toEqual(before.versions);
+    expect(after.template).toMatchObject({ current_version_id: `${ID}-v1`, published_revision: 1 });
+    expect((await actions()).at(-1)).toBe('template_changed');
+  });
+
+  it.each(['officer', 'compliance'])('%s', async (role) => {
+    await save(0);
+    const { token } = await tenant.join(role);
+    await refused(publish(1, token), 'PERMISSION_DENIED');
+    expect((await stored()).template?.status).toBe('draft');
+  });
+
+  it('another company’s template, and one that is not there', async () => {
+    await save(0);
+    const other = await newTenant();
+    try {
+      const { token } = await other.join('super_admin');
+      await refused(publish(1, token), 'NOT_FOUND', TEMPLATE_REFUSALS.noSuchTemplate);
+    } finally {
+      await other.remove();
+    }
+    await refused(
+      call(admin.token, 'publish-template', { id: 'nothing', revision: 1 }),
+      'NOT_FOUND',
+      TEMPLATE_REFUSALS.noSuchTemplate,
+    );
+  });
+
+  it('a revision that is not the saved one', async () => {
+    await save(0);
+    await refused(publish(0), 'ABORTED', TEMPLATE_REFUSALS.stale);
+    await refused(publish(2), 'ABORTED', TEMPLATE_REFUSALS.stale);
+    expect((await stored()).versions).toEqual([]);
+  });
+});

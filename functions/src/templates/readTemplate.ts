@@ -1,0 +1,56 @@
+import type { Template, TemplateVersion } from '@brokerage/domain/flyer/template';
+import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import { contentOf } from '@brokerage/domain/flyer/templateContent';
+import type { TemplateDraft } from '@brokerage/domain/flyer/templateDraft';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { db } from '../db.ts';
+
+/** A template with what is being worked on and what is published. */
+export interface StoredTemplate {
+  template: Template;
+  draft: TemplateDraft | undefined;
+  /** Undefined before anything was published. */
+  version: TemplateVersion | undefined;
+  /** What the manager edits: the draft, else the version. */
+  content: TemplateContent;
+}
+
+/** A template of that tenant as the transaction sees it; undefined where there is none. */
+export async function readTemplate(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  id: string,
+): Promise<StoredTemplate | undefined> {
+  const [found, foundDraft] = await Promise.all([
+    transaction.get(db.templates(tenantId).doc(id)),
+    transaction.get(db.templateDraft(tenantId, id)),
+  ]);
+  const template = found.data();
+  if (!template) return undefined;
+  const draft = foundDraft.data();
+  const version =
+    template.current_version_id === ''
+      ? undefined
+      : (await transaction.get(db.templateVersion(tenantId, id, template.current_version_id))).data();
+  const content = draft?.content ?? (version && contentOf(template, version));
+  if (!content) throw new Error('The template has neither a draft nor a version');
+  return { template, draft, version, content };
+}
+
+/**
+ * A template that has to be there. Of another tenant's it says no more than of those that don't exist.
+ * @throws HttpsError not-found
+ */
+export async function templateOf(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  id: string,
+): Promise<StoredTemplate> {
+  const stored = await readTemplate(transaction, tenantId, id);
+  if (!stored) throw new HttpsError('not-found', TEMPLATE_REFUSALS.noSuchTemplate);
+  return stored;
+}
+
+/** Two people at one template: the later one has not seen what the first has saved. */
+export const stale = () => new HttpsError('aborted', TEMPLATE_REFUSALS.stale);

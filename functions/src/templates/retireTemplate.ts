@@ -1,0 +1,29 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { templateOf } from './readTemplate.ts';
+
+async function retire({ id }: CallableRequest<'retire-template'>, staff: Staff, now: Date) {
+  const tenantId = staff.member.tenant_id;
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const { template } = await templateOf(transaction, tenantId, id);
+    if (template.status === 'retired') return;
+    transaction.update(db.templates(tenantId).doc(id), { status: 'retired' });
+    audit(transaction, {
+      ...{ actor, action: 'template_retired', entity: { type: 'template', id, head: template.audit_head } },
+      ...{ before: { status: template.status }, after: { status: 'retired' }, at: now },
+    });
+  });
+}
+
+/** retire-template: no new flyers are made from it; those that there are keep their version. */
+export const retireTemplate = defineStaffCallable(
+  'retire-template',
+  'templates:manage',
+  async (input, staff) => {
+    await retire(input, staff, new Date());
+    return {};
+  },
+);

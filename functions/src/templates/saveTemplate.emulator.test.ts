@@ -1,0 +1,145 @@
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { storedTemplate, templateContent } from '../testing/templateContent.ts';
+
+const ID = 'new-template-00000001';
+let tenant: TestTenant;
+let admin: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('marketing_admin');
+});
+afterEach(() => tenant.remove());
+
+const stored = (id = ID) => storedTemplate(tenant.tenantId, id);
+const save = (revision: number, changes = {}, id = ID, token = admin.token) =>
+  call(token, 'save-template', { id, revision, content: templateContent(changes) });
+
+it('a new id makes a draft without a version; sent again it makes no second', async () => {
+  const input = { id: ID, revision: 0, content: templateContent() };
+  expect(await succeed(admin.token, 'save-template', input)).toEqual({ id: ID, revision: 1 });
+  const { template, draft, versions } = await stored();
+  expect(template).toMatchObject({
+    ...{ id: ID, name: 'Just Listed', category: 'flyer', status: 'draft', current_version_id: '' },
+    ...{ draft_revision: 1, published_revision: 0, published_at: null },
+  });
+  expect(draft).toMatchObject({ content: input.content, revision: 1, saved_by_user_id: admin.uid });
+  expect(versions).toEqual([]);
+  expect(await succeed(admin.token, 'save-template', input)).toEqual({ id: ID, revision: 1 });
+  expect(await tenant.audits(ID)).toMatchObject([
+    {
+      ...{ action: 'template_created', entity_type: 'template', actor_user_id: admin.uid, before: null },
+      after: { name: 'Just Listed', layout: 'just-listed', 'field headline': { required: true } },
+    },
+  ]);
+  expect((await stored()).template?.audit_head).toMatchObject({ seq: 1 });
+});
+
+it('changes the draft and records what changed, field by field', async () => {
+  await save(0);
+  const { fields } = templateContent();
+  const [headline] = fields;
+  const changes = { name: 'Listed', fields: headline ? [{ ...headline, label: 'Title' }] : [] };
+  const { body } = await save(1, changes);
+  expect(body.result).toEqual({ id: ID, revision: 2 });
+  expect(await stored()).toMatchObject({
+    template: { name: 'Listed', status: 'draft', draft_revision: 2 },
+    draft: { revision: 2, content: changes },
+  });
+  const [, record] = await tenant.audits(ID);
+  expect(record).toMatchObject({
+    action: 'template_changed',
+    before: { name: 'Just Listed', 'field property_address': { label: 'Address' } },
+    after: { name: 'Listed', 'field headline': { label: 'Title' }, 'field property_address': null },
+  });
+  expect(Object.keys(record?.after as object).toSorted()).toEqual([
+    ...['field headline', 'field property_address', 'fields', 'name'],
+  ]);
+  await save(2, changes);
+  expect(await tenant.audits(ID), 'what is so already is no act').toHaveLength(2);
+});
+
+it('of two who save at once one is told, and nothing of the other is lost', async () => {
+  const colleague = await tenant.join('super_admin');
+  await save(0);
+  const answers = await Promise.all([
+    save(1, { name: 'Mine' }),
+    save(1, { name: 'Theirs' }, ID, colleague.token),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  await refused(save(1, { name: 'Late' }), 'ABORTED', TEMPLATE_REFUSALS.stale);
+  await refused(save(0, { name: 'Late' }), 'ABORTED', TEMPLATE_REFUSALS.stale);
+  await refused(save(9, { name: 'Early' }), 'ABORTED', TEMPLATE_REFUSALS.stale);
+  const { template } = await stored();
+  expect(template?.draft_revision).toBe(2);
+  expect(['Mine', 'Theirs']).toContain(template?.name);
+});
+
+it('leaves what is published as it is', async () => {
+  await save(0);
+  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  const published = await stored();
+  await save(1, { name: 'Another name', layout: 'program' });
+  expect(await stored()).toEqual({
+    template: {
+      ...published.template,
+      draft_revision: 2,
+      audit_head: (await stored()).template?.audit_head,
+    },
+    draft: expect.objectContaining({ revision: 2, based_on_version_id: `${ID}-v1` }),
+    versions: published.versions,
+  });
+});
+
+describe('refuses', () => {
+  it.each(['officer', 'compliance', 'janitor'])('%s', async (role) => {
+    const { token } = await tenant.join(role);
+    await refused(save(0, {}, ID, token), 'PERMISSION_DENIED');
+    expect((await stored()).template).toBeUndefined();
+  });
+
+  it('who is not signed in or was deactivated', async () => {
+    const gone = await tenant.join('super_admin', { status: 'deactivated' });
+    await refused(save(0, {}, ID, gone.token), 'PERMISSION_DENIED');
+    const content = templateContent();
+    await refused(call(undefined, 'save-template', { id: ID, revision: 0, content }), 'UNAUTHENTICATED');
+  });
+
+  it('another company’s template: it is not there', async () => {
+    await save(0);
+    const other = await newTenant();
+    try {
+      const stranger = await other.join('super_admin');
+      await refused(
+        save(1, { name: 'Taken' }, ID, stranger.token),
+        'NOT_FOUND',
+        TEMPLATE_REFUSALS.noSuchTemplate,
+      );
+      expect((await stored()).template?.name).toBe('Just Listed');
+    } finally {
+      await other.remove();
+    }
+  });
+
+  it('an id that no form has made, and a revision of a template that is not there', async () => {
+    await refused(save(0, {}, 'thought-up'), 'NOT_FOUND');
+    await refused(save(3), 'NOT_FOUND');
+    await refused(save(0, {}, 'a/b'), 'INVALID_ARGUMENT');
+  });
+
+  it.each([
+    ['a name that is blank', { name: ' ' }, 'content.name'],
+    ['no fields', { fields: [] }, 'content.fields'],
+    ['a layout that there is not', { layout: 'poster' }, 'content.layout'],
+    [
+      'a key that is none',
+      { fields: [{ ...templateContent().fields[0], key: 'A b' }] },
+      'content.fields.0.key',
+    ],
+    ['a forged status', { status: 'published' }, 'content'],
+  ])('%s, at the field', async (_, changes, path) => {
+    const error = await refused(save(0, changes), 'INVALID_ARGUMENT');
+    expect(error?.details).toMatchObject({ issues: [{ path }] });
+  });
+});

@@ -1,0 +1,69 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { clientIdSchema } from '@brokerage/domain/clientId';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { contentChanges, contentSnapshot } from './contentChanges.ts';
+import { newTemplate } from './newTemplate.ts';
+import { readTemplate, stale } from './readTemplate.ts';
+
+/**
+ * Creates a template, or saves its draft. What is published stays as it is.
+ * @throws HttpsError not-found; aborted where somebody else has saved since
+ */
+async function save({ id, revision, content }: CallableRequest<'save-template'>, staff: Staff, now: Date) {
+  const tenantId = staff.member.tenant_id;
+  return db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const stored = await readTemplate(transaction, tenantId, id);
+    if (!stored) {
+      // Only a new id makes a template: one that was thought up could be another collection's.
+      if (revision !== 0 || !clientIdSchema.safeParse(id).success) {
+        throw new HttpsError('not-found', TEMPLATE_REFUSALS.noSuchTemplate);
+      }
+      const { template, draft } = newTemplate({ id, content, actorId: staff.uid, now, copyOf: null });
+      transaction.create(db.templates(tenantId).doc(id), template);
+      transaction.create(db.templateDraft(tenantId, id), draft);
+      audit(transaction, {
+        ...{ actor, action: 'template_created', entity: { type: 'template', id, head: null } },
+        ...{ before: null, after: contentSnapshot(content), at: now },
+      });
+      return { id, revision: 1 };
+    }
+
+    const { template, draft, version } = stored;
+    const change = contentChanges(stored.content, content);
+    // Also a retry, whose first try has arrived.
+    if (!change && (revision === template.draft_revision || draft?.saved_by_user_id === staff.uid)) {
+      return { id, revision: template.draft_revision };
+    }
+    if (!change || revision !== template.draft_revision) throw stale();
+    const next = revision + 1;
+    transaction.set(db.templateDraft(tenantId, id), {
+      ...{ content, revision: next, saved_at: now, saved_by_user_id: staff.uid },
+      ...{ based_on_version_id: version?.id ?? '', copy_of: draft?.copy_of ?? null },
+    });
+    const { name, description, category } = content;
+    transaction.update(db.templates(tenantId).doc(id), {
+      draft_revision: next,
+      // What officers see of a published one, and flyers of a retired one, changes when it is published.
+      ...(template.status === 'draft' && { name, description, category }),
+    });
+    audit(transaction, {
+      ...{
+        actor,
+        action: 'template_changed',
+        entity: { type: 'template', id, head: template.audit_head },
+      },
+      ...{ ...change, at: now },
+    });
+    return { id, revision: next };
+  });
+}
+
+/** save-template: a new template, or changes of one, as a draft. */
+export const saveTemplate = defineStaffCallable('save-template', 'templates:manage', (input, staff) =>
+  save(input, staff, new Date()),
+);

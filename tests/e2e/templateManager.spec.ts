@@ -1,0 +1,172 @@
+import { paths } from '@brokerage/domain/paths';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { fillIn, newStaff } from './staffAccounts.ts';
+import { newTeam } from './team.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'template-manager'),
+);
+
+const MANAGER = '/officer-portal/pdf/manage';
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function signIn(page: Page, email: string, address = MANAGER) {
+  await page.goto(address);
+  await fillIn(page, email);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+async function addField(page: Page, name: RegExp) {
+  await page.getByRole('button', { name: 'Add a Field' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+async function templatesOf(tenantId: string) {
+  const { docs } = await firestore.collection(paths.templates.all(tenantId)).get();
+  return docs.map((one) => one.data());
+}
+const versionsOf = async (tenantId: string, id: string) =>
+  (await firestore.collection(paths.templateVersions(tenantId, id)).orderBy('id').get()).docs.map((one) =>
+    one.data(),
+  );
+
+// The browser itself reports what is refused.
+const refused = test.extend({ expectedErrors: [/status of 409/] });
+
+test('new, publish, change, publish again, duplicate, retire', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { tenantId } = await newTeam();
+  const mona = await newStaff({ role: 'marketing_admin', tenantId });
+  await signIn(page, mona.email);
+  await expect(page.getByText('No templates yet')).toBeVisible();
+  await inspect(page);
+
+  await test.step('a new one, told what is missing', async () => {
+    await page.getByRole('link', { name: 'New Template' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New Template' })).toBeVisible();
+    await page.getByLabel('Name').fill('Sunday Open House');
+    await page.getByRole('radio', { name: 'Open house' }).check({ force: true });
+    await addField(page, /^Headline/);
+    await page.getByRole('checkbox', { name: 'Required' }).check();
+    await page.getByRole('checkbox', { name: /^Locked/ }).check();
+    await expect(page.getByRole('group', { name: /^Can’t be published yet/ })).toContainText(
+      'It is required and locked, but nothing fills it',
+    );
+    await page.getByRole('textbox', { name: 'Default' }).fill('Open house this Sunday');
+    await expect(page.getByRole('group', { name: /^Can’t be published yet/ })).toHaveCount(0);
+    await addField(page, /^Property address/);
+    await page.getByRole('button', { name: 'Move Property address up' }).click();
+    const flyer = page.getByRole('img', { name: 'Sunday Open House' });
+    await expect(flyer).toContainText('this Sunday');
+    await inspect(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Draft saved')).toBeVisible();
+    await expect(page).toHaveURL(/\/manage\/[\w-]{21}$/);
+  });
+
+  await test.step('publish', async () => {
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish Sunday Open House?' });
+    await inspect(page);
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(toast(page, 'Template published')).toBeVisible();
+    await expect(page.getByText(/^Version 1, .*: nothing to publish$/)).toBeVisible();
+  });
+  const [template] = await templatesOf(tenantId);
+  const id = String(template?.id);
+  const [first] = await versionsOf(tenantId, id);
+  expect(first).toMatchObject({
+    layout: 'open-house',
+    locked_fields: ['headline'],
+    default_data: { headline: 'Open house this Sunday' },
+    handlebars_schema: { fields: [{ key: 'property_address' }, { key: 'headline' }] },
+  });
+
+  await test.step('changes wait in a draft until they are published', async () => {
+    await page.getByLabel('Name').fill('Open House');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/officers still see what was published/)).toBeVisible();
+    await page.getByRole('link', { name: 'All Templates' }).click();
+    await expect(row(page, 'Sunday Open House')).toContainText('Changes not published');
+    await page.getByRole('link', { name: 'Edit Sunday Open House' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Open House');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/^Version 2, .*: nothing to publish$/)).toBeVisible();
+    expect((await versionsOf(tenantId, id))[0], 'a version never changes').toEqual(first);
+  });
+
+  await test.step('duplicate and retire', async () => {
+    await page.getByRole('link', { name: 'All Templates' }).click();
+    await page.getByRole('button', { name: 'Duplicate Open House' }).click();
+    await expect(row(page, 'Copy of Open House')).toContainText('Draft');
+    await page.getByRole('button', { name: 'Retire Open House', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+    await expect(row(page, 'Open House')).toContainText('Retired');
+    await inspect(page);
+  });
+  const audits = await firestore
+    .collection(paths.auditLogs.all(tenantId))
+    .where('entity_id', '==', id)
+    .orderBy('seq')
+    .get();
+  expect(audits.docs.map((one) => String(one.get('action')))).toEqual([
+    ...['template_created', 'template_published', 'template_changed', 'template_published'],
+    'template_retired',
+  ]);
+});
+
+refused('two people at one template: the second is told and loses nothing', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const { tenantId, admin } = await newTeam();
+  const mona = await newStaff({ role: 'marketing_admin', tenantId });
+  await signIn(page, mona.email, `${MANAGER}/new`);
+  await page.getByLabel('Name').fill('Together');
+  await addField(page, /^Headline/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/manage\/[\w-]{21}$/);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, admin.email, page.url());
+  await other.getByLabel('Description').fill('Mine');
+  await page.getByLabel('Description').fill('Theirs');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Draft saved')).toBeVisible();
+  await expect(other.getByText('Somebody else has saved this template meanwhile')).toBeVisible();
+  await expect(other.getByLabel('Description')).toHaveValue('Mine');
+  await other.getByRole('button', { name: 'Keep Mine' }).click();
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Mine');
+});
+
+test('on a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const mona = await newStaff({ role: 'marketing_admin' });
+  await signIn(page, mona.email);
+  await expect(row(page, 'Open House Flyer')).toContainText('Published');
+  await inspect(page);
+  await page.getByRole('link', { name: 'Edit Open House Flyer' }).click();
+  await page.getByRole('button', { name: /^Disclosure/ }).click();
+  await expect(page.getByLabel('Default')).toHaveValue(/^This is not a commitment to lend/);
+  await inspect(page);
+});
+
+test.describe('others', () => {
+  for (const role of ['officer', 'compliance']) {
+    test(`${role}: Access Denied`, async ({ page }) => {
+      const { email } = await newStaff({ role });
+      await signIn(page, email);
+      await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+      await page.goto(`${MANAGER}/open-house`);
+      await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,16 @@
+import { templateContentSchema } from '@brokerage/domain/flyer/templateCallables';
+import { contentOf } from '@brokerage/domain/flyer/templateContent';
+import { unusableReasons } from '@brokerage/domain/flyer/unusableReasons';
+import { expect, test } from 'vitest';
+import { templates } from './templates.ts';
+
+test.each(templates.map(({ template, versions }) => ({ id: template.id, template, versions })))(
+  '$id: the current version could be published by the template manager',
+  ({ template, versions }) => {
+    const current = versions.at(-1);
+    if (!current) throw new Error('A template without a version');
+    const content = contentOf(template, current);
+    expect(templateContentSchema.parse(content)).toEqual(content);
+    expect(unusableReasons(content)).toEqual([]);
+  },
+);

@@ -1,0 +1,51 @@
+import type { Template } from '@brokerage/domain/flyer/template';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { hasUnpublished, versionsInWords } from './templateState.ts';
+
+interface EditorBarProps {
+  /** Undefined for a new one. */
+  template: Template | undefined;
+  isChanged: boolean;
+  isBusy: boolean;
+  onPublish: () => void;
+}
+
+function stateInWords(template: Template | undefined, isChanged: boolean): string {
+  if (isChanged) return 'Changes not saved';
+  if (!template) return 'Nothing entered yet';
+  if (template.status === 'retired') return 'Retired: publish it to bring it back';
+  if (template.status === 'draft') return 'Draft saved, not published yet';
+  return hasUnpublished(template)
+    ? 'Draft saved; officers still see what was published'
+    : `${versionsInWords(template) || 'Published'}: nothing to publish`;
+}
+
+/** Where the template stands, and what can be done about it; stays in sight. */
+export function EditorBar({ template, isChanged, isBusy, onPublish }: EditorBarProps) {
+  const isPublished = template?.status === 'published' && !hasUnpublished(template);
+  return (
+    <Box
+      sx={{
+        ...{ position: 'sticky', bottom: 0, zIndex: 'appBar', py: 1.5 },
+        ...{ bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' },
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12em' }}>
+        {stateInWords(template, isChanged)}
+      </Typography>
+      <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
+        <Button type="submit" variant="outlined" loading={isBusy} disabled={!isChanged}>
+          Save
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isBusy || (!isChanged && (!template || isPublished))}
+          onClick={onPublish}
+        >
+          Publish
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

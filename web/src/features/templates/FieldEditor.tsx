@@ -1,0 +1,119 @@
+import { BINDINGS } from '@brokerage/domain/flyer/bindings';
+import { hasDesignedPlace } from '@brokerage/domain/flyer/designedPlaces';
+import { canBeBound } from '@brokerage/domain/flyer/fieldProblems';
+import { unitOf } from '@brokerage/domain/flyer/formatField';
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { type ContentField, TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
+import { Box, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
+import { Choice } from './Choice.tsx';
+import { DefaultField } from './DefaultField.tsx';
+import type { FormField } from './templateForm.ts';
+import { entriesOf, TYPE_NAMES, UNIT_NAMES } from './words.ts';
+
+interface FieldEditorProps {
+  field: FormField;
+  layout: LayoutKey;
+  onChange: (change: Partial<ContentField>) => void;
+  onLeave: (part: string) => void;
+  /** By part: `key`, `label`, `help_text`, `default`. */
+  errorOf: (part: string) => string | undefined;
+}
+
+function keyHint({ key, type }: FormField, layout: LayoutKey): string {
+  if (key === '') return 'How the design knows it: small letters, digits and _.';
+  if (hasDesignedPlace(layout, key)) return 'This layout has a place of its own for this key.';
+  if (type === 'image') return 'The picture of this layout, where it has one.';
+  if (type === 'rich_text') return 'This layout prints it under its label, after its other texts.';
+  return 'This layout has no place of its own for this key: it stands with its label among the facts.';
+}
+
+/** Everything about one field of a template. */
+export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: FieldEditorProps) {
+  const { id, type } = field;
+  const text = (part: 'label' | 'key' | 'help_text', label: string, maxLength: number) => ({
+    id: `field-${id}-${part}`,
+    label,
+    value: field[part],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
+    onBlur: () => onLeave(part),
+    error: errorOf(part) !== undefined,
+    helperText: errorOf(part),
+    slotProps: { htmlInput: { maxLength } },
+  });
+  const key = text('key', 'Key', TEMPLATE_LIMITS.key);
+  return (
+    <Stack spacing={2.5}>
+      <Box
+        sx={{
+          ...{ display: 'grid', gap: 2.5, alignItems: 'start' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <TextField {...text('label', 'Label', TEMPLATE_LIMITS.label)} required />
+        <TextField
+          {...key}
+          required
+          helperText={key.helperText ?? keyHint(field, layout)}
+          slotProps={{
+            htmlInput: { maxLength: TEMPLATE_LIMITS.key, autoCapitalize: 'none', spellCheck: false },
+          }}
+        />
+        <Choice
+          id={`field-${id}-type`}
+          label="Type"
+          value={type}
+          options={entriesOf(TYPE_NAMES)}
+          onChange={(next) => onChange({ type: next })}
+        />
+        {type === 'number' && (
+          <Choice
+            id={`field-${id}-unit`}
+            label="Counts"
+            value={unitOf(field)}
+            options={entriesOf(UNIT_NAMES)}
+            onChange={(unit) => onChange({ unit })}
+          />
+        )}
+        {canBeBound(type) && (
+          <Choice
+            id={`field-${id}-binding`}
+            label="Filled from"
+            value={field.binding ?? ''}
+            none="Nothing: the officer types it"
+            options={entriesOf(BINDINGS)}
+            onChange={(binding) => onChange({ binding: binding || undefined })}
+          />
+        )}
+      </Box>
+      <TextField
+        {...text('help_text', 'Help text', TEMPLATE_LIMITS.help)}
+        helperText={errorOf('help_text') ?? 'Stands below the input for the officer.'}
+      />
+      <DefaultField
+        field={field}
+        error={errorOf('default')}
+        onChange={(value) => onChange({ default: value })}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 3 }}>
+        <FormControlLabel
+          label="Required"
+          control={
+            <Checkbox
+              checked={field.required}
+              onChange={({ target }) => onChange({ required: target.checked })}
+            />
+          }
+        />
+        <FormControlLabel
+          label="Locked: officers can’t change it"
+          control={
+            <Checkbox
+              checked={field.locked}
+              onChange={({ target }) => onChange({ locked: target.checked })}
+            />
+          }
+        />
+      </Stack>
+    </Stack>
+  );
+}

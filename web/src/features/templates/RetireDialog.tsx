@@ -1,0 +1,32 @@
+import type { Template } from '@brokerage/domain/flyer/template';
+import { Typography } from '@mui/material';
+import { callFunction } from '../../lib/callFunction.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+
+interface RetireDialogProps {
+  template: Template;
+  onClose: () => void;
+}
+
+/** Asks before officers lose a template. */
+export function RetireDialog({ template: { id, name, status }, onClose }: RetireDialogProps) {
+  const notify = useNotify();
+
+  async function retire() {
+    await callFunction('retire-template', { id });
+    notify({ title: 'Template retired', text: `${name} is no longer offered.`, severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title={`Retire ${name}?`} action="Retire" isDangerous onAct={retire} onClose={onClose}>
+      <Typography>
+        {status === 'published'
+          ? 'Officers can’t start new flyers from it any more. Flyers that there are keep it: they can still be edited, approved and printed.'
+          : 'It was not published, so no officer has seen it.'}{' '}
+        To bring it back, open it and publish it.
+      </Typography>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,292 @@
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FunctionsError } from 'firebase/functions';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/callFunction.ts';
+import type { Live } from '../../lib/documents.ts';
+import { routePaths } from '../../lib/routePaths.ts';
+import { TemplateEditorPage } from './TemplateEditorPage.tsx';
+import { button, content, openPage, ready, stored, template } from './testing/portal.tsx';
+import { type StoredTemplate, useStoredTemplate } from './useStoredTemplate.ts';
+
+vi.mock('./useStoredTemplate.ts', () => ({ useStoredTemplate: vi.fn() }));
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+/** What each function answers; a rejection where it is an Error. */
+let answers: Record<string, unknown>;
+const callsOf = (name: string) =>
+  vi
+    .mocked(callFunction)
+    .mock.calls.filter(([called]) => called === name)
+    .map(([, input]) => input as { id: string; revision: number; content: typeof content });
+beforeEach(() => {
+  answers = { 'save-template': { id: 'open-house', revision: 4 }, 'publish-template': { version_id: 'v3' } };
+  vi.mocked(callFunction)
+    .mockReset()
+    .mockImplementation((name) => {
+      const answer = answers[name];
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never);
+    });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+function open(live: Live<StoredTemplate | undefined> = ready(stored()), id = 'open-house', role?: string) {
+  vi.mocked(useStoredTemplate).mockReturnValue(live);
+  const page = openPage(
+    `/officer-portal/pdf/manage/${id}`,
+    {
+      [routePaths.templateEditor]: <TemplateEditorPage />,
+      [routePaths.templateManager]: <p>The list</p>,
+    },
+    role,
+  );
+  return {
+    ...page,
+    next: (state: Live<StoredTemplate | undefined>) => {
+      vi.mocked(useStoredTemplate).mockReturnValue(state);
+      page.again();
+    },
+    /** At once: with every letter the flyer is laid out anew. */
+    enter: async (label: string | RegExp, text: string) => {
+      await page.user.click(field(label));
+      await page.user.paste(text);
+    },
+    /** From the menu of what can be added. */
+    add: async (name: RegExp) => {
+      await page.user.click(button('Add a Field'));
+      await page.user.click(await screen.findByRole('menuitem', { name }));
+    },
+  };
+}
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+const summaries = () =>
+  within(screen.getByRole('list', { name: 'Fields' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+const refused = (code: 'aborted' | 'failed-precondition', sentence: string) =>
+  new FunctionsError(code, sentence);
+
+test('opens what is stored, with nothing to save or to publish', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Open House' })).toBeVisible();
+  expect(field(/^Name/)).toHaveValue('Open House');
+  expect(screen.getByRole('radio', { name: 'Just listed' })).toBeChecked();
+  expect(screen.getAllByRole('radio')).toHaveLength(9);
+  expect(summaries()).toEqual([
+    'Headlineheadline · Text, one line · required',
+    'Addressproperty_address · Address · required',
+  ]);
+  expect(button('Save')).toBeDisabled();
+  expect(button('Publish')).toBeDisabled();
+  expect(screen.getByText('Version 2, Nov 18, 2026: nothing to publish')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Open House' })).toHaveTextContent('14 Maple Avenue');
+});
+
+test('what is typed is saved as it is, over the revision that was loaded; the preview follows', async () => {
+  const { user, enter } = open();
+  await user.click(button(/^Headline/));
+  await user.clear(field('Default'));
+  await enter('Default', 'Come on in ');
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Open House' })).toHaveTextContent('Come on in'),
+  );
+  await user.click(screen.getByRole('checkbox', { name: /^Locked/ }));
+  await user.click(screen.getByRole('radio', { name: 'Program' }));
+  await user.click(screen.getByRole('switch', { name: 'Approval required' }));
+  expect(screen.getByText('Changes not saved')).toBeVisible();
+  await user.click(button('Save'));
+  expect(await screen.findByText('Draft saved')).toBeVisible();
+  const [headline, ...rest] = content.fields;
+  expect(callsOf('save-template')).toEqual([
+    {
+      ...{ id: 'open-house', revision: 3 },
+      content: {
+        ...{ ...content, layout: 'program', approval_required: false },
+        fields: [{ ...headline, default: 'Come on in ', locked: true }, ...rest],
+      },
+    },
+  ]);
+  expect(button('Save')).toBeDisabled();
+  await user.type(field(/^Name/), '!');
+  await user.click(button('Save'));
+  await waitFor(() => expect(callsOf('save-template')[1]?.revision).toBe(4));
+});
+
+test('a new one: fields of the layout, a key from the label; the address follows the first save', async () => {
+  const { user, router, add, enter } = open(ready(undefined), 'new');
+  expect(button('Save')).toBeDisabled();
+  await enter(/^Name/, 'My template');
+  await user.click(button('Save'));
+  expect(screen.getByText('Add at least one field')).toBeVisible();
+  await add(/^Headline/);
+  expect(field(/^Label/)).toHaveFocus();
+  expect(field(/^Key/)).toHaveValue('headline');
+  expect(field(/^Key/)).toHaveAccessibleDescription('This layout has a place of its own for this key.');
+  await add(/^Another field/);
+  await enter(/^Label/, 'Días on market (n.)');
+  expect(field(/^Key/)).toHaveValue('dias_on_market_n');
+  expect(field(/^Key/)).toHaveAccessibleDescription(/has no place of its own for this key/);
+  await user.selectOptions(field('Type'), 'Number');
+  expect(screen.queryByLabelText('Filled from')).toBeNull();
+  await user.selectOptions(field('Counts'), 'US dollars');
+  await enter('Default', '1200');
+  expect(field('Default')).toHaveValue('1,200');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Draft saved')).toBeVisible();
+  const [sent] = callsOf('save-template');
+  expect(sent).toMatchObject({ revision: 0, content: { name: 'My template' } });
+  expect(sent?.id).toMatch(/^[\w-]{21}$/);
+  expect(sent?.content.fields).toEqual([
+    {
+      ...{ key: 'headline', label: 'Headline', type: 'string', help_text: '' },
+      ...{ required: false, locked: false },
+    },
+    {
+      ...{ key: 'dias_on_market_n', label: 'Días on market (n.)', type: 'number', unit: 'usd' },
+      ...{ help_text: '', required: false, locked: false, default: 1200 },
+    },
+  ]);
+  expect(router.state.location.pathname).toBe(`/officer-portal/pdf/manage/${sent?.id}`);
+  expect(field(/^Label/), 'the page stays as it was').toHaveValue('Días on market (n.)');
+});
+
+test('errors stand at the fields, and the first one is opened', async () => {
+  const { user, add, enter } = open();
+  await add(/^Another field/);
+  await enter(/^Label/, 'Price');
+  await user.clear(field(/^Key/));
+  await enter(/^Key/, 'List Price');
+  await user.click(button(/^Headline/));
+  await user.click(button('Save'));
+  expect(field(/^Key/)).toHaveFocus();
+  expect(field(/^Key/)).toHaveAccessibleDescription(
+    'Small letters, digits and _ only, beginning with a letter',
+  );
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.clear(field(/^Name/));
+  await user.click(button('Save'));
+  expect(field(/^Name/)).toHaveFocus();
+  expect(field(/^Name/)).toHaveAccessibleDescription('Name is required');
+});
+
+test('fields are moved and removed by the keyboard', async () => {
+  const { user } = open();
+  expect(button('Move Headline up')).toBeDisabled();
+  button('Move Headline down').focus();
+  await user.keyboard('{Enter}');
+  expect(summaries()[0]).toMatch(/^Address/);
+  await user.click(button('Remove Headline'));
+  expect(summaries()).toEqual(['Addressproperty_address · Address · required']);
+  expect(button('Add a Field')).toHaveFocus();
+});
+
+test('why it can’t be published stands at the field and above the buttons, and leads there', async () => {
+  const { user } = open();
+  await user.click(button(/^Address/));
+  await user.click(screen.getByRole('checkbox', { name: /^Locked/ }));
+  const reasons = await screen.findByRole('group', { name: /^Can’t be published yet/ });
+  expect(reasons).toHaveTextContent('Address: It is required and locked, but nothing fills it');
+  expect(summaries()[1]).toContain('It is required and locked');
+  await user.click(button('Publish'));
+  expect(reasons).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.click(button(/^Headline/));
+  await user.click(within(reasons).getByRole('button', { name: 'Address' }));
+  expect(button(/^Address property/)).toHaveFocus();
+  await user.selectOptions(field('Filled from'), 'Branch: address');
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Can’t be/ })).toBeNull());
+  expect(screen.getByRole('group', { name: 'Good to know' })).toHaveTextContent('officers without a branch');
+});
+
+test('Publish says what it does, saves first, and tells a refusal', async () => {
+  const { user } = open();
+  await user.type(field(/^Name/), ' 2');
+  await user.click(button('Publish'));
+  const dialog = screen.getByRole('dialog', { name: 'Publish Open House 2?' });
+  expect(dialog).toHaveTextContent('Existing flyers keep theirs, and their owners are told');
+  answers['publish-template'] = refused('failed-precondition', TEMPLATE_REFUSALS.unusable);
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(TEMPLATE_REFUSALS.unusable);
+  answers['publish-template'] = { version_id: 'v3' };
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Template published')).toBeVisible();
+  expect(callsOf('save-template'), 'saved once').toHaveLength(1);
+  expect(callsOf('publish-template').map(({ revision }) => revision)).toEqual([4, 4]);
+});
+
+test('a retired one can be brought back without a change', async () => {
+  const { user } = open(ready(stored({ template: template({ status: 'retired' }) })));
+  expect(screen.getByText('Retired: publish it to bring it back')).toBeVisible();
+  await user.click(button('Publish'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(callsOf('publish-template')).toMatchObject([{ revision: 3 }]));
+  expect(callsOf('save-template')).toEqual([]);
+});
+
+test('what somebody else saves comes in; over what was typed it is a conflict', async () => {
+  const { user, next, enter } = open();
+  next(ready(stored({ revision: 4, content: { ...content, name: 'Theirs' } })));
+  expect(field(/^Name/)).toHaveValue('Theirs');
+  await enter(/^Name/, ' and mine');
+  next(ready(stored({ revision: 5, content: { ...content, name: 'Theirs again' } })));
+  expect(field(/^Name/)).toHaveValue('Theirs and mine');
+  expect(screen.getByText('Somebody else has saved this template meanwhile')).toBeVisible();
+  await user.click(button('Keep Mine'));
+  expect(screen.queryByText(/has saved this template meanwhile/)).toBeNull();
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(callsOf('save-template')).toMatchObject([{ revision: 5, content: { name: 'Theirs and mine' } }]),
+  );
+});
+
+test('a conflict that the server finds is told; theirs can be loaded', async () => {
+  const { user, next } = open();
+  await user.type(field(/^Name/), '!');
+  answers['save-template'] = refused('aborted', TEMPLATE_REFUSALS.stale);
+  await user.click(button('Save'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEMPLATE_REFUSALS.stale);
+  next(ready(stored({ revision: 4, content: { ...content, name: 'Theirs' } })));
+  await user.click(button('Load Theirs'));
+  expect(field(/^Name/)).toHaveValue('Theirs');
+  expect(button('Save')).toBeDisabled();
+});
+
+test('leaving with changes asks first', async () => {
+  const { user } = open();
+  await user.type(field(/^Name/), '!');
+  await user.click(screen.getByRole('link', { name: 'All Templates' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The list')).toBeVisible();
+});
+
+test('offline: what was entered stays', async () => {
+  const { user } = open();
+  await user.type(field(/^Name/), '!');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answers['save-template'] = new FunctionsError('internal', 'internal');
+  await user.click(button('Save'));
+  expect(await screen.findByText(/^You seem to be offline\./)).toBeVisible();
+  expect(field(/^Name/)).toHaveValue('Open House!');
+});
+
+test('loading, failed, not there, no permission', async () => {
+  const { user, next } = open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading template' })).toBeVisible();
+  const retry = vi.fn();
+  next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+  next(ready(undefined));
+  expect(screen.getByText('Template not found')).toBeVisible();
+});
+
+test.each(['compliance', 'officer'])('%s: Access Denied', (role) => {
+  vi.mocked(useStoredTemplate).mockClear();
+  open(undefined, 'open-house', role);
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(useStoredTemplate).not.toHaveBeenCalled();
+});

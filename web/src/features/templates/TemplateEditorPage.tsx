@@ -1,0 +1,92 @@
+import ViewList from '@mui/icons-material/ViewListOutlined';
+import { Button, Card, Skeleton, Stack } from '@mui/material';
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { routePaths } from '../../lib/routePaths.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { TemplateEditor } from './TemplateEditor.tsx';
+import { STATUS_TONES } from './templateState.ts';
+import { useStoredTemplate } from './useStoredTemplate.ts';
+import { STATUS_NAMES } from './words.ts';
+
+/** One template: what its flyers look like and what officers fill in. `new` in the address begins one. */
+export function TemplateEditorPage() {
+  return (
+    <PortalPage action="templates:manage" title="Template">
+      <Editor />
+    </PortalPage>
+  );
+}
+
+function Editor() {
+  const { member } = useSignedIn();
+  const { templateId = '' } = useParams();
+  // The same before and after it is first saved, when the address gets it.
+  const [newId] = useState(() => nanoid());
+  const isNew = templateId === 'new';
+  const id = isNew ? newId : templateId;
+  const live = useStoredTemplate(member.tenant_id, id);
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="The template could not be loaded" onRetry={live.retry}>
+        It may be the connection.
+      </ErrorState>
+    );
+  }
+  if (live.status === 'loading') {
+    return (
+      <>
+        <ConnectionHint live={live} />
+        <Loading />
+      </>
+    );
+  }
+  const stored = live.data;
+  if (!stored && id !== newId) {
+    return (
+      <EmptyState title="Template not found">
+        There is none at this address. <Link to={routePaths.templateManager}>See all templates</Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PageHeading
+        title={stored?.template.name ?? 'New Template'}
+        actions={
+          <Button component={Link} to={routePaths.templateManager} startIcon={<ViewList />}>
+            All Templates
+          </Button>
+        }
+      >
+        {stored ? (
+          <StatusChip
+            label={STATUS_NAMES[stored.template.status]}
+            tone={STATUS_TONES[stored.template.status]}
+          />
+        ) : (
+          'Choose a layout, add the fields, save it, and publish it when it is ready.'
+        )}
+      </PageHeading>
+      <ConnectionHint live={live} />
+      <TemplateEditor key={id} id={id} stored={stored} />
+    </>
+  );
+}
+
+const Loading = () => (
+  <Stack role="status" aria-label="Loading template" spacing={2}>
+    <Skeleton width="40%" height={44} />
+    <Card sx={{ p: 2.5 }}>
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+      <Skeleton variant="rounded" height={160} />
+    </Card>
+  </Stack>
+);

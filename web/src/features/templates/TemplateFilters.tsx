@@ -1,0 +1,49 @@
+import { Box, TextField } from '@mui/material';
+import { Choice } from './Choice.tsx';
+import type { TemplateFilter } from './templateState.ts';
+import { CATEGORY_NAMES, entriesOf, STATUS_NAMES } from './words.ts';
+
+interface TemplateFiltersProps {
+  filter: TemplateFilter;
+  onChange: (filter: TemplateFilter) => void;
+}
+
+/** Finds templates in the list. */
+export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
+  return (
+    <Box
+      role="search"
+      aria-label="Templates"
+      sx={{
+        ...{ display: 'grid', gap: 1.5, mb: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      }}
+    >
+      <TextField
+        id="template-search"
+        type="search"
+        label="Search"
+        placeholder="Name or description"
+        value={filter.search}
+        onChange={({ target }) => onChange({ ...filter, search: target.value })}
+      />
+      <Choice
+        id="template-category"
+        label="Category"
+        value={filter.category}
+        none="All"
+        options={entriesOf(CATEGORY_NAMES)}
+        onChange={(category) => onChange({ ...filter, category })}
+      />
+      <Choice
+        id="template-status"
+        label="Status"
+        value={filter.status}
+        none="All"
+        options={entriesOf(STATUS_NAMES)}
+        onChange={(status) => onChange({ ...filter, status })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Template } from '@brokerage/domain/flyer/template';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { generatePath, Link } from 'react-router-dom';
+import { routePaths } from '../../lib/routePaths.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { hasUnpublished, STATUS_TONES, versionsInWords } from './templateState.ts';
+import { CATEGORY_NAMES, STATUS_NAMES } from './words.ts';
+
+interface TemplateListProps {
+  templates: readonly Template[];
+  /** The id of the one that is being copied. */
+  copying: string | undefined;
+  onDuplicate: (template: Template) => void;
+  onRetire: (template: Template) => void;
+}
+
+/** The templates, by name: what they are, how they stand, what can be done. */
+export function TemplateList({ templates, copying, onDuplicate, onRetire }: TemplateListProps) {
+  return (
+    <Stack
+      component="ul"
+      aria-label="Templates, by name"
+      spacing={1.5}
+      sx={{ listStyle: 'none', m: 0, p: 0 }}
+    >
+      {templates.map((template) => (
+        <Card
+          key={template.id}
+          component="li"
+          sx={{
+            ...{ p: 2, display: 'grid', columnGap: 3, rowGap: 1.5, alignItems: 'center' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 14rem 20rem' },
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {template.name}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {template.description}
+            </Typography>
+          </Box>
+          <div>
+            <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mb: 0.5 }}>
+              <StatusChip label={STATUS_NAMES[template.status]} tone={STATUS_TONES[template.status]} />
+              {hasUnpublished(template) && <StatusChip label="Changes not published" tone="info" />}
+            </Stack>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[CATEGORY_NAMES[template.category], versionsInWords(template)].filter(Boolean).join(' · ')}
+            </Typography>
+          </div>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: { xs: -1, md: 0 } }}>
+            <Button
+              component={Link}
+              to={generatePath(routePaths.templateEditor, { templateId: template.id })}
+              startIcon={<Edit />}
+              aria-label={`Edit ${template.name}`}
+            >
+              Edit
+            </Button>
+            <Button
+              startIcon={<ContentCopy />}
+              aria-label={`Duplicate ${template.name}`}
+              loading={copying === template.id}
+              loadingPosition="start"
+              onClick={() => onDuplicate(template)}
+            >
+              Duplicate
+            </Button>
+            {template.status !== 'retired' && (
+              <Button
+                startIcon={<Inventory />}
+                aria-label={`Retire ${template.name}`}
+                onClick={() => onRetire(template)}
+              >
+                Retire
+              </Button>
+            )}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

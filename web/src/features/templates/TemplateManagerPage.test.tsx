@@ -1,0 +1,145 @@
+import type { Template } from '@brokerage/domain/flyer/template';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FunctionsError } from 'firebase/functions';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/callFunction.ts';
+import type { Documents, Live } from '../../lib/documents.ts';
+import { routePaths } from '../../lib/routePaths.ts';
+import { TemplateManagerPage } from './TemplateManagerPage.tsx';
+import { button, openPage, ready, template } from './testing/portal.tsx';
+import { useTemplates } from './useTemplates.ts';
+
+vi.mock('./useTemplates.ts', () => ({ useTemplates: vi.fn() }));
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const all = [
+  template({ draft_revision: 4 }),
+  template({
+    ...{ id: 'rates', name: 'Weekly Rates', category: 'rate_sheet', description: 'Every Monday.' },
+    ...{ version_count: null, published_at: null },
+  }),
+  template({ id: 'spring', name: 'Spring', status: 'retired' }),
+  template({ id: 'veterans', name: 'Veterans', status: 'draft', current_version_id: '', draft_revision: 1 }),
+];
+
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+function open(live: Live<Documents<Template>> = ready({ items: all, unreadable: 0 }), role?: string) {
+  vi.mocked(useTemplates).mockReturnValue(live);
+  return openPage(
+    routePaths.templateManager,
+    {
+      [routePaths.templateManager]: <TemplateManagerPage />,
+      [routePaths.templateEditor]: <p>The editor</p>,
+    },
+    role,
+  );
+}
+const rows = () => screen.getAllByRole('listitem');
+const names = () => rows().map((row) => within(row).getByRole('heading').textContent);
+
+test('every template with how it stands', () => {
+  open();
+  expect(useTemplates).toHaveBeenCalledWith('larkfield');
+  expect(names()).toEqual(['Open House', 'Weekly Rates', 'Spring', 'Veterans']);
+  const [first, second, third, fourth] = rows();
+  expect(first).toHaveTextContent('Published');
+  expect(first).toHaveTextContent('Changes not published');
+  expect(first).toHaveTextContent('Flyer · Version 2, Nov 18, 2026');
+  expect(second).toHaveTextContent(/PublishedRate sheetEdit/);
+  expect(second).not.toHaveTextContent('Changes not published');
+  expect(third).toHaveTextContent('Retired');
+  expect(fourth).toHaveTextContent('Draft');
+  expect(fourth).toHaveTextContent('Flyer · Not published yet');
+  expect(screen.queryByRole('button', { name: 'Retire Spring' })).toBeNull();
+});
+
+test('search and filters; what finds nothing can be undone', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('Search'), 'monday rates');
+  expect(names()).toEqual(['Weekly Rates']);
+  await user.clear(screen.getByLabelText('Search'));
+  await user.selectOptions(screen.getByLabelText('Status'), 'Draft');
+  expect(names()).toEqual(['Veterans']);
+  await user.selectOptions(screen.getByLabelText('Category'), 'Letter');
+  expect(screen.getByText('Nothing found')).toBeVisible();
+  await user.click(button('Show all'));
+  expect(names()).toHaveLength(4);
+});
+
+test('New Template and Edit lead to the editor', async () => {
+  const { user, router } = open();
+  expect(screen.getByRole('link', { name: 'New Template' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/manage/new',
+  );
+  await user.click(screen.getByRole('link', { name: 'Edit Spring' }));
+  expect(router.state.location.pathname).toBe('/officer-portal/pdf/manage/spring');
+});
+
+test('Duplicate: a retry after a failure makes no second copy', async () => {
+  const { user } = open();
+  vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('internal', 'INTERNAL'));
+  await user.click(button('Duplicate Spring'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not duplicated');
+  await user.click(button('Duplicate Spring'));
+  await waitFor(() => expect(screen.getByText('Copy of Spring is a draft.')).toBeVisible());
+  await user.click(button('Duplicate Spring'));
+  const sent = vi.mocked(callFunction).mock.calls.map(([, input]) => input as { id: string; new_id: string });
+  expect(sent.map(({ id }) => id)).toEqual(['spring', 'spring', 'spring']);
+  const [first, second, third] = sent.map(({ new_id }) => new_id);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('Retire asks first, says what stays, and tells a refusal', async () => {
+  const { user } = open();
+  await user.click(button('Retire Weekly Rates'));
+  const dialog = screen.getByRole('dialog', { name: 'Retire Weekly Rates?' });
+  expect(dialog).toHaveTextContent('Flyers that there are keep it');
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FunctionsError('permission-denied', "You don't have permission to do this."),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Retire' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent("You don't have permission to do this.");
+  await user.click(within(dialog).getByRole('button', { name: 'Retire' }));
+  await waitFor(() => expect(screen.getByText('Template retired')).toBeVisible());
+  expect(callFunction).toHaveBeenLastCalledWith('retire-template', { id: 'rates' });
+});
+
+test('loading', () => {
+  open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading templates' })).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  const retry = vi.fn();
+  const { user } = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('without templates: the way to the first', () => {
+  open(ready({ items: [], unreadable: 0 }));
+  expect(screen.getByText('No templates yet')).toBeVisible();
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+test('what can’t be read is told', () => {
+  open(ready({ items: all, unreadable: 2 }));
+  expect(screen.getByText(/^2 templates could not be shown/)).toBeVisible();
+});
+
+test.each(['compliance', 'officer'])('%s: Access Denied', (role) => {
+  vi.mocked(useTemplates).mockClear();
+  open(undefined, role);
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(useTemplates).not.toHaveBeenCalled();
+});

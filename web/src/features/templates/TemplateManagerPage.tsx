@@ -1,0 +1,128 @@
+import type { Template } from '@brokerage/domain/flyer/template';
+import Add from '@mui/icons-material/Add';
+import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
+import { nanoid } from 'nanoid';
+import { useRef, useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+import { routePaths } from '../../lib/routePaths.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { RetireDialog } from './RetireDialog.tsx';
+import { TemplateFilters } from './TemplateFilters.tsx';
+import { TemplateList } from './TemplateList.tsx';
+import { EVERYTHING, matches } from './templateState.ts';
+import { useTemplates } from './useTemplates.ts';
+
+const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
+
+/** What officers make flyers from: made, published and retired here, by marketing administrators. */
+export function TemplateManagerPage() {
+  return (
+    <PortalPage action="templates:manage" title="Template Manager">
+      <PageHeading
+        title="Template Manager"
+        actions={
+          <Button component={Link} to={NEW} variant="contained" startIcon={<Add />}>
+            New Template
+          </Button>
+        }
+      >
+        Officers make flyers from what is published here. A flyer keeps the version that it was made from.
+      </PageHeading>
+      <Templates />
+    </PortalPage>
+  );
+}
+
+function Templates() {
+  const { member } = useSignedIn();
+  const live = useTemplates(member.tenant_id);
+  const notify = useNotify();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const [retiring, setRetiring] = useState<Template>();
+  const [copying, setCopying] = useState<string>();
+  // Kept until it has worked, so that trying again makes no second copy.
+  const newIds = useRef(new Map<string, string>());
+
+  async function duplicate({ id, name }: Template) {
+    if (copying !== undefined) return;
+    const new_id = newIds.current.get(id) ?? nanoid();
+    newIds.current.set(id, new_id);
+    setCopying(id);
+    try {
+      await callFunction('duplicate-template', { id, new_id });
+      newIds.current.delete(id);
+      notify({ title: 'Template duplicated', text: `Copy of ${name} is a draft.`, severity: 'success' });
+    } catch (error) {
+      const text = navigator.onLine ? sentenceOf(error) : 'You seem to be offline.';
+      notify({ title: 'Not duplicated', text, severity: 'error' });
+    }
+    setCopying(undefined);
+  }
+
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="The templates could not be loaded" onRetry={live.retry}>
+        It may be the connection.
+      </ErrorState>
+    );
+  }
+  if (live.status === 'loading') {
+    return (
+      <>
+        <ConnectionHint live={live} />
+        <Loading />
+      </>
+    );
+  }
+  const { items, unreadable } = live.data;
+  const shown = items.filter((template) => matches(template, filter));
+  return (
+    <>
+      <ConnectionHint live={live} />
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 template' : `${unreadable} templates`} could not be shown. Please tell
+          whoever looks after the system.
+        </Alert>
+      )}
+      {items.length === 0 ? (
+        <EmptyState title="No templates yet">
+          Make the first one: <Link to={NEW}>choose a layout and its fields</Link>, then publish it.
+        </EmptyState>
+      ) : (
+        <TemplateFilters filter={filter} onChange={setFilter} />
+      )}
+      {items.length > 0 && shown.length === 0 && (
+        <EmptyState title="Nothing found">
+          No template matches. <Button onClick={() => setFilter(EVERYTHING)}>Show all</Button>
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <TemplateList
+          templates={shown}
+          copying={copying}
+          onDuplicate={(template) => void duplicate(template)}
+          onRetire={setRetiring}
+        />
+      )}
+      {retiring && <RetireDialog template={retiring} onClose={() => setRetiring(undefined)} />}
+    </>
+  );
+}
+
+const Loading = () => (
+  <Stack role="status" aria-label="Loading templates" spacing={1.5}>
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <Card key={row} sx={{ p: 2 }}>
+        <Skeleton width="40%" height={28} />
+        <Skeleton width="70%" />
+      </Card>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,40 @@
+import type { Template } from '@brokerage/domain/flyer/template';
+import { formatDate } from '../../ui/formatDate.ts';
+import type { StatusTone } from '../../ui/StatusChip.tsx';
+
+export const STATUS_TONES: Record<Template['status'], StatusTone> = {
+  published: 'success',
+  draft: 'warning',
+  retired: 'default',
+};
+
+/** Whether something was saved that officers do not see yet. */
+export const hasUnpublished = ({ current_version_id, draft_revision, published_revision }: Template) =>
+  current_version_id !== '' && draft_revision !== published_revision;
+
+/** How often it was published, and when last; '' where neither was kept. */
+export function versionsInWords({ status, version_count, published_at }: Template): string {
+  if (status === 'draft') return 'Not published yet';
+  const count = version_count === null ? '' : `Version ${version_count}`;
+  return [count, published_at ? formatDate(published_at) : ''].filter((part) => part !== '').join(', ');
+}
+
+export interface TemplateFilter {
+  search: string;
+  category: string;
+  status: string;
+}
+export const EVERYTHING: TemplateFilter = { search: '', category: '', status: '' };
+
+export function matches(
+  { name, description, category, status }: Template,
+  { search, ...wanted }: TemplateFilter,
+): boolean {
+  const words = search.toLowerCase().split(/\s+/);
+  const text = `${name} ${description}`.toLowerCase();
+  return (
+    words.every((word) => text.includes(word)) &&
+    (wanted.category === '' || wanted.category === category) &&
+    (wanted.status === '' || wanted.status === status)
+  );
+}

@@ -1,0 +1,18 @@
+import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import { type TemplateRemarks, templateRemarks } from '@brokerage/domain/flyer/unusableReasons';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { isSameContent } from './templateForm.ts';
+
+const NOTHING: TemplateRemarks = { reasons: [], notes: [] };
+
+/** What is to be said about the template, and the content that it is about: it may lag behind the typing. */
+export function useRemarks(content: TemplateContent) {
+  // The form gives a new object with every render: only another content is worth the work.
+  const [latest, setLatest] = useState(content);
+  if (!isSameContent(latest, content)) setLatest(content);
+  const settled = useDeferredValue(latest);
+  return useMemo(
+    () => ({ settled, ...(settled.fields.length > 0 ? templateRemarks(settled) : NOTHING) }),
+    [settled],
+  );
+}

@@ -1,0 +1,50 @@
+import { versionOf } from '@brokerage/domain/flyer/templateContent';
+import { templateDraftSchema } from '@brokerage/domain/flyer/templateDraft';
+import { expect, test } from 'vitest';
+import { content, ready, template } from './testing/portal.tsx';
+import { together } from './useStoredTemplate.ts';
+
+const loading = { status: 'loading', unreachable: false } as const;
+const version = { id: 'v1', ...versionOf(content) };
+const draft = templateDraftSchema.parse({
+  ...{
+    content: { ...content, name: 'In work' },
+    revision: 4,
+    saved_at: new Date(),
+    saved_by_user_id: 'mona',
+  },
+  based_on_version_id: 'v1',
+});
+const data = (live: ReturnType<typeof together>) => (live.status === 'ready' ? live.data : live.status);
+
+test('the draft is what is edited, else the version', () => {
+  expect(data(together(ready(template()), ready(draft), ready(undefined)))).toMatchObject({
+    revision: 4,
+    content: { name: 'In work' },
+  });
+  expect(data(together(ready(template()), ready(undefined), ready(version)))).toMatchObject({
+    revision: 0,
+    content,
+  });
+});
+
+test('with a draft nothing waits for a version: the page stays while one is published', () => {
+  expect(data(together(ready(template()), ready(draft), loading))).toMatchObject({ revision: 4 });
+  expect(data(together(ready(template()), ready(undefined), loading))).toBe('loading');
+  expect(data(together(ready(template()), loading, ready(version)))).toBe('loading');
+});
+
+test('what is not there, fails or is old, is so as a whole', () => {
+  expect(data(together(ready(undefined), ready(undefined), ready(undefined)))).toBeUndefined();
+  expect(data(together(ready(undefined), ready(draft), ready(undefined)))).toBeUndefined();
+  const failed = {
+    status: 'failed',
+    error: { code: 'unavailable' } as never,
+    retry: () => undefined,
+  } as const;
+  expect(data(together(ready(template()), failed, loading))).toBe('failed');
+  const stale = { ...ready(draft), stale: true };
+  expect(together(ready(template()), stale, ready(undefined))).toMatchObject({ stale: true });
+  const cutOff = { status: 'loading', unreachable: true } as const;
+  expect(together(cutOff, loading, loading)).toEqual(cutOff);
+});

@@ -1,0 +1,92 @@
+import {
+  type Template,
+  type TemplateVersion,
+  templateSchema,
+  templateVersionSchema,
+} from '@brokerage/domain/flyer/template';
+import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import { contentOf } from '@brokerage/domain/flyer/templateContent';
+import { type TemplateDraft, templateDraftSchema } from '@brokerage/domain/flyer/templateDraft';
+import { paths } from '@brokerage/domain/paths';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
+
+/** A template as the editor opens it. */
+export interface StoredTemplate {
+  template: Template;
+  /** The draft, else what is published. */
+  content: TemplateContent;
+  /** Of the draft; 0 where there is none. */
+  revision: number;
+}
+
+const NONE: Live<undefined> = { status: 'ready', data: undefined, stale: false };
+const listenToNothing: Listen<undefined> = (next) => {
+  next(NONE);
+  return () => undefined;
+};
+
+/** A template with its draft or its version, live; undefined where there is none. */
+export function useStoredTemplate(tenantId: string, id: string): Live<StoredTemplate | undefined> {
+  const firestore = useFirestore();
+  const ofTemplate = useMemo(
+    () => listenToDocument(doc(firestore, paths.templates.one(tenantId, id)), templateSchema),
+    [firestore, tenantId, id],
+  );
+  const ofDraft = useMemo(
+    () => listenToDocument(doc(firestore, paths.templateDraft(tenantId, id)), templateDraftSchema),
+    [firestore, tenantId, id],
+  );
+  const template = useLiveData(ofTemplate);
+  const draft = useLiveData(ofDraft);
+  const needsVersion = template.status === 'ready' && draft.status === 'ready' && !draft.data;
+  const versionId = needsVersion ? (template.data?.current_version_id ?? '') : '';
+  const ofVersion = useMemo(
+    (): Listen<TemplateVersion | undefined> =>
+      versionId === ''
+        ? listenToNothing
+        : listenToDocument(
+            doc(firestore, paths.templateVersion(tenantId, id, versionId)),
+            templateVersionSchema,
+          ),
+    [firestore, tenantId, id, versionId],
+  );
+  return together(template, draft, useLiveData(ofVersion));
+}
+
+/** Three documents as one. The version counts only where there is no draft: a new one must not empty the page. */
+export function together(
+  template: Live<Template | undefined>,
+  draft: Live<TemplateDraft | undefined>,
+  version: Live<TemplateVersion | undefined>,
+): Live<StoredTemplate | undefined> {
+  const hasDraft = draft.status === 'ready' && draft.data !== undefined;
+  const parts = hasDraft ? [template, draft] : [template, draft, version];
+  const failed = parts.find((part) => part.status === 'failed');
+  if (failed) return { ...failed, retry: () => retryAll(parts) };
+  if (template.status !== 'ready' || draft.status !== 'ready' || parts.some(isLoading)) {
+    const unreachable = parts.some((part) => part.status === 'loading' && part.unreachable);
+    return { status: 'loading', unreachable };
+  }
+  const stale = parts.some((part) => part.status === 'ready' && part.stale);
+  const versionData = version.status === 'ready' ? version.data : undefined;
+  const content = contentIn(template.data, draft.data, versionData);
+  if (!template.data || !content) return { status: 'ready', data: undefined, stale };
+  const revision = draft.data?.revision ?? 0;
+  return { status: 'ready', data: { template: template.data, content, revision }, stale };
+}
+
+const isLoading = ({ status }: Live<unknown>) => status === 'loading';
+
+function retryAll(parts: readonly Live<unknown>[]): void {
+  for (const part of parts) if (part.status === 'failed') part.retry();
+}
+
+const contentIn = (
+  template: Template | undefined,
+  draft: TemplateDraft | undefined,
+  version: TemplateVersion | undefined,
+): TemplateContent | undefined =>
+  draft?.content ?? (template && version ? contentOf(template, version) : undefined);

@@ -1,0 +1,49 @@
+import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import { templateContentSchema } from '@brokerage/domain/flyer/templateCallables';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+
+const OFFLINE = 'You seem to be offline. What you entered is still here: save again when you are connected.';
+
+interface Options {
+  id: string;
+  content: TemplateContent;
+  revision: number;
+  onSaved: (sent: TemplateContent, revision: number) => void;
+}
+
+/** The calls of the editor. */
+export function useTemplateActions({ id, content, revision, onSaved }: Options) {
+  const [problem, setProblem] = useState<string>();
+
+  /** Saves the draft; gives back its revision. @throws as callFunction */
+  async function store(): Promise<number> {
+    const sent = templateContentSchema.parse(content);
+    const answer = await callFunction('save-template', { id, revision, content: sent });
+    // At once: whoever goes to another page now is not to be asked.
+    flushSync(() => onSaved(sent, answer.revision));
+    return answer.revision;
+  }
+
+  return {
+    problem,
+    /** Whether it was saved; if not, `problem` says why. */
+    async save(): Promise<boolean> {
+      setProblem(undefined);
+      try {
+        await store();
+        return true;
+      } catch (error) {
+        setProblem(navigator.onLine ? sentenceOf(error) : OFFLINE);
+        return false;
+      }
+    },
+    /** Saves what is not saved, then publishes it. @throws as callFunction */
+    async publish(isChanged: boolean): Promise<void> {
+      setProblem(undefined);
+      const saved = isChanged ? await store() : revision;
+      await callFunction('publish-template', { id, revision: saved });
+    },
+  };
+}

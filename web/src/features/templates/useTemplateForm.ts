@@ -1,0 +1,56 @@
+import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import { useState } from 'react';
+import { contentIn, EMPTY_TEMPLATE, formOf, isSameContent, type TemplateForm } from './templateForm.ts';
+import type { StoredTemplate } from './useStoredTemplate.ts';
+
+interface Base {
+  content: TemplateContent;
+  revision: number;
+}
+const NOTHING: Base = { content: EMPTY_TEMPLATE, revision: 0 };
+
+/**
+ * The form over a template that others may save meanwhile. What was not touched here follows them; what was stays, and
+ * is told as a conflict. `stored`: as it is now; undefined for a new one.
+ */
+export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: boolean) {
+  const now: Base = stored ?? NOTHING;
+  const [base, setBase] = useState(now);
+  const [form, setForm] = useState(() => formOf(now.content));
+  const content = contentIn(form);
+  const isChanged = !isSameContent(content, base.content);
+  // While a save is on its way, what comes in may be one's own.
+  const isNewer = !isBusy && now.revision > base.revision;
+  const isConflict = isNewer && isChanged && !isSameContent(content, now.content);
+  if (isNewer && !isConflict) {
+    setBase(now);
+    if (!isSameContent(content, now.content)) setForm(formOf(now.content));
+  }
+  return {
+    form,
+    content,
+    isChanged,
+    isConflict,
+    revision: base.revision,
+    change: (next: (form: TemplateForm) => TemplateForm) => setForm(next),
+    /** What was sent is stored now, under that revision. */
+    saved: (sent: TemplateContent, revision: number) => {
+      setBase({ content: sent, revision });
+      // As it was stored: without blanks at the ends. What was typed since stays.
+      setForm((latest) =>
+        isSameContent(contentIn(latest), content)
+          ? {
+              ...{ ...latest, ...sent },
+              fields: latest.fields.map((field, at) => ({ ...field, ...sent.fields[at] })),
+            }
+          : latest,
+      );
+    },
+    takeTheirs: () => {
+      setBase(now);
+      setForm(formOf(now.content));
+    },
+    /** The next save takes the place of theirs. */
+    keepMine: () => setBase(now),
+  };
+}

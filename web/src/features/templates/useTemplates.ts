@@ -1,0 +1,16 @@
+import { type Template, templateSchema } from '@brokerage/domain/flyer/template';
+import { paths } from '@brokerage/domain/paths';
+import { collection, orderBy, query } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/documents.ts';
+
+/** All templates of a tenant by name, live; for administrators. */
+export function useTemplates(tenantId: string): Live<Documents<Template>> {
+  const firestore = useFirestore();
+  const listen = useMemo(() => {
+    const all = collection(firestore, paths.templates.all(tenantId));
+    return listenToQuery(query(all, orderBy('name')), templateSchema);
+  }, [firestore, tenantId]);
+  return useLiveData(listen);
+}
