@@ -35,8 +35,8 @@ const ACCESS = {
     list: 'templates:readUnpublished',
   },
   'tenants/{tenantId}/templates/{templateId} retired': {
-    get: 'templates:readUnpublished',
-    list: 'templates:readUnpublished',
+    get: 'members',
+    list: 'members',
   },
   'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a published one': {
     get: 'members',
@@ -47,8 +47,8 @@ const ACCESS = {
     list: 'templates:readUnpublished',
   },
   'tenants/{tenantId}/templates/{templateId}/versions/{versionId} of a retired one': {
-    get: 'templates:readUnpublished',
-    list: 'templates:readUnpublished',
+    get: 'members',
+    list: 'members',
   },
   'tenants/{tenantId}/templates/{templateId}/drafts/{draftId} of a published one': {
     get: 'templates:readUnpublished',

@@ -170,6 +170,7 @@ export function ImageField(props: ImageFieldProps) {
           type="file"
           hidden
           accept={ACCEPT}
+          disabled={disabled}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void upload.openFile(file);

@@ -11,8 +11,8 @@ import { parties, template, version } from './testing/sampleFlyers.ts';
 import { useTemplate } from './useTemplate.ts';
 
 vi.mock('./useTemplate.ts', () => ({ useTemplate: vi.fn() }));
-vi.mock('./usePinnedVersion.ts', () => ({ usePinnedVersion: () => ready(version) }));
-vi.mock('./useOwnParties.ts', () => ({ useOwnParties: () => parties }));
+vi.mock('../../lib/useTemplateVersion.ts', () => ({ useTemplateVersion: () => ready(version) }));
+vi.mock('../../lib/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 vi.mock('../../lib/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/callFunction.ts')>()),

@@ -36,7 +36,7 @@ function FromTemplate({ templateId }: { templateId: string }) {
   const { member } = useSignedIn();
   const live = useTemplate(member.tenant_id, templateId);
   if (live.status === 'failed') {
-    // Officers are refused what is unknown or no longer published.
+    // Officers are refused what is unknown or was never published.
     return live.error.code === 'permission-denied' ? (
       <NotAvailable />
     ) : (

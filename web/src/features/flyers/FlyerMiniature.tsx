@@ -4,12 +4,12 @@ import type { Template } from '@brokerage/domain/flyer/template';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Skeleton } from '@mui/material';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { useFlyerParties } from '../../lib/useFlyerParties.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
+import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
 import { FlyerPreview } from '../../ui/FlyerPreview.tsx';
 import { sampleData } from './sampleData.ts';
 import { useInView } from './useInView.ts';
-import { useOwnParties } from './useOwnParties.ts';
-import { usePinnedVersion } from './usePinnedVersion.ts';
 
 interface FlyerMiniatureProps {
   templateId: string;
@@ -52,17 +52,18 @@ const Preview = memo(FlyerPreview);
 function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {
   const { parties: sealed, isDraft = false } = rest;
   const { member } = useSignedIn();
-  const own = useOwnParties(realtorId);
-  const version = usePinnedVersion(member.tenant_id, templateId, versionId);
-  const parties = sealed ?? own;
+  const { tenant_id: tenantId, user_id: ownerId } = member;
+  const own = useFlyerParties({ tenantId, ownerId, realtorId });
+  const version = useTemplateVersion(tenantId, templateId, versionId);
+  const parties = sealed ?? (own.status === 'ready' ? own.data : undefined);
   const found = version.status === 'ready' ? version.data : undefined;
   const input = useMemo(() => {
-    if (!found || !parties || parties === 'loading') return undefined;
+    if (!found || !parties) return undefined;
     const shown = data ?? sampleData(found, parties);
     return composeFlyer({ title: '', category, version: found, data: shown, parties, isDraft });
   }, [found, parties, category, data, isDraft]);
   if (input) return <Preview input={input} />;
-  if (version.status === 'loading' || parties === 'loading') return <Waiting />;
+  if (version.status === 'loading' || own.status === 'loading') return <Waiting />;
   return <NoPicture />;
 }
 

@@ -13,8 +13,8 @@ import { usePublishedTemplates } from './usePublishedTemplates.ts';
 
 vi.mock('./useMyFlyers.ts', () => ({ useMyFlyers: vi.fn() }));
 vi.mock('./usePublishedTemplates.ts', () => ({ usePublishedTemplates: vi.fn() }));
-vi.mock('./usePinnedVersion.ts', () => ({ usePinnedVersion: () => ready(version) }));
-vi.mock('./useOwnParties.ts', () => ({ useOwnParties: () => parties }));
+vi.mock('../../lib/useTemplateVersion.ts', () => ({ useTemplateVersion: () => ready(version) }));
+vi.mock('../../lib/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 vi.mock('../../lib/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/callFunction.ts')>()),

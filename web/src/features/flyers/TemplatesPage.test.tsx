@@ -3,19 +3,19 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Documents, Live } from '../../lib/documents.ts';
+import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
 import { TemplatesPage } from './TemplatesPage.tsx';
 import { failed, list, loading, openPage, ready } from './testing/portal.tsx';
 import { parties, template, version } from './testing/sampleFlyers.ts';
-import { usePinnedVersion } from './usePinnedVersion.ts';
 import { usePublishedTemplates } from './usePublishedTemplates.ts';
 
 vi.mock('./usePublishedTemplates.ts', () => ({ usePublishedTemplates: vi.fn() }));
-vi.mock('./usePinnedVersion.ts', () => ({ usePinnedVersion: vi.fn() }));
-vi.mock('./useOwnParties.ts', () => ({ useOwnParties: () => parties }));
+vi.mock('../../lib/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
+vi.mock('../../lib/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 
 beforeEach(() => {
-  vi.mocked(usePinnedVersion).mockReset().mockReturnValue(ready(version));
+  vi.mocked(useTemplateVersion).mockReset().mockReturnValue(ready(version));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
@@ -39,10 +39,10 @@ test('a card: name, description, badge, the way to a new flyer, and the flyer it
     'href',
     '/officer-portal?tab=pdf-tools',
   );
-  expect(usePinnedVersion).toHaveBeenCalledWith('larkfield', 'open-house', 'open-house-v2');
+  expect(useTemplateVersion).toHaveBeenCalledWith('larkfield', 'open-house', 'open-house-v2');
   const picture = container.querySelector('[aria-hidden] svg[role="img"]');
   // Its default, a sample for what it has none of, and the officer's own name.
-  for (const words of ['Open house', 'Clifton', '$450,000', 'Daniel Okafor']) {
+  for (const words of ['Open house', 'Clifton', '$649,000', 'Daniel Okafor']) {
     expect(picture).toHaveTextContent(words);
   }
 });
@@ -72,7 +72,7 @@ test('drawn when it comes into view', () => {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const { container, again } = open(list([template('open-house')]));
-  expect(usePinnedVersion).not.toHaveBeenCalled();
+  expect(useTemplateVersion).not.toHaveBeenCalled();
   see([{ isIntersecting: true } as never], {} as never);
   again();
   expect(container.querySelector('svg[role="img"]')).not.toBeNull();
@@ -123,7 +123,7 @@ test('loading, failure with Retry, one that can’t be read', async () => {
 });
 
 test('a version that can’t be read leaves the card as it is', () => {
-  vi.mocked(usePinnedVersion).mockReturnValue(failed('permission-denied'));
+  vi.mocked(useTemplateVersion).mockReturnValue(failed('permission-denied'));
   const { container } = open(list([template('open-house', { name: 'Open House Flyer' })]));
   expect(screen.getByRole('link', { name: 'Create New: Open House Flyer' })).toBeVisible();
   expect(container.querySelector('svg[role="img"]')).toBeNull();

@@ -5,7 +5,7 @@ import { type FlyerActor, refusalOf } from '@brokerage/domain/flyer/workflow';
 /** A flyer, as its owner's list shows it. */
 export interface MyFlyer {
   flyer: Flyer;
-  /** Undefined as long as templates are loading, and where its own is published no more. */
+  /** Undefined as long as templates are loading, and where it can't be read. */
   template: Template | undefined;
   /** Undefined as long as templates are loading. */
   templateName: string | undefined;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import { type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
 
-/** One template, live. Officers are refused one that is unknown or not published (firestore.rules). */
+/** One template, live. Officers are refused one that is unknown or was never published (firestore.rules). */
 export function useTemplate(tenantId: string, templateId: string): Live<Template | undefined> {
   const firestore = useFirestore();
   const listen = useMemo(

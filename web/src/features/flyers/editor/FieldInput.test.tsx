@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { NotifyProvider } from '../../../ui/NotifyProvider.tsx';
 import { FieldInput } from './FieldInput.tsx';
 
 beforeAll(async () => {
@@ -23,7 +24,9 @@ function Field({ field, start }: { field: TemplateField; start: unknown }) {
 }
 const show = (type: TemplateField['type'], start: unknown = '', more: Partial<TemplateField> = {}) => {
   onChange.mockReset();
-  render(<Field field={{ key: 'it', label: 'It', type, help_text: '', ...more }} start={start} />);
+  render(<Field field={{ key: 'it', label: 'It', type, help_text: '', ...more }} start={start} />, {
+    wrapper: NotifyProvider,
+  });
 };
 
 test.each([
@@ -74,6 +77,8 @@ test('rich text and picture have their own fields', async () => {
 
 test.each(FIELD_TYPES)('%s: disabled, it can’t be typed into', (type) => {
   const field = { key: 'it', label: 'It', type, help_text: '' };
-  render(<FieldInput field={field} value="" onChange={onChange} required={false} disabled />);
+  render(<FieldInput field={field} value="" onChange={onChange} required={false} disabled />, {
+    wrapper: NotifyProvider,
+  });
   for (const input of document.querySelectorAll('input, textarea, button')) expect(input).toBeDisabled();
 });
