@@ -1,4 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { refusalDetailsOf } from '@brokerage/domain/flyer/refusalDetails';
 import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
 import { type RefObject, useState } from 'react';
 import { callFunction, sentenceOf } from '../../../lib/callFunction.ts';
@@ -60,7 +61,11 @@ export function useSubmit({ flyer, work: { draft }, ground, form }: Submission) 
       await callFunction('submit-flyer', { id: flyer.id, revision: draft.getState().stored.revision });
       notify({ title: 'Submitted', severity: 'success' });
     } catch (error) {
-      notify({ title: 'Failed to submit flyer', text: sentenceOf(error), severity: 'error' });
+      // Such as a picture that only the server could look into.
+      const { issues = [], fields = [] } = refusalDetailsOf(error) ?? {};
+      const text = [sentenceOf(error), ...issues.map(({ message }) => message)];
+      notify({ title: 'Failed to submit flyer', text: [...new Set(text)].join(' '), severity: 'error' });
+      if (fields[0] !== undefined) focusField(form.current, fields[0]);
     } finally {
       setBusy(false);
       setSending(false);
