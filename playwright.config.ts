@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 90_000,
+  timeout: 180_000,
   // The first call of a function starts a process, which takes its time on a busy machine.
   expect: { timeout: 20_000 },
   use: {

@@ -39,7 +39,10 @@ test('published templates as pictures, by category', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Spring Market 2026' })).toHaveCount(0);
   await inspect(page);
   await page.getByLabel('Category').selectOption('Letter');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pre-Approval Cover Letter']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Pre-Approval Cover Letter',
+    'Refinance Review Letter',
+  ]);
   await page.getByRole('link', { name: 'PDF Tools' }).click();
   await expect(page.getByRole('heading', { name: 'PDF Tools' })).toBeVisible();
 });
@@ -78,7 +81,7 @@ test('what each status offers; by status and title', async ({ page }) => {
   await signIn(page, 'officer@larkfield.example', FLYERS);
   const approved = 'Open house at 230 Elm Street';
   await expect(row(page, approved)).toContainText('Approved');
-  await expect(row(page, approved)).toContainText('Nov 2, 2026');
+  await expect(row(page, approved)).toContainText('Nov 9, 2026');
   await expect(page.getByRole('link', { name: `Share ${approved}` })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/edit/flyer-elm-street?share=1',
