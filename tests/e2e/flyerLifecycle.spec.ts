@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { pdfFonts, pdfText } from '../flyer/poppler.ts';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { newFlyer, storedFlyer } from './flyers.ts';
+import { fillIn } from './staffAccounts.ts';
+import { newTeam } from './team.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const TITLE = 'Sunday on Pier Road';
+const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+test('two people, two browsers: submit, reject, revise, submit, approve, print', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const team = await newTeam();
+  const id = await newFlyer(team);
+  const address = `/officer-portal/pdf/edit/${id}`;
+  const compliance = await (await browser.newContext()).newPage();
+
+  await test.step('Ana fills in and submits', async () => {
+    await page.goto(address);
+    await fillIn(page, team.ana.email);
+    await page.getByLabel('Property address').fill('4 Pier Road, Clifton, NJ 07011');
+    await page.getByLabel('Date', { exact: false }).first().fill('2099-12-06');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(said(page, 'Submitted')).toBeVisible();
+  });
+
+  await test.step('compliance is told, follows the notice, and rejects with a reason', async () => {
+    await compliance.goto('/officer-portal');
+    await fillIn(compliance, team.compliance.email);
+    await compliance.getByRole('button', { name: 'Notices, 1 unread' }).click();
+    await compliance.getByRole('link', { name: new RegExp(TITLE) }).click();
+    await compliance
+      .getByRole('button', { name: `Review ${TITLE}` })
+      .or(compliance.getByRole('dialog', { name: `Review: ${TITLE}` }))
+      .first()
+      .waitFor();
+    const dialog = compliance.getByRole('dialog', { name: `Review: ${TITLE}` });
+    if (!(await dialog.isVisible()))
+      await compliance.getByRole('button', { name: `Review ${TITLE}` }).click();
+    await expect(dialog).toContainText('4 Pier Road');
+    await dialog.getByRole('button', { name: 'Write a Reason' }).click();
+    await compliance.keyboard.type('Please say what the house has.');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(said(compliance, 'Rejected')).toBeVisible();
+  });
+
+  await test.step('Ana reads why, revises and submits again', async () => {
+    await page.getByRole('button', { name: 'Notices, 1 unread' }).click();
+    await expect(page.getByText('Please say what the house has.').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Revise' }).click();
+    await page.getByRole('tab', { name: 'Edit Details' }).click();
+    await expect(page.getByLabel('Headline')).toBeEnabled();
+    await page.getByLabel('Headline').fill('A garden by the sea');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(said(page, 'Submitted')).toBeVisible();
+  });
+
+  await test.step('compliance approves what is now there', async () => {
+    await compliance.goto('/officer-portal/pdf/approvals');
+    await compliance.getByRole('button', { name: `Review ${TITLE}` }).click();
+    const dialog = compliance.getByRole('dialog', { name: `Review: ${TITLE}` });
+    await expect(dialog.getByRole('img', { name: TITLE })).toContainText('A garden by the sea');
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(said(compliance, 'Approved')).toBeVisible();
+    await expect(compliance.getByText('All Caught Up')).toBeVisible();
+  });
+
+  await test.step('Ana prints what was approved', async () => {
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Generate PDF' }).click();
+    const link = page.getByRole('link', { name: 'Download PDF' });
+    await expect(link).toBeVisible();
+    const download = page.waitForEvent('download');
+    await link.click();
+    const file = readFileSync(await (await download).path());
+    const text = pdfText(file);
+    for (const words of ['A garden by the sea', '4 Pier Road', 'Ana Reyes', '1995131', '1995003']) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('DRAFT');
+    // Columns: name, type, encoding, emb, sub, uni.
+    for (const line of pdfFonts(file).trim().split('\n').slice(2)) expect(line).toMatch(/yes yes yes/);
+    expect((await storedFlyer(team, id))?.status).toBe('approved');
+  });
+});
