@@ -16,6 +16,7 @@ const features = [
   'directory',
   'programs',
   'sharing',
+  'signature',
 ];
 
 const borders = [

@@ -25,6 +25,12 @@ const routes: RouteObject[] = [
             }),
           },
           {
+            path: routePaths.signature,
+            lazy: async () => ({
+              Component: (await import('../features/signature/SignaturePage.tsx')).SignaturePage,
+            }),
+          },
+          {
             path: routePaths.people,
             lazy: async () => ({
               Component: (await import('../features/people/PeoplePage.tsx')).PeoplePage,
