@@ -19,6 +19,7 @@ const features = [
   'flyers',
   'approvals',
   'templates',
+  'signature',
 ];
 
 const borders = [

@@ -38,6 +38,8 @@ export const paths = {
   pdfJobs: inTenant('pdf_jobs'),
   sharedLinks: inTenant('shared_links'),
   realtors: inTenant('realtors'),
+  /** By uid: one for each member of staff, theirs alone. */
+  emailSignatures: inTenant('email_signatures'),
   auditLogs: inTenant('audit_logs'),
   auditSeals: inTenant('audit_seals'),
   mail: inTenant('mail'),

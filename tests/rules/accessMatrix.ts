@@ -88,12 +88,17 @@ const ACCESS = {
     update: 'administrators',
     delete: 'administrators',
   },
+  'tenants/{tenantId}/email_signatures/{uid} of the person': {
+    get: 'members',
+    create: 'members',
+    update: 'members',
+  },
+  'tenants/{tenantId}/email_signatures/{uid} of a colleague': {},
   'tenants/{tenantId}/mail/{mailId}': {},
 
   // What has no block in the rules: what is to come, and what nobody has thought of.
   'tenants/{tenantId}/shared_links/{linkId}': {},
   'tenants/{tenantId}/link_analytics/{id}': {},
-  'tenants/{tenantId}/email_signatures/{uid}': {},
   'tenants/{tenantId}/settings/{id}': {},
   'tenants/{tenantId}/unheard_of/{id}': {},
   'tenants/{tenantId}/branches/{branchId}/secrets/{id}': {},

@@ -3,6 +3,7 @@ import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { SIGNATURE_DEFAULTS } from '@brokerage/domain/signature/signature';
 import {
   type DocumentData,
   limit,
@@ -167,6 +168,13 @@ const realtors = (creator: Whose): Place => ({
   query: () => [orderBy('name')],
 });
 
+const signatures = (whose: Whose): Place => ({
+  id: whose,
+  record: (target) => ({ user_id: whose(target), tenant_id: target.tenantId, ...SIGNATURE_DEFAULTS }),
+  change: { tagline: 'Changed.' },
+  query: (target) => [where('user_id', '==', whose(target))],
+});
+
 /** The first record about that person: with an id, a place in the chain and a hash that verify. */
 export function auditRecordAbout(entityId: string, tenantId: string, actor: string) {
   const draft = {
@@ -251,6 +259,8 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/pdf_jobs/{jobId} of a colleague': pdfJobs(aColleagues),
   'tenants/{tenantId}/realtors/{realtorId} of the person': realtors(theirs),
   'tenants/{tenantId}/realtors/{realtorId} of a colleague': realtors(aColleagues),
+  'tenants/{tenantId}/email_signatures/{uid} of the person': signatures(theirs),
+  'tenants/{tenantId}/email_signatures/{uid} of a colleague': signatures(({ id }) => `${id}-colleague`),
 };
 
 export const placeOf = (row: Row): Place => PLACES[row] ?? serverOnly;

@@ -38,6 +38,10 @@ const staffPages = [
     routePaths.templateEditor,
     async () => (await import('../features/templates/TemplateEditorPage.tsx')).TemplateEditorPage,
   ),
+  page(
+    routePaths.signature,
+    async () => (await import('../features/signature/SignaturePage.tsx')).SignaturePage,
+  ),
   page(routePaths.people, async () => (await import('../features/people/PeoplePage.tsx')).PeoplePage),
   page(routePaths.company, async () => (await import('../features/people/CompanyPage.tsx')).CompanyPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),

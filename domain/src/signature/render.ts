@@ -1,0 +1,43 @@
+import { table } from './mailMarkup.ts';
+import { SignatureBlocks } from './SignatureBlocks.ts';
+import {
+  LICENCES_ELSEWHERE,
+  type SignatureFacts,
+  type SignatureSource,
+  signatureFacts,
+} from './signatureFacts.ts';
+import { signatureLayouts } from './signatureLayouts.ts';
+import { signatureText } from './signatureText.ts';
+
+/** More characters of HTML than this Gmail does not keep as a signature. */
+export const SIGNATURE_MAX_LENGTH = 10_000;
+
+/** Wider it reads badly; Outlook for Windows takes the room there is. */
+const WIDEST = 560;
+
+export interface RenderedSignature {
+  html: string;
+  text: string;
+}
+
+/**
+ * The signature as mail programs show it: tables with inline styles, and the same as plain text. License lines that
+ * would make it longer than SIGNATURE_MAX_LENGTH are replaced by the place where licenses are looked up; who writes
+ * very long addresses may exceed it all the same, so look at the length before it is copied.
+ */
+export function renderSignature(source: SignatureSource): RenderedSignature {
+  const facts = signatureFacts(source);
+  const text = signatureText(facts, source.settings.field_order);
+  const html = markup(source, facts);
+  if (html.length <= SIGNATURE_MAX_LENGTH) return { html, text };
+  const locked = { ...facts.locked, licences: [LICENCES_ELSEWHERE] };
+  return { html: markup(source, { ...facts, locked }), text };
+}
+
+function markup({ settings, siteOrigin }: SignatureSource, facts: SignatureFacts): string {
+  const blocks = new SignatureBlocks(facts, settings, siteOrigin);
+  return table(signatureLayouts[settings.layout_style](blocks), {
+    width: '100%',
+    styles: { 'max-width': WIDEST },
+  });
+}

@@ -1,0 +1,23 @@
+/** Longest address in characters; firestore.rules holds the same. */
+export const ADDRESS_LIMIT = 200;
+
+// What an address may be written with: nothing that ends an attribute, and no letters that look like others.
+const TAIL = "[\\w!#$%&'()*+,./:;=?@\\[\\]~-]";
+const WEB = new RegExp(`^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]${TAIL}*)?$`, 'i');
+const MAIL = /^mailto:[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const TEL = /^tel:\+?[\d().-]{3,30}$/i;
+
+/** Whether it is the address of a web page that may stand in mail: https, printable ASCII. */
+export const isWebAddress = (text: string): boolean => text.length <= ADDRESS_LIMIT && WEB.test(text);
+
+/** Whether a link in mail may lead there: https, mailto or tel. */
+export const isLinkAddress = (text: string): boolean =>
+  isWebAddress(text) || (text.length <= ADDRESS_LIMIT && (MAIL.test(text) || TEL.test(text)));
+
+const BARE_DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]|$)/i;
+
+/** An address as people type it, www.example.com for one, with the https:// that it lacks. */
+export function tidyAddress(typed: string): string {
+  const text = typed.trim();
+  return BARE_DOMAIN.test(text) ? `https://${text}` : text;
+}

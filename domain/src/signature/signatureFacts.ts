@@ -1,0 +1,129 @@
+import { company as brand } from '../company.ts';
+import type { UserRole } from '../directory/userRole.ts';
+import { formatUsPhone } from '../flyer/formatField.ts';
+import type { Tenant } from '../tenant.ts';
+import { oneLine } from './mailMarkup.ts';
+import { type SignatureField, type SignatureSettings, SOCIAL_NETWORKS } from './signature.ts';
+import { isLinkAddress, isWebAddress } from './signatureAddress.ts';
+
+/** Everything that a signature is made of. */
+export interface SignatureSource {
+  settings: SignatureSettings;
+  /** Of the role record. */
+  profile: Pick<UserRole, 'name' | 'title' | 'phone' | 'email' | 'nmls_id' | 'headshot_url'>;
+  company: Pick<Tenant, 'company_name' | 'nmls_id' | 'licence_lines'>;
+  /** The website's, without a slash at its end: its pictures and the questionnaire lie there. */
+  siteOrigin: string;
+  /** The questionnaire with this officer chosen; undefined when the public directory does not have them. */
+  applyAddress?: string | undefined;
+}
+
+/** One thing that is said, and where it leads. */
+export interface SignatureFact {
+  text: string;
+  address?: string | undefined;
+}
+
+/** What a signature says, without its looks: one line of text each, only addresses that a link may have. */
+export interface SignatureFacts {
+  /** Without the fields that have nothing to say; `social` has a list of its own. */
+  fields: Partial<Record<SignatureField, SignatureFact>>;
+  tagline: string;
+  social: { name: string; icon: string; address: string }[];
+  buttons: (SignatureFact & { address: string })[];
+  /** Undefined: there is none that mail programs show. */
+  photo: string | undefined;
+  company: string;
+  /** Nobody can take them away: who it is, and by which licenses. */
+  locked: { people: string; equalHousing: string; licences: SignatureFact[] };
+}
+
+/** Shown when the profile has no job title (spec staff-portal section 2). */
+export const DEFAULT_TITLE = 'Loan Officer';
+
+// On the emulators the site has no certificate; nobody but this computer reaches it there.
+const PICTURE_ADDRESS =
+  /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/)[\w!#$%&()*+,./:;=?@[\]~-]+$/;
+
+/** Whether mail programs show the picture: a PNG or JPEG at an https address. */
+export function isMailPicture(address: string): boolean {
+  if (address.length > 1000 || !PICTURE_ADDRESS.test(address)) return false;
+  try {
+    return /\.(png|jpe?g)$/i.test(new URL(address).pathname);
+  } catch {
+    return false;
+  }
+}
+
+/** What the signature says. */
+export function signatureFacts({
+  settings,
+  profile,
+  company,
+  applyAddress,
+}: SignatureSource): SignatureFacts {
+  const nmls = oneLine(profile.nmls_id);
+  const name = oneLine(profile.name);
+  const companyName = oneLine(company.company_name);
+  const fields: Record<Exclude<SignatureField, 'social'>, SignatureFact> = {
+    name: { text: name },
+    title: { text: oneLine(profile.title) || DEFAULT_TITLE },
+    phone: phoneFact(oneLine(profile.phone)),
+    email: { text: oneLine(profile.email), address: linkOrNone(`mailto:${oneLine(profile.email)}`) },
+    website: { text: shortAddress(settings.website_url), address: linkOrNone(settings.website_url) },
+    address: { text: oneLine(settings.address) },
+    nmls: { text: nmls && `NMLS #${nmls}` },
+  };
+  const apply = linkOrNone(settings.apply_now_url) ?? applyAddress;
+  const buttons = [
+    { text: 'Apply Now', address: apply },
+    { text: 'Book A Call', address: linkOrNone(settings.book_call_url) },
+  ];
+  return {
+    fields: Object.fromEntries(Object.entries(fields).filter(([, { text }]) => text !== '')),
+    tagline: oneLine(settings.tagline),
+    social: SOCIAL_NETWORKS.map(({ field, ...network }) => ({ ...network, address: settings[field] })).filter(
+      ({ address }) => isWebAddress(address),
+    ),
+    buttons: settings.show_action_buttons ? buttons.filter(hasAddress) : [],
+    photo: isMailPicture(profile.headshot_url) ? profile.headshot_url : undefined,
+    company: companyName,
+    locked: {
+      people: joined(
+        ' | ',
+        nmls && joined(', ', name, `NMLS #${nmls}`),
+        joined(', ', companyName, `NMLS #${oneLine(company.nmls_id)}`),
+      ),
+      equalHousing: 'Equal Housing Opportunity',
+      licences: company.licence_lines
+        .map((text) => ({ text: oneLine(text) }))
+        .filter(({ text }) => text !== ''),
+    },
+  };
+}
+
+/** In the place of license lines that are too long together for mail: where anybody finds them. */
+export const LICENCES_ELSEWHERE: SignatureFact = {
+  text: 'Licenses: www.nmlsconsumeraccess.org',
+  address: brand.nmlsConsumerAccess,
+};
+
+const linkOrNone = (address: string) => (isLinkAddress(address) ? address : undefined);
+
+const hasAddress = (fact: SignatureFact): fact is SignatureFact & { address: string } =>
+  fact.address !== undefined;
+
+function phoneFact(phone: string): SignatureFact {
+  const digits = phone.replace(/\D/g, '');
+  // With an extension the digits alone would reach somebody else; without a country code only US numbers are known.
+  const isPlain = /^[\d\s().+-]+$/.test(phone) && digits.length <= 15;
+  const isUs = /^1?\d{10}$/.test(digits) && (digits.length === 10 || digits.startsWith('1'));
+  const isInternational = /^\+\d/.test(phone) && digits.length >= 8;
+  const number = isInternational ? digits : isUs ? `1${digits.slice(-10)}` : undefined;
+  return { text: formatUsPhone(phone), address: isPlain && number ? `tel:+${number}` : undefined };
+}
+
+const joined = (glue: string, ...parts: string[]) => parts.filter((part) => part !== '').join(glue);
+
+/** www.example.com/me of https://www.example.com/me/ */
+const shortAddress = (address: string) => address.replace(/^https:\/\//i, '').replace(/\/$/, '');

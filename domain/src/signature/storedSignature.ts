@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import {
+  SIGNATURE_BOUNDS,
+  SIGNATURE_DEFAULTS,
+  SIGNATURE_FIELDS,
+  SIGNATURE_KEYS,
+  type SignatureField,
+  type SignatureSettings,
+  signatureSettingsSchema,
+} from './signature.ts';
+
+/**
+ * A stored record as settings. A key that is missing or not as expected gets its default, a measure its nearest bound,
+ * and the order keeps what it knows and gets the rest in its usual place: a record of another version opens all the same.
+ */
+export const storedSignatureSchema = z
+  .record(z.string(), z.unknown())
+  .transform((record): SignatureSettings => {
+    const known = SIGNATURE_KEYS.map((key) => {
+      const value = key === 'field_order' ? mergedOrder(record[key]) : clamped(key, record[key]);
+      const parsed = signatureSettingsSchema.shape[key].safeParse(value);
+      return [key, parsed.success ? parsed.data : SIGNATURE_DEFAULTS[key]];
+    });
+    return Object.fromEntries(known) as SignatureSettings;
+  });
+
+function clamped(key: string, value: unknown): unknown {
+  if (!Object.hasOwn(SIGNATURE_BOUNDS, key) || typeof value !== 'number') return value;
+  const { min, max } = SIGNATURE_BOUNDS[key as keyof typeof SIGNATURE_BOUNDS];
+  return Math.min(max, Math.max(min, Math.round(value)));
+}
+
+function mergedOrder(value: unknown): SignatureField[] {
+  const listed = Array.isArray(value) ? (value as unknown[]) : [];
+  const isKnown = (field: unknown): field is SignatureField =>
+    (SIGNATURE_FIELDS as readonly unknown[]).includes(field);
+  const order = [...new Set(listed.filter(isKnown))];
+  for (const [index, field] of SIGNATURE_FIELDS.entries()) {
+    if (!order.includes(field)) order.splice(index, 0, field);
+  }
+  return order;
+}

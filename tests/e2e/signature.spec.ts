@@ -1,0 +1,233 @@
+import { paths } from '@brokerage/domain/paths';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { changeRecord, fillIn, newStaff } from './staffAccounts.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const ADDRESS = '/officer-portal/signature';
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'signature'),
+);
+
+/** An officer of the public list, so that Apply Now has somewhere to lead. */
+async function newOfficer() {
+  const account = await newStaff();
+  await changeRecord(account.uid, {
+    ...{ name: 'Daniel Okafor', phone: '+1 973-555-0102', title: '', nmls_id: '1900102' },
+    officer_id: 'daniel-okafor',
+  });
+  return account;
+}
+
+async function open(page: Page, email: string) {
+  await page.goto(ADDRESS);
+  await fillIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Email Signature Generator' })).toBeVisible();
+  await expect(page.getByText('Daniel Okafor', { exact: true }).first()).toBeVisible();
+}
+
+const preview = (page: Page) => page.getByRole('group', { name: 'Preview of the signature' });
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const order = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Fields in order' })
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.querySelector('p')?.textContent));
+
+/** What a mail program with a contenteditable, as Gmail's, gets of the clipboard. */
+async function paste(page: Page) {
+  const mail = await page.context().newPage();
+  await mail.setContent('<div id="mail" contenteditable="true"></div><textarea id="plain"></textarea>');
+  for (const id of ['mail', 'plain']) {
+    await mail.locator(`#${id}`).focus();
+    await mail.keyboard.press('ControlOrMeta+V');
+  }
+  await expect(mail.locator('#mail table').first()).toBeVisible();
+  const box = mail.locator('#mail');
+  const arrived = {
+    words: await box.innerText(),
+    links: await box.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    pictures: await box
+      .locator('img')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) =>
+          ['src', 'width', 'height', 'alt'].map((name) => picture.getAttribute(name)),
+        ),
+      ),
+    styles: await stylesOf(box),
+    tables: await box.locator('table').count(),
+    plain: await mail.locator('#plain').inputValue(),
+  };
+  await mail.close();
+  return arrived;
+}
+
+/** Font, colours and spacing of each innermost cell, as they are shown. */
+const stylesOf = (place: ReturnType<Page['locator']>) =>
+  place.locator('td:not(:has(table))').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { fontFamily, fontSize, color, backgroundColor, paddingTop, paddingLeft } =
+        getComputedStyle(cell);
+      const spacing = [paddingTop, paddingLeft];
+      // Cells of pictures have no font of their own.
+      return cell.textContent ? [fontFamily, fontSize, color, backgroundColor, ...spacing] : spacing;
+    }),
+  );
+
+test('made, copied, pasted as it was shown, kept over a reload', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const { email, uid, tenantId } = await newOfficer();
+  await open(page, email);
+
+  await test.step('a first visit has defaults and no error', async () => {
+    await expect(preview(page)).toContainText('Loan Officer');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await inspect(page);
+  });
+
+  await test.step('reorder by keyboard: buttons, and the handle', async () => {
+    await page.getByRole('button', { name: 'Move Email up' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Move Email up' })).toBeFocused();
+    expect((await order(page)).slice(0, 4)).toEqual(['Name', 'Job title', 'Email', 'Phone']);
+    const handle = page.getByRole('button', { name: 'Drag NMLS number' });
+    await handle.press('Space');
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await expect
+      .poll(() => order(page))
+      .toEqual(['Name', 'Job title', 'Email', 'Phone', 'Website', 'NMLS number', 'Address', 'Social media']);
+  });
+
+  await test.step('drag by pointer', async () => {
+    await page.getByRole('button', { name: 'Drag Name' }).scrollIntoViewIfNeeded();
+    const handle = await page.getByRole('button', { name: 'Drag Phone' }).boundingBox();
+    const first = await page.getByRole('button', { name: 'Drag Name' }).boundingBox();
+    if (!handle || !first) throw new Error('No handles');
+    await page.mouse.move(handle.x + 20, handle.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(handle.x + 20, handle.y - 40, { steps: 5 });
+    await page.mouse.move(first.x + 20, first.y + 4, { steps: 15 });
+    await page.mouse.up();
+    await expect.poll(async () => (await order(page))[0]).toBe('Phone');
+  });
+
+  await test.step('fill the tabs', async () => {
+    await page.getByRole('textbox', { name: 'Website' }).fill('www.larkfield.example/daniel?a=1&b=2');
+    await page.getByRole('textbox', { name: 'Tagline' }).fill('<b>Every</b> option & "more"');
+    await page.getByRole('tab', { name: 'Social Media' }).click();
+    await page.getByRole('textbox', { name: 'LinkedIn' }).fill('javascript:alert(1)');
+    await page.getByRole('tab', { name: 'Action Buttons' }).click();
+    await page.getByRole('switch', { name: 'Show action buttons' }).check();
+    await page.getByRole('textbox', { name: 'Book A Call' }).fill('https://calendar.example/daniel');
+    await inspect(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('textbox', { name: 'LinkedIn' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'LinkedIn' }).fill('linkedin.com/in/daniel');
+    await inspect(page);
+    await page.getByRole('tab', { name: 'Design' }).click();
+    await page.getByRole('slider', { name: 'Logo height, slider' }).press('End');
+    await expect(page.getByRole('textbox', { name: 'Logo height' })).toHaveValue('200');
+    await page.getByRole('textbox', { name: 'Font size' }).fill('16');
+    await page.getByRole('combobox', { name: 'Font' }).selectOption('Georgia');
+    await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#8a1c4a');
+    await inspect(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Saved')).toBeVisible();
+    await expect(page.getByText('All is saved')).toBeVisible();
+  });
+
+  await test.step('what is pasted is what was shown', async () => {
+    await page.getByRole('button', { name: 'Copy HTML for Email' }).click();
+    await expect(toast(page, 'Copied!')).toBeVisible();
+    const shown = preview(page).locator('table').first();
+    const arrived = await paste(page);
+    expect(arrived.words.trim()).toContain(
+      'Daniel Okafor, NMLS #1900102 | Larkfield Home Mortgage, NMLS #1992001',
+    );
+    expect(arrived.words.replace(/\s+/g, ' ').trim()).toBe(
+      (await shown.innerText()).replace(/\s+/g, ' ').trim(),
+    );
+    expect(arrived.words).toContain('<b>Every</b> option & "more"');
+    expect(arrived.links).toEqual([
+      'tel:+19735550102',
+      `mailto:${email}`,
+      'https://www.larkfield.example/daniel?a=1&b=2',
+      'https://linkedin.com/in/daniel',
+      `${baseURL}/pre-approval?lo=daniel-okafor`,
+      'https://calendar.example/daniel',
+    ]);
+    expect(arrived.pictures).toEqual([
+      [`${baseURL}/signature-icons/linkedin.png`, '24', '24', 'LinkedIn'],
+      [`${baseURL}/signature-icons/home.png`, '200', '200', ''],
+      [`${baseURL}/signature-icons/equal-housing.png`, '16', '16', ''],
+    ]);
+    expect(arrived.styles).toEqual(await stylesOf(shown));
+    expect(arrived.tables).toBe(await preview(page).locator('table').count());
+    expect(arrived.plain).toContain('LinkedIn: https://linkedin.com/in/daniel\n');
+    expect(arrived.plain).toContain('Apply Now: ');
+    for (const [address] of arrived.pictures) {
+      const answer = await page.request.get(String(address));
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    }
+  });
+
+  await test.step('source and file', async () => {
+    await page.getByRole('button', { name: 'Copy Source' }).click();
+    const source = await page.evaluate(() => navigator.clipboard.readText());
+    expect(source).toMatch(/^<table role="presentation".*<\/table>$/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download .htm' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('signature.htm');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString('utf8')).toContain(source);
+  });
+
+  await test.step('a reload keeps it', async () => {
+    await page.reload();
+    await expect(preview(page)).toContainText('<b>Every</b>');
+    expect((await order(page))[0]).toBe('Phone');
+    const stored = (await firestore.doc(paths.emailSignatures.one(tenantId, uid)).get()).data();
+    expect(stored).toMatchObject({
+      ...{ user_id: uid, tenant_id: tenantId, logo_size: 200, font_size: 16, accent_color: '#8a1c4a' },
+      website_url: 'https://www.larkfield.example/daniel?a=1&b=2',
+    });
+  });
+});
+
+test('a guard on leaving, dark and phone previews, every layout @phone', async ({ page }) => {
+  const { email } = await newOfficer();
+  await open(page, email);
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await inspect(page);
+  await page.getByRole('tab', { name: 'Design' }).click();
+  for (const layout of ['Vertical', 'Compact', 'Banner']) {
+    await page.getByRole('radio', { name: layout }).check();
+    await expect(preview(page)).toContainText('Equal Housing Opportunity');
+  }
+  await inspect(page);
+  await page.getByRole('button', { name: 'Phone', exact: true }).click();
+  await inspect(page);
+  await page.getByRole('button', { name: 'Gmail' }).click();
+  await expect(page.getByText(/See all settings/)).toBeVisible();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await inspect(page);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Account Information' })).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import type { SignatureKey } from '@brokerage/domain/signature/signature';
+import { Alert, Box, Button, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { ActionButtonsTab } from './ActionButtonsTab.tsx';
+import { DesignTab } from './DesignTab.tsx';
+import { FieldOrderTab } from './FieldOrderTab.tsx';
+import { SocialTab } from './SocialTab.tsx';
+import { useSaveSignature } from './useSaveSignature.ts';
+import type { useSignatureForm } from './useSignatureForm.ts';
+
+const TABS = [
+  { value: 'order', label: 'Field Order' },
+  { value: 'social', label: 'Social Media' },
+  { value: 'buttons', label: 'Action Buttons' },
+  { value: 'design', label: 'Design' },
+] as const;
+type TabValue = (typeof TABS)[number]['value'];
+
+/** Where the fields stand that can be wrong. */
+const TAB_OF: Partial<Record<SignatureKey, TabValue>> = {
+  website_url: 'order',
+  address: 'order',
+  tagline: 'order',
+  linkedin_url: 'social',
+  facebook_url: 'social',
+  twitter_url: 'social',
+  instagram_url: 'social',
+  youtube_url: 'social',
+  apply_now_url: 'buttons',
+  book_call_url: 'buttons',
+};
+
+interface SettingsPanelProps {
+  form: ReturnType<typeof useSignatureForm>;
+  applyAddress: string | undefined;
+}
+
+/** The four tabs of settings, and Save. */
+export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
+  const { member } = useSignedIn();
+  const save = useSaveSignature(member.tenant_id, member.user_id);
+  const notify = useNotify();
+  const [open, setOpen] = useState<TabValue>('order');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const element = useRef<HTMLFormElement>(null);
+  const { fields, errors, isChanged } = form;
+  const panels: Record<TabValue, ReactNode> = {
+    order: <FieldOrderTab fields={fields} profile={member} />,
+    social: <SocialTab fields={fields} />,
+    buttons: <ActionButtonsTab fields={fields} applyAddress={applyAddress} />,
+    design: <DesignTab fields={fields} />,
+  };
+
+  function showFirstError() {
+    const keys = Object.keys(errors) as SignatureKey[];
+    const key = keys.find((one) => TAB_OF[one] === open) ?? keys[0];
+    const tab = key && TAB_OF[key];
+    if (tab) flushSync(() => setOpen(tab));
+    element.current?.querySelector<HTMLElement>(`[name="${key}"]`)?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setProblem(undefined);
+    const settings = form.check();
+    if (!settings) return showFirstError();
+    setBusy(true);
+    try {
+      await save(settings);
+      form.saved(settings);
+      notify({ title: 'Saved', severity: 'success' });
+    } catch {
+      const text = navigator.onLine ? 'Please try again.' : 'You seem to be offline.';
+      setProblem(`${text} What you changed is still here.`);
+      notify({ title: 'Failed to save signature settings', text, severity: 'error' });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Card
+      component="form"
+      ref={element}
+      noValidate
+      aria-label="Signature settings"
+      onSubmit={(event) => void submit(event)}
+      sx={{ overflow: 'visible' }}
+    >
+      <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
+        <Tabs
+          value={open}
+          onChange={(_event, tab: TabValue) => setOpen(tab)}
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label="Settings of the signature"
+          // All four fit beside each other on a phone.
+          sx={{
+            px: { xs: 0.5, sm: 1 },
+            '& .MuiTab-root': {
+              px: { xs: 1, sm: 1.25 },
+              fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' },
+            },
+          }}
+        >
+          {TABS.map((tab) => (
+            <Tab key={tab.value} {...tab} id={`tab-${tab.value}`} aria-controls={`panel-${tab.value}`} />
+          ))}
+        </Tabs>
+      </Box>
+      <Box role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`} sx={{ p: 2 }}>
+        {panels[open]}
+      </Box>
+      {problem && (
+        <Alert severity="error" sx={{ mx: 2, mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          p: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          bgcolor: 'background.paper',
+          borderRadius: '0 0 10px 10px',
+        }}
+      >
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mr: 'auto', pl: 0.5 }}>
+          {isChanged ? 'Not saved yet' : 'All is saved'}
+        </Typography>
+        <Button
+          disabled={!isChanged || isBusy}
+          onClick={() => {
+            form.restore();
+            setProblem(undefined);
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged}>
+          Save
+        </Button>
+      </Stack>
+      <LeaveGuard isChanged={isChanged && !isBusy} />
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { renderSignature } from '@brokerage/domain/signature/render';
+import type { SignatureSettings } from '@brokerage/domain/signature/signature';
+import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignature';
+import type { Tenant } from '@brokerage/domain/tenant';
+import { Box, Card } from '@mui/material';
+import { useMemo } from 'react';
+import { siteOrigin } from '../../lib/siteOrigin.ts';
+import { useDirectory } from '../../lib/useDirectory.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { applyAddress } from './applyAddress.ts';
+import { InstallSteps } from './InstallSteps.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { SignatureHints } from './SignatureHints.tsx';
+import { SignaturePreview } from './SignaturePreview.tsx';
+import { EDITOR_COLUMNS } from './signatureColumns.ts';
+import { TakeAlong } from './TakeAlong.tsx';
+import { useSignatureForm } from './useSignatureForm.ts';
+
+interface SignatureEditorProps {
+  stored: SignatureSettings;
+  company: Tenant;
+}
+
+/** The signature as it is being made, its settings, and the ways to take it along. */
+export function SignatureEditor({ stored, company }: SignatureEditorProps) {
+  const { member } = useSignedIn();
+  const directory = useDirectory();
+  const form = useSignatureForm(stored);
+  const origin = siteOrigin();
+  const apply = applyAddress(member, directory, origin);
+  const { values } = form.fields;
+  const rendered = useMemo(
+    () =>
+      renderSignature({
+        // What is not typed to its end yet is left out of the preview.
+        settings: storedSignatureSchema.parse(values),
+        profile: member,
+        company,
+        siteOrigin: origin,
+        applyAddress: apply,
+      }),
+    [values, member, company, origin, apply],
+  );
+  return (
+    <>
+      <SignatureHints profile={member} siteOrigin={origin} />
+      <Box sx={EDITOR_COLUMNS}>
+        <div>
+          {/* In sight while the settings beside it are scrolled. */}
+          <Card component="section" aria-label="Preview" sx={{ position: { md: 'sticky' }, top: 16 }}>
+            <SignaturePreview html={rendered.html} />
+            <TakeAlong rendered={rendered} name={member.name} />
+          </Card>
+        </div>
+        <div>
+          <SettingsPanel form={form} applyAddress={apply} />
+        </div>
+      </Box>
+      <InstallSteps />
+    </>
+  );
+}

@@ -1,0 +1,333 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { SIGNATURE_DEFAULTS, type SignatureSettings } from '@brokerage/domain/signature/signature';
+import type { Tenant } from '@brokerage/domain/tenant';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Live } from '../../lib/documents.ts';
+import { useDirectory } from '../../lib/useDirectory.ts';
+import { SessionContext } from '../../lib/useSession.ts';
+import { useTenant } from '../../lib/useTenant.ts';
+import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { SignaturePage } from './SignaturePage.tsx';
+import { useSaveSignature } from './useSaveSignature.ts';
+import { useSignature } from './useSignature.ts';
+
+// dnd-kit looks for them as soon as it is loaded; jsdom has none.
+vi.hoisted(() => {
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+});
+vi.mock('./useSignature.ts', () => ({ useSignature: vi.fn() }));
+vi.mock('./useSaveSignature.ts', () => ({ useSaveSignature: vi.fn() }));
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: vi.fn() }));
+vi.mock('../../lib/useDirectory.ts', () => ({ useDirectory: vi.fn() }));
+
+const member: UserRole = {
+  user_id: 'daniel',
+  tenant_id: 'larkfield',
+  role: 'officer',
+  name: 'Daniel Okafor',
+  email: 'daniel@larkfield.example',
+  phone: '+1 973-555-0102',
+  title: '',
+  nmls_id: '1900102',
+  headshot_url: '',
+  status: 'active',
+  branch_id: null,
+  officer_id: 'daniel-okafor',
+  sessions_valid_after: 0,
+  audit_head: null,
+};
+const company: Tenant = {
+  id: 'larkfield',
+  company_name: 'Larkfield',
+  nmls_id: '1992001',
+  phone: '(973) 555-0192',
+  mailbox: 'hello@larkfield.example',
+  hours: 'Mon-Fri',
+  licence_lines: ['Licensed in New Jersey'],
+  audit_head: null,
+};
+const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, stale: false });
+const save = vi.fn<(settings: SignatureSettings) => Promise<void>>();
+
+beforeEach(() => {
+  save.mockReset().mockResolvedValue();
+  vi.mocked(useSaveSignature).mockReturnValue(save);
+  vi.mocked(useTenant).mockReturnValue(ready<Tenant | undefined>(company));
+  vi.mocked(useDirectory).mockReturnValue({ status: 'loading' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+async function open(live: Live<SignatureSettings> = ready(SIGNATURE_DEFAULTS), profile = member) {
+  vi.mocked(useSignature).mockReturnValue(live);
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
+    member: profile,
+    isAdministrator: false,
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter(
+    [
+      { path: '/officer-portal/signature', element: <SignaturePage /> },
+      { path: '/officer-portal', element: <p>The dashboard</p> },
+    ],
+    { initialEntries: ['/officer-portal/signature'] },
+  );
+  const tree = () => (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>
+  );
+  // Before the stub below: user-event brings a clipboard of its own.
+  const user = userEvent.setup();
+  const { rerender } = render(tree());
+  await screen.findByRole('main');
+  return {
+    user,
+    next: async (state: Live<SignatureSettings>) => {
+      vi.mocked(useSignature).mockReturnValue(state);
+      rerender(<div />);
+      rerender(tree());
+      await screen.findByRole('main');
+    },
+  };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const order = () =>
+  within(screen.getByRole('list', { name: 'Fields in order' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('button')?.getAttribute('aria-label')?.replace('Drag ', ''));
+const preview = () => {
+  const message = screen
+    .getByRole('group', { name: 'Preview of the signature' })
+    .shadowRoot?.querySelector('div');
+  if (!message) throw new Error('No preview');
+  return message;
+};
+
+test('a first visit: defaults, the profile in the fields and the preview, nothing to save', async () => {
+  await open();
+  expect(useSignature).toHaveBeenCalledWith('larkfield', 'daniel');
+  const fields = ['Name', 'Job title', 'Phone', 'Email', 'Website', 'Address', 'NMLS number', 'Social media'];
+  expect(order()).toEqual(fields);
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items.slice(0, 5)).toEqual([
+    'NameDaniel Okafor',
+    'Job titleLoan Officer',
+    'Phone(973) 555-0102',
+    'Emaildaniel@larkfield.example',
+    'WebsiteEmpty: left out',
+  ]);
+  expect(preview().textContent).toContain('Daniel Okafor, NMLS #1900102 | Larkfield, NMLS #1992001');
+  expect(button('Save')).toBeDisabled();
+  expect(screen.getByText('All is saved')).toBeVisible();
+  expect(screen.getByText(/There is no photo of you yet/)).toBeVisible();
+});
+
+test('fields are moved by button; the focus stays; the preview follows; Save keeps it', async () => {
+  const { user } = await open();
+  await user.click(button('Move Email up'));
+  expect(order().slice(2, 4)).toEqual(['Email', 'Phone']);
+  expect(button('Move Email up')).toHaveFocus();
+  expect(screen.getByText('Email: place 3 of 8')).toBeInTheDocument();
+  await user.keyboard('{Enter}{Enter}');
+  expect(order()[0]).toBe('Email');
+  expect(button('Move Email up')).toBeDisabled();
+  expect(button('Move Email down')).toHaveFocus();
+  const text = preview().textContent;
+  expect(text.indexOf('daniel@larkfield.example')).toBeLessThan(text.indexOf('Daniel Okafor'));
+  await user.click(button('Save'));
+  expect(save).toHaveBeenCalledWith({
+    ...SIGNATURE_DEFAULTS,
+    field_order: ['email', 'name', 'title', 'phone', 'website', 'address', 'nmls', 'social'],
+  });
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(button('Save')).toBeDisabled();
+});
+
+test('addresses: completed when left, refused when no link may lead there, the tab with the error opens', async () => {
+  const { user } = await open();
+  await user.click(tab('Social Media'));
+  await user.type(field('LinkedIn'), 'linkedin.com/in/daniel');
+  await user.tab();
+  expect(field('LinkedIn')).toHaveValue('https://linkedin.com/in/daniel');
+  expect(preview().querySelector('a[href="https://linkedin.com/in/daniel"] img')).not.toBeNull();
+  await user.type(field('Facebook'), 'javascript:alert(1)');
+  await user.tab();
+  expect(field('Facebook')).toHaveAccessibleDescription(/Use a web address that starts with https/);
+  await user.click(tab('Design'));
+  await user.click(button('Save'));
+  expect(tab('Social Media')).toHaveAttribute('aria-selected', 'true');
+  expect(field('Facebook')).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+  expect(preview().querySelectorAll('a[href^="javascript"]')).toHaveLength(0);
+});
+
+test('measures stay within their bounds, colours are colours', async () => {
+  const { user } = await open();
+  await user.click(tab('Design'));
+  await user.clear(field('Photo size'));
+  await user.type(field('Photo size'), '500');
+  expect(field('Photo size')).toBeInvalid();
+  await user.tab();
+  expect(field('Photo size')).toHaveValue('150');
+  fireEvent.change(screen.getByRole('slider', { name: 'Logo height, slider' }), { target: { value: '200' } });
+  expect(field('Logo height')).toHaveValue('200');
+  await user.clear(field('Accent color'));
+  await user.type(field('Accent color'), 'FFE08A');
+  expect(field('Accent color')).toHaveValue('#ffe08a');
+  expect(field('Accent color')).toHaveAccessibleDescription(/Pale on white/);
+  await user.clear(field('Text color'));
+  await user.type(field('Text color'), 'red');
+  expect(field('Text color')).toBeInvalid();
+  await user.tab();
+  expect(field('Text color')).toHaveValue('#333333');
+  await user.click(screen.getByRole('radio', { name: /Banner/ }));
+  await user.click(button('Save'));
+  expect(save).toHaveBeenCalledWith({
+    ...SIGNATURE_DEFAULTS,
+    ...{ photo_size: 150, logo_size: 200, accent_color: '#ffe08a', layout_style: 'banner' },
+  });
+  await user.click(button('Use the Standard Design'));
+  await user.click(button('Save'));
+  expect(save).toHaveBeenLastCalledWith(SIGNATURE_DEFAULTS);
+});
+
+test('action buttons: the officer’s own application, or the address that is given', async () => {
+  vi.mocked(useDirectory).mockReturnValue({
+    status: 'ready',
+    directory: { branches: [], officers: [{ id: 'daniel-okafor', nmls: '1900102' } as never] },
+  });
+  const { user } = await open();
+  await user.click(tab('Action Buttons'));
+  await user.click(screen.getByRole('switch', { name: 'Show action buttons' }));
+  const own = `${window.location.origin}/pre-approval?lo=daniel-okafor`;
+  expect(preview().querySelector(`a[href="${own}"]`)).toHaveTextContent('Apply Now');
+  await user.type(field('Apply Now'), 'https://go.example/a');
+  await user.type(field('Book A Call'), 'tel:+19735550102');
+  const links = [...preview().querySelectorAll('a')].map(({ textContent, href }) => [textContent, href]);
+  expect(links.slice(-2)).toEqual([
+    ['Apply Now', 'https://go.example/a'],
+    ['Book A Call', 'tel:+19735550102'],
+  ]);
+});
+
+test('dark and phone are a look only', async () => {
+  const { user } = await open();
+  preview();
+  await user.click(button('Dark'));
+  expect(screen.getByText(/lighten dark words/)).toBeVisible();
+  expect(preview().style.backgroundColor).toBe('rgb(31, 31, 31)');
+  await user.click(button('Phone'));
+  expect(button('Phone')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Save')).toBeDisabled();
+});
+
+test('a failed save is told, and everything is still there', async () => {
+  const { user } = await open();
+  await user.type(field('Tagline'), 'Hello');
+  save.mockRejectedValueOnce(new Error('unavailable'));
+  await user.click(button('Save'));
+  expect(await screen.findByText('Failed to save signature settings')).toBeVisible();
+  expect(field('Tagline')).toHaveValue('Hello');
+  expect(button('Save')).toBeEnabled();
+  await user.click(button('Cancel'));
+  expect(field('Tagline')).toHaveValue('');
+});
+
+test('leaving with changes asks first', async () => {
+  const { user } = await open();
+  await user.type(field('Tagline'), 'Mine');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stay' }));
+  expect(field('Tagline')).toHaveValue('Mine');
+});
+
+class Item {
+  readonly data: Record<string, Blob>;
+  constructor(data: Record<string, Blob>) {
+    this.data = data;
+  }
+}
+const clipboard = (write: (items: Item[]) => Promise<void>, writeText = vi.fn()) => {
+  vi.stubGlobal('ClipboardItem', Item);
+  Object.defineProperty(navigator, 'clipboard', { value: { write, writeText }, configurable: true });
+};
+
+test('Copy HTML for Email: rich and plain', async () => {
+  const written: Item[] = [];
+  const { user } = await open();
+  clipboard((items) => Promise.resolve(void written.push(...items)));
+  await user.click(button('Copy HTML for Email'));
+  expect(await screen.findByText('Copied!')).toBeVisible();
+  const texts = Object.fromEntries(
+    await Promise.all(
+      Object.entries(written[0]?.data ?? {}).map(async ([type, blob]) => [type, await textOf(blob)] as const),
+    ),
+  );
+  expect(texts['text/html']).toMatch(/^<table .*Daniel Okafor.*<\/table>$/);
+  expect(texts['text/plain']).toMatch(/^Daniel Okafor\nLoan Officer\n/);
+});
+
+const textOf = (blob: Blob) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob);
+  });
+
+test('without a clipboard the source is there, selected', async () => {
+  const { user } = await open();
+  clipboard(() => Promise.reject(new Error('NotAllowedError')));
+  await user.click(button('Copy HTML for Email'));
+  expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible();
+  const source = within(screen.getByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox', {
+    name: 'HTML',
+  });
+  expect(source.value).toMatch(/^<table /);
+  expect([source.selectionStart, source.selectionEnd]).toEqual([0, source.value.length]);
+});
+
+test('too long for Gmail: it says so, and is not copied', async () => {
+  const page = `https://x.example/${'&'.repeat(182)}`;
+  const long = Object.fromEntries(
+    ['linkedin_url', 'facebook_url', 'twitter_url', 'instagram_url', 'youtube_url', 'website_url'].map(
+      (key) => [key, page],
+    ),
+  );
+  await open(ready({ ...SIGNATURE_DEFAULTS, ...long }));
+  expect(screen.getByText(/of 10,000 characters\. Gmail takes no longer one/)).toBeVisible();
+  expect(button('Copy HTML for Email')).toBeDisabled();
+});
+
+test('loading, failure with Retry, a photo that mail does not show', async () => {
+  const { user, next } = await open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading your signature' })).toBeVisible();
+  const retry = vi.fn();
+  await next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  expect(screen.getByRole('heading', { name: 'Failed to load signature data' })).toBeVisible();
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a photo that mail programs do not show is told', async () => {
+  await open(ready(SIGNATURE_DEFAULTS), {
+    ...member,
+    headshot_url: 'https://x.example/me.webp',
+    nmls_id: '',
+  });
+  expect(screen.getByText(/Your photo is left out/)).toBeVisible();
+  expect(screen.getByText(/Your NMLS number is missing/)).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { Box, Card, Skeleton, Stack } from '@mui/material';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { useTenant } from '../../lib/useTenant.ts';
+import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { SignatureEditor } from './SignatureEditor.tsx';
+import { EDITOR_COLUMNS } from './signatureColumns.ts';
+import { useSignature } from './useSignature.ts';
+
+const TITLE = 'Email Signature Generator';
+
+/** One's own email signature (spec staff-portal section 2). */
+export function SignaturePage() {
+  return (
+    <PortalPage action="portal:enter" title={TITLE}>
+      <PageHeading title={TITLE}>
+        Made from your profile and your company’s settings. It looks the same in Gmail, Outlook and Apple
+        Mail.
+      </PageHeading>
+      <Signature />
+    </PortalPage>
+  );
+}
+
+function Signature() {
+  const { member } = useSignedIn();
+  const signature = useSignature(member.tenant_id, member.user_id);
+  const tenant = useTenant(member.tenant_id);
+  const failed = [signature, tenant].filter((live) => live.status === 'failed');
+  const isUnreadable = tenant.status === 'ready' && !tenant.data;
+  if (failed.length > 0 || isUnreadable) {
+    const retry = () => {
+      if (isUnreadable) window.location.reload();
+      for (const live of failed) live.retry();
+    };
+    return (
+      <ErrorState title="Failed to load signature data" onRetry={retry}>
+        {isUnreadable ? 'Your company’s settings can’t be read.' : 'It may be the connection.'}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <ConnectionHint live={signature.status === 'loading' ? signature : tenant} />
+      {signature.status === 'ready' && tenant.status === 'ready' && tenant.data ? (
+        <SignatureEditor stored={signature.data} company={tenant.data} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Box role="status" aria-label="Loading your signature" sx={EDITOR_COLUMNS}>
+      {[360, 480].map((height) => (
+        <Card key={height} sx={{ p: 2 }}>
+          <Stack spacing={2}>
+            <Skeleton height={40} width="60%" />
+            <Skeleton variant="rounded" height={height} />
+          </Stack>
+        </Card>
+      ))}
+    </Box>
+  );
+}

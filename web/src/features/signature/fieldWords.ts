@@ -1,0 +1,43 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { formatUsPhone } from '@brokerage/domain/flyer/formatField';
+import {
+  type SignatureField,
+  type SignatureSettings,
+  SOCIAL_NETWORKS,
+} from '@brokerage/domain/signature/signature';
+import { DEFAULT_TITLE } from '@brokerage/domain/signature/signatureFacts';
+
+export const FIELD_LABELS: Record<SignatureField, string> = {
+  name: 'Name',
+  title: 'Job title',
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  address: 'Address',
+  nmls: 'NMLS number',
+  social: 'Social media',
+};
+
+/** What a field says now; '' when it has nothing to say and is left out. */
+export function fieldWords(field: SignatureField, settings: SignatureSettings, profile: UserRole): string {
+  switch (field) {
+    case 'name':
+      return profile.name;
+    case 'title':
+      return profile.title || DEFAULT_TITLE;
+    case 'phone':
+      return formatUsPhone(profile.phone);
+    case 'email':
+      return profile.email;
+    case 'website':
+      return settings.website_url;
+    case 'address':
+      return settings.address;
+    case 'nmls':
+      return profile.nmls_id;
+    case 'social':
+      return SOCIAL_NETWORKS.filter(({ field: url }) => settings[url] !== '')
+        .map(({ name }) => name)
+        .join(', ');
+  }
+}

@@ -1,0 +1,44 @@
+import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
+
+/** The paper of a dark mail program. */
+export const DARK_PAPER = '#1f1f1f';
+
+/** As light as these programs make body text. */
+const LEGIBLE = 7;
+
+/**
+ * What dark mail programs do to a message, as Apple Mail and Outlook do it: words too dark for the dark paper are made
+ * lighter; those that stand on a colour of their own stay.
+ */
+export function mailInDark(message: HTMLElement): void {
+  for (const element of message.querySelectorAll<HTMLElement>('[style]')) {
+    const colour = hexOf(element.style.color);
+    const painted = element.closest('[style*="background-color"]');
+    if (!colour || (painted && message.contains(painted))) continue;
+    element.style.color = lightened(colour);
+  }
+}
+
+function lightened(colour: string): string {
+  for (let share = 0; share < 1; share += 0.1) {
+    const mixed = mixedWithWhite(colour, share);
+    if (contrastRatio(mixed, DARK_PAPER) >= LEGIBLE) return mixed;
+  }
+  return '#ffffff';
+}
+
+const mixedWithWhite = (colour: string, share: number) =>
+  `#${[1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    .map((part) =>
+      Math.round(part + (255 - part) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** Browsers give colours back as rgb(1, 2, 3). */
+function hexOf(colour: string): string | undefined {
+  const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1);
+  return parts && `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}

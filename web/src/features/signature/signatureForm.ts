@@ -1,0 +1,42 @@
+import {
+  SIGNATURE_KEYS,
+  type SignatureKey,
+  type SignatureSettings,
+  signatureSettingsSchema,
+} from '@brokerage/domain/signature/signature';
+
+/** What is set, and what it was set over. */
+export interface SignatureForm {
+  values: SignatureSettings;
+  /** As it was last saved, as far as this page knows. */
+  base: SignatureSettings;
+  /** As it was last read. */
+  stored: SignatureSettings;
+}
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export const openForm = (stored: SignatureSettings): SignatureForm => ({
+  values: stored,
+  base: stored,
+  stored,
+});
+
+export const isChanged = ({ values, base }: SignatureForm) =>
+  SIGNATURE_KEYS.some((key) => !isSame(values[key], base[key]));
+
+/** It was saved in another window: what was not touched here follows. */
+export function follow({ values, base }: SignatureForm, stored: SignatureSettings): SignatureForm {
+  const touched = SIGNATURE_KEYS.filter((key) => !isSame(values[key], base[key]));
+  const kept = Object.fromEntries(touched.map((key) => [key, values[key]]));
+  return { values: { ...stored, ...kept }, base: stored, stored };
+}
+
+/** What is wrong, by field. */
+export function signatureErrors(values: SignatureSettings): Partial<Record<SignatureKey, string>> {
+  const errors: Partial<Record<SignatureKey, string>> = {};
+  for (const { path, message } of signatureSettingsSchema.safeParse(values).error?.issues ?? []) {
+    errors[path[0] as SignatureKey] ??= message;
+  }
+  return errors;
+}

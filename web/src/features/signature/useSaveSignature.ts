@@ -1,0 +1,26 @@
+import { paths } from '@brokerage/domain/paths';
+import type { SignatureSettings } from '@brokerage/domain/signature/signature';
+import { doc, runTransaction } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+
+/** After this the answer counts as lost. */
+const PATIENCE_MS = 20_000;
+
+/** Gives a function that stores one's own signature. It rejects when that failed, or when nobody knows. */
+export function useSaveSignature(tenantId: string, uid: string) {
+  const firestore = useFirestore();
+  return async (settings: SignatureSettings): Promise<void> => {
+    const ref = doc(firestore, paths.emailSignatures.one(tenantId, uid));
+    // A transaction fails without a connection, where a plain write would wait for one unseen.
+    const saving = runTransaction(firestore, (transaction) => {
+      transaction.set(ref, { user_id: uid, tenant_id: tenantId, ...settings });
+      return Promise.resolve();
+    });
+    await Promise.race([saving, givenUp()]);
+  };
+}
+
+const givenUp = (): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('No answer')), PATIENCE_MS);
+  });

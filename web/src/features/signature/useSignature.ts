@@ -1,0 +1,18 @@
+import { paths } from '@brokerage/domain/paths';
+import { SIGNATURE_DEFAULTS, type SignatureSettings } from '@brokerage/domain/signature/signature';
+import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignature';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
+
+/** One's own signature settings, live; the defaults as long as nothing was saved. */
+export function useSignature(tenantId: string, uid: string): Live<SignatureSettings> {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () => listenToDocument(doc(firestore, paths.emailSignatures.one(tenantId, uid)), storedSignatureSchema),
+    [firestore, tenantId, uid],
+  );
+  const live = useLiveData(listen);
+  return live.status === 'ready' ? { ...live, data: live.data ?? SIGNATURE_DEFAULTS } : live;
+}

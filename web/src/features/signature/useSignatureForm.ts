@@ -1,0 +1,55 @@
+import {
+  type SignatureKey,
+  type SignatureSettings,
+  signatureSettingsSchema,
+} from '@brokerage/domain/signature/signature';
+import { useState } from 'react';
+import { follow, isChanged, isSame, openForm, signatureErrors } from './signatureForm.ts';
+
+/** What the fields of a tab need of the form. */
+export interface SignatureFields {
+  values: SignatureSettings;
+  change: (part: Partial<SignatureSettings>) => void;
+  /** The field was left: from now on it tells what is wrong with it. */
+  leave: (key: SignatureKey) => void;
+  errorOf: (key: SignatureKey) => string | undefined;
+}
+
+/** The form over the stored settings, which another window may change meanwhile. */
+export function useSignatureForm(stored: SignatureSettings) {
+  const [kept, setForm] = useState(() => openForm(stored));
+  const [left, setLeft] = useState<ReadonlySet<SignatureKey>>(new Set());
+  let form = kept;
+  if (!isSame(form.stored, stored)) {
+    form = follow(form, stored);
+    setForm(form);
+  }
+  const { values } = form;
+  const errors = signatureErrors(values);
+  const fields: SignatureFields = {
+    values,
+    change: (part) => setForm((now) => ({ ...now, values: { ...now.values, ...part } })),
+    leave: (key) => setLeft((before) => new Set(before).add(key)),
+    errorOf: (key) => (left.has(key) ? errors[key] : undefined),
+  };
+  return {
+    fields,
+    errors,
+    isChanged: isChanged(form),
+    /** The settings as they may be saved; undefined, and the errors in sight, where something is to be mended. */
+    check(): SignatureSettings | undefined {
+      setLeft(new Set(Object.keys(errors) as SignatureKey[]));
+      return signatureSettingsSchema.safeParse(values).data;
+    },
+    saved: (settings: SignatureSettings) =>
+      setForm((now) => ({
+        ...now,
+        base: settings,
+        values: isSame(now.values, values) ? settings : now.values,
+      })),
+    restore() {
+      setForm((now) => ({ ...now, values: now.base }));
+      setLeft(new Set());
+    },
+  };
+}
