@@ -30,7 +30,7 @@ it('installs and loads away from the repository, and exports what the spec names
     },
   });
   expect((JSON.parse(stdout) as string[]).toSorted()).toEqual([
-    ...['create', 'daily', 'deactivate', 'end', 'get', 'invite', 'list', 'reactivate', 'resend', 'reset'],
-    ...['seal', 'send', 'submit', 'update', 'use', 'verify'],
+    ...['create', 'daily', 'deactivate', 'end', 'get', 'invite', 'list', 'open', 'reactivate', 'record'],
+    ...['resend', 'reset', 'seal', 'send', 'shared', 'submit', 'update', 'use', 'verify'],
   ]);
 });

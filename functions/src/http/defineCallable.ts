@@ -72,10 +72,10 @@ export function defineCallable<N extends CallableName>(
 /** A callable that answers anybody with what stands on public pages anyway: without App Check, whose SDK they do not load. */
 export function definePublicData<N extends CallableName>(
   name: N,
-  read: () => Promise<CallableOutput<N>>,
+  read: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   const options = { ...callableOptions(process.env), enforceAppCheck: false };
-  return guardedCallable(name, () => undefined, read, options);
+  return guardedCallable(name, ({ rawRequest }) => callerOf(rawRequest), read, options);
 }
 
 function parsedInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {
@@ -88,7 +88,7 @@ function parsedInput<N extends CallableName>(name: N, data: unknown): CallableRe
 }
 
 /** Name, code and stack only: the message of a database error may quote the record. */
-function describe(error: unknown): object {
+export function describe(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { name: error.name, ...('code' in error && { code: String(error.code) }), stack: frames.join('\n') };

@@ -21,6 +21,8 @@ const CALLABLES = {
   'end-all-sessions': 'portal:enter',
   'seal-audit-log': 'audit:seal',
   'verify-audit-log': 'audit:read',
+  'create-share-link': 'flyers:make',
+  'update-share-link': 'flyers:make',
 } as const satisfies Partial<Record<CallableName, Action>>;
 const NAMES = Object.keys(CALLABLES) as (keyof typeof CALLABLES)[];
 

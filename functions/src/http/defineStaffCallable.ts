@@ -2,7 +2,7 @@ import type { CallableName, CallableOutput, CallableRequest } from '@brokerage/d
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors';
 import { type Action, can, isAdministrator } from '@brokerage/domain/roles';
-import type { UserRecord } from 'firebase-admin/auth';
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import {
   type CallableRequest as CallableCall,
   type CallableFunction,
@@ -11,7 +11,7 @@ import {
 import { db } from '../db.ts';
 import { accountOf } from '../people/accounts.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { guardedCallable } from './defineCallable.ts';
+import { callableOptions, guardedCallable } from './defineCallable.ts';
 
 /** A member of staff who calls, and may. */
 export interface Staff {
@@ -32,10 +32,11 @@ const signedOut = (sentence: string) => new HttpsError('unauthenticated', senten
  * Who calls, by their role record; the token says only who they are, when and how they signed in.
  * @throws HttpsError unauthenticated or permission-denied
  */
-async function admit({ auth }: CallableCall, action: Action): Promise<Staff> {
-  if (!auth) throw signedOut(ERROR_SENTENCES.unauthenticated);
-  const { auth_time: authTime, firebase } = auth.token;
-  const [record, account] = await Promise.all([db.userRole(auth.uid).get(), accountOf({ uid: auth.uid })]);
+export async function admitted(
+  { uid, auth_time: authTime, firebase }: Pick<DecodedIdToken, 'uid' | 'auth_time' | 'firebase'>,
+  action: Action,
+): Promise<Staff> {
+  const [record, account] = await Promise.all([db.userRole(uid).get(), accountOf({ uid })]);
   const member = allowed(record.data(), action, authTime);
   if (!account || account.disabled) throw signedOut(REFUSALS.sessionEnded);
   const hasSecondFactor = firebase.sign_in_second_factor === 'totp';
@@ -43,7 +44,12 @@ async function admit({ auth }: CallableCall, action: Action): Promise<Staff> {
     const security = (await db.securitySettings(member.tenant_id).get()).data();
     if (security?.administrators_need_second_factor) throw denied(REFUSALS.secondFactorRequired);
   }
-  return { uid: auth.uid, member, account, authTime, hasSecondFactor };
+  return { uid, member, account, authTime, hasSecondFactor };
+}
+
+async function admit({ auth }: CallableCall, action: Action): Promise<Staff> {
+  if (!auth) throw signedOut(ERROR_SENTENCES.unauthenticated);
+  return admitted(auth.token, action);
 }
 
 function allowed(member: UserRole | undefined, action: Action, authTime: number): UserRole {
@@ -71,10 +77,12 @@ export function defineStaffCallable<N extends CallableName>(
   name: N,
   action: Action,
   handler: (input: CallableRequest<N>, staff: Staff, caller: Caller) => Promise<CallableOutput<N>>,
+  options = callableOptions(process.env),
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   return guardedCallable(
     name,
     async (request) => ({ staff: await admit(request, action), caller: callerOf(request.rawRequest) }),
     (input, { staff, caller }) => handler(input, staff, caller),
+    options,
   );
 }

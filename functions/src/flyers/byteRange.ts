@@ -1,0 +1,24 @@
+/** Bytes of a file, both inclusive. */
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * What a Range header asks for (RFC 9110, section 14). Undefined: the whole file, also for several ranges or what is no
+ * range at all, as the standard allows; 'unsatisfiable': it begins behind the end.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '') {
+    const length = Number(to);
+    return length === 0 || size === 0
+      ? 'unsatisfiable'
+      : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(from);
+  if (to !== '' && Number(to) < start) return undefined;
+  if (start >= size) return 'unsatisfiable';
+  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+}

@@ -1,0 +1,29 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { FlyerActor } from '@brokerage/domain/flyer/workflow';
+import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
+import { can, isAdministrator } from '@brokerage/domain/roles';
+import { db } from '../db.ts';
+import { refuse } from './refuse.ts';
+
+/** The member as the workflow's table knows them. */
+export const actorOf = (member: UserRole): FlyerActor => ({
+  user_id: member.user_id,
+  tenant_id: member.tenant_id,
+  is_administrator: isAdministrator(member.role),
+  may_review: can(member, 'flyers:review'),
+});
+
+/**
+ * A flyer of that tenant. Of another tenant's it says no more than of those that don't exist.
+ * @throws HttpsError not-found
+ */
+export async function flyerOf(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  id: string,
+): Promise<Flyer> {
+  const flyer = (await transaction.get(db.flyers(tenantId).doc(id))).data();
+  if (!flyer) throw refuse(REFUSALS.notFound);
+  return flyer;
+}
