@@ -29,6 +29,7 @@ export const REFUSALS = {
   recoveryCodeWrong: 'Email, password or recovery code is not right, or the code has been used.',
   recoveryTooManyTries:
     'Too many tries. Please wait an hour, or ask your administrator to reset your second factor.',
+  tooManyOpenings: 'Too many requests from your network. Please try again in a minute.',
   dayNotOver: 'Only days that are over (UTC) can be sealed.',
 } as const;
 

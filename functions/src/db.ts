@@ -17,6 +17,8 @@ import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { userSecuritySchema } from '@brokerage/domain/security/recoveryCodes';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import { linkAnalyticsSchema } from '@brokerage/domain/share/linkAnalytics';
+import { linkCountSchema } from '@brokerage/domain/share/linkCount';
 import { sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { tenantSchema } from '@brokerage/domain/tenant';
 import {
@@ -84,6 +86,7 @@ export const db = {
       security: paths.securitySettings(tenantId),
       flyer: paths.flyers.one(tenantId, id),
       template: paths.templates.one(tenantId, id),
+      link: paths.sharedLinks.one(tenantId, id),
     };
     return firestore().doc(path[type]);
   },
@@ -110,6 +113,13 @@ export const db = {
     firestore().collection(paths.pdfJobs.all(tenantId)).withConverter(parsedBy(pdfJobSchema)),
   sharedLinks: (tenantId: string) =>
     firestore().collection(paths.sharedLinks.all(tenantId)).withConverter(parsedBy(sharedLinkSchema)),
+  linkAnalytics: (tenantId: string) =>
+    firestore().collection(paths.linkAnalytics.all(tenantId)).withConverter(parsedBy(linkAnalyticsSchema)),
+  linkCounts: (tenantId: string) =>
+    firestore().collection(paths.linkCounts.all(tenantId)).withConverter(parsedBy(linkCountSchema)),
+  linkRequest: (tenantId: string, id: string) => firestore().doc(paths.linkRequests.one(tenantId, id)),
+  linkVisitors: (tenantId: string) => firestore().collection(paths.linkVisitors.all(tenantId)),
+  linkSalts: (tenantId: string) => firestore().collection(paths.linkSalts.all(tenantId)),
   tenant: (tenantId: string) => firestore().doc(paths.tenant(tenantId)).withConverter(parsedBy(tenantSchema)),
   branches: (tenantId: string) =>
     firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchSchema)),
@@ -121,6 +131,8 @@ export const db = {
   submissionAnswers: (tenantId: string, id: string) => firestore().doc(paths.submissionAnswers(tenantId, id)),
   consentReceipt: (tenantId: string, id: string) =>
     firestore().collection(paths.consentReceipts(tenantId, id)).doc('submission'),
+  /** Writes that need not happen together. */
+  batch: () => firestore().batch(),
   mail: (tenantId: string) =>
     firestore().collection(paths.mail.all(tenantId)).withConverter(parsedBy(mailSchema)),
   rateLimit: (id: string) => firestore().doc(paths.rateLimit(id)),

@@ -27,6 +27,13 @@ import { createRecoveryCodes } from './security/createRecoveryCodes.ts';
 import { endAllSessions } from './security/endAllSessions.ts';
 import { resetSecondFactor } from './security/resetSecondFactor.ts';
 import { useRecoveryCode } from './security/useRecoveryCode.ts';
+import { createShareLink } from './sharing/createShareLink.ts';
+import { dailyLinkCounts } from './sharing/dailyLinkCounts.ts';
+import { openSharedFlyer } from './sharing/openSharedFlyer.ts';
+import { recordLinkEvent } from './sharing/recordLinkEvent.ts';
+import { sharedPage } from './sharing/sharedPage.ts';
+import { sharedPdf } from './sharing/sharedPdf.ts';
+import { updateShareLink } from './sharing/updateShareLink.ts';
 import { duplicateTemplate } from './templates/duplicateTemplate.ts';
 import { publishTemplate } from './templates/publishTemplate.ts';
 import { retireTemplate } from './templates/retireTemplate.ts';
@@ -41,19 +48,27 @@ export const send = { contact: { message: sendContactMessage } };
 
 export const invite = { member: inviteMember };
 export const resend = { invitation: resendInvitation };
-export const update = { member: updateMember, company: updateCompany };
+export const update = { member: updateMember, company: updateCompany, share: { link: updateShareLink } };
 export const deactivate = { member: deactivateMember };
 export const reactivate = { member: reactivateMember };
 export const list = { member: { accounts: listMemberAccounts } };
 
 export const reset = { second: { factor: resetSecondFactor } };
-export const create = { recovery: { codes: createRecoveryCodes }, flyer: createFlyer };
+export const create = {
+  recovery: { codes: createRecoveryCodes },
+  flyer: createFlyer,
+  share: { link: createShareLink },
+};
 export const use = { recovery: { code: useRecoveryCode } };
 export const end = { all: { sessions: endAllSessions } };
 
 export const seal = { audit: { log: sealAuditLog } };
 export const verify = { audit: { log: verifyAuditLog } };
-export const daily = { audit: { seal: dailyAuditSeal }, picture: { cleanup: dailyPictureCleanup } };
+export const daily = {
+  audit: { seal: dailyAuditSeal },
+  picture: { cleanup: dailyPictureCleanup },
+  link: { counts: dailyLinkCounts },
+};
 
 export const review = { flyer: reviewFlyer };
 export const withdraw = { flyer: withdrawFlyer };
@@ -66,3 +81,7 @@ export const save = { template: saveTemplate };
 export const publish = { template: publishTemplate };
 export const retire = { template: retireTemplate };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };
+
+export const open = { shared: { flyer: openSharedFlyer } };
+export const record = { link: { event: recordLinkEvent } };
+export const shared = { pdf: sharedPdf, page: sharedPage };

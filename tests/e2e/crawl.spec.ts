@@ -11,7 +11,7 @@ const UNLISTED = [
   ['/loans/no-such-program', 404],
   ['/branches/no-such-branch', 200],
   ['/loan-officer/no-such-officer', 200],
-  ['/shared/no-such-code', 200],
+  ['/shared/no-such-code', 404],
   ['/officer-login', 200],
 ] as const;
 

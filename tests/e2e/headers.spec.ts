@@ -23,3 +23,18 @@ test('hashed files are kept for good, and one that is not there is not the home 
   expect((await request.get(`${script}`)).headers()['cache-control']).toContain('immutable');
   expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
 });
+
+test('a shared PDF may stand in a frame of the site, a shared page in none', async ({ request }) => {
+  const pdf = await request.get('/shared-pdf/zzZZ99zzZZ99.pdf');
+  expect(pdf.status()).toBe(404);
+  expect(pdf.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
+  expect(pdf.headers()['cache-control']).toContain('no-store');
+  const page = await request.get('/shared/zzZZ99zzZZ99');
+  expect(page.status()).toBe(404);
+  expect(page.headers()['content-type']).toContain('text/html');
+  expect(page.headers()['cache-control']).toContain('no-store');
+  expect(page.headers()['x-robots-tag']).toContain('noindex');
+  expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(page.headers()['x-content-type-options']).toBe('nosniff');
+  expect(page.headers()['strict-transport-security']).toContain('max-age=');
+});

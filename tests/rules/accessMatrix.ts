@@ -95,10 +95,23 @@ const ACCESS = {
   },
   'tenants/{tenantId}/email_signatures/{uid} of a colleague': {},
   'tenants/{tenantId}/mail/{mailId}': {},
+  'tenants/{tenantId}/shared_links/{code} of the person': { get: 'members', list: 'members' },
+  'tenants/{tenantId}/shared_links/{code} of a colleague': { get: 'administrators', list: 'administrators' },
+  'tenants/{tenantId}/link_counts/{countId} of the person': { get: 'members', list: 'members' },
+  'tenants/{tenantId}/link_counts/{countId} of a colleague': {
+    get: 'administrators',
+    list: 'administrators',
+  },
+  'tenants/{tenantId}/link_analytics/{rowId} of the person': { get: 'members', list: 'members' },
+  'tenants/{tenantId}/link_analytics/{rowId} of a colleague': {
+    get: 'administrators',
+    list: 'administrators',
+  },
+  'tenants/{tenantId}/link_visitors/{visitorId}': {},
+  'tenants/{tenantId}/link_salts/{day}': {},
+  'tenants/{tenantId}/link_requests/{requestId}': {},
 
   // What has no block in the rules: what is to come, and what nobody has thought of.
-  'tenants/{tenantId}/shared_links/{linkId}': {},
-  'tenants/{tenantId}/link_analytics/{id}': {},
   'tenants/{tenantId}/settings/{id}': {},
   'tenants/{tenantId}/unheard_of/{id}': {},
   'tenants/{tenantId}/branches/{branchId}/secrets/{id}': {},

@@ -3,6 +3,9 @@ import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { ANALYTICS_LIMIT } from '@brokerage/domain/share/linkAnalytics';
+import { LINK_COUNTS_LIMIT } from '@brokerage/domain/share/linkCount';
+import { LINKS_LIMIT } from '@brokerage/domain/share/sharedLink';
 import { SIGNATURE_DEFAULTS } from '@brokerage/domain/signature/signature';
 import {
   type DocumentData,
@@ -175,6 +178,23 @@ const signatures = (whose: Whose): Place => ({
   query: (target) => [where('user_id', '==', whose(target))],
 });
 
+/** Links, what they count and who opened them: whose they are stands in each. */
+const ofLinks = (creator: Whose, most: number): Place => ({
+  record: (target) => ({
+    tenant_id: target.tenantId,
+    created_by_user_id: creator(target),
+    short_code: 'abCD23efGH45',
+    flyer_instance_id: 'open-house',
+    day: '2026-11-20',
+    is_folded: false,
+    created_at: AT,
+    at: AT,
+    views: 1,
+  }),
+  change: { views: 1000 },
+  query: (target) => [where('created_by_user_id', '==', creator(target)), limit(most)],
+});
+
 /** The first record about that person: with an id, a place in the chain and a hash that verify. */
 export function auditRecordAbout(entityId: string, tenantId: string, actor: string) {
   const draft = {
@@ -257,6 +277,12 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/notices/{noticeId} of a colleague': notices(aColleagues),
   'tenants/{tenantId}/pdf_jobs/{jobId} of the person': pdfJobs(theirs),
   'tenants/{tenantId}/pdf_jobs/{jobId} of a colleague': pdfJobs(aColleagues),
+  'tenants/{tenantId}/shared_links/{code} of the person': ofLinks(theirs, LINKS_LIMIT),
+  'tenants/{tenantId}/shared_links/{code} of a colleague': ofLinks(aColleagues, LINKS_LIMIT),
+  'tenants/{tenantId}/link_counts/{countId} of the person': ofLinks(theirs, LINK_COUNTS_LIMIT),
+  'tenants/{tenantId}/link_counts/{countId} of a colleague': ofLinks(aColleagues, LINK_COUNTS_LIMIT),
+  'tenants/{tenantId}/link_analytics/{rowId} of the person': ofLinks(theirs, ANALYTICS_LIMIT),
+  'tenants/{tenantId}/link_analytics/{rowId} of a colleague': ofLinks(aColleagues, ANALYTICS_LIMIT),
   'tenants/{tenantId}/realtors/{realtorId} of the person': realtors(theirs),
   'tenants/{tenantId}/realtors/{realtorId} of a colleague': realtors(aColleagues),
   'tenants/{tenantId}/email_signatures/{uid} of the person': signatures(theirs),

@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = {
   template_changed: 'Changed a template',
   template_published: 'Published a template version',
   template_retired: 'Retired a template',
+  link_created: 'Created a shared link',
+  link_changed: 'Changed a shared link',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -37,6 +39,7 @@ export const AUDIT_ENTITY_TYPES = {
   security: 'Security settings',
   flyer: 'Flyer',
   template: 'Template',
+  link: 'Shared link',
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 

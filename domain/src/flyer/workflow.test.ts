@@ -107,9 +107,9 @@ const OWNERS: readonly ActorName[] = ['owner', 'owner who reviews'];
 const MANAGERS: readonly ActorName[] = [...OWNERS, 'reviewer', 'administrator without the right'];
 const REVIEWERS: readonly ActorName[] = ['reviewer', 'reviewer without administration'];
 const WHO: Record<FlyerActionName, readonly ActorName[]> = {
-  ...{ edit: OWNERS, submit: OWNERS, withdraw: OWNERS, revise: OWNERS, share: OWNERS },
+  ...{ edit: OWNERS, submit: OWNERS, withdraw: OWNERS, revise: OWNERS },
   ...{ approve: REVIEWERS, reject: REVIEWERS },
-  ...{ archive: MANAGERS, duplicate: MANAGERS, render: MANAGERS },
+  ...{ archive: MANAGERS, duplicate: MANAGERS, render: MANAGERS, share: MANAGERS },
 };
 
 const run = (

@@ -42,7 +42,7 @@ const FLYER_WORKFLOW: Record<FlyerActionName, { who: readonly Who[]; from: reado
     from: ['editing', 'pending_approval', 'approved', 'rejected', 'archived'],
   },
   render: { who: ['owner', 'administrator'], from: ['approved'] },
-  share: { who: ['owner'], from: ['approved'] },
+  share: { who: ['owner', 'administrator'], from: ['approved'] },
 };
 
 export type FlyerAction =

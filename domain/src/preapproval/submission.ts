@@ -95,6 +95,9 @@ export const submissionSchema = z.object({
   reference_number: z.string(),
   lo_assigned_id: z.string().nullable(),
   route_to: z.literal('General').optional(),
+  /** The shared link that led the applicant here, and the flyer behind it. */
+  shared_link_id: z.string().optional(),
+  flyer_instance_id: z.string().optional(),
 });
 export type Submission = z.output<typeof submissionSchema>;
 

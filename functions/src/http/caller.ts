@@ -7,9 +7,14 @@ export interface Caller {
   userAgent: string;
   /** Whether the browser sends Global Privacy Control. */
   optedOut: boolean;
+  /** Whether the browser only fetches ahead what nobody may ever look at. */
+  isPrefetch: boolean;
   /** What App Check has given to the page; already verified where it is enforced. */
   appCheckToken: string | undefined;
 }
+
+/** Sec-Purpose is the standard's (Fetch, section 3.9); the others are what browsers sent before. */
+const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
  * Google's front end appends the address that it saw to X-Forwarded-For; whatever stands before it was sent by
@@ -25,6 +30,9 @@ export function callerOf(request: Pick<Request, 'headers' | 'socket'>): Caller {
     ip: forwarded.at(-1) ?? request.socket?.remoteAddress ?? 'unknown',
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
     optedOut: request.headers['sec-gpc'] === '1',
+    isPrefetch: PREFETCH_HEADERS.some((name) =>
+      /prefetch|prerender|preview/i.test(String(request.headers[name])),
+    ),
     appCheckToken: typeof appCheck === 'string' ? appCheck : undefined,
   };
 }

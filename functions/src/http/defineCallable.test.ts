@@ -15,6 +15,18 @@ it('takes the last address of X-Forwarded-For, which the front end wrote', () =>
   expect(callerOf({ headers: { 'user-agent': 'x'.repeat(900) }, socket }).userAgent).toHaveLength(500);
 });
 
+it.each([
+  [{ 'sec-purpose': 'prefetch;prerender' }, true],
+  [{ purpose: 'prefetch' }, true],
+  [{ 'x-purpose': 'preview' }, true],
+  [{ 'x-moz': 'prefetch' }, true],
+  [{ 'sec-purpose': '' }, false],
+  [{}, false],
+])('tells by %j whether the browser only fetches ahead: %s', (headers, isPrefetch) => {
+  const socket = {} as Parameters<typeof callerOf>[0]['socket'];
+  expect(callerOf({ headers, socket }).isPrefetch).toBe(isPrefetch);
+});
+
 it('reads Global Privacy Control', () => {
   const socket = {} as Parameters<typeof callerOf>[0]['socket'];
   expect(callerOf({ headers: { 'sec-gpc': '1' }, socket }).optedOut).toBe(true);

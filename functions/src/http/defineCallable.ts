@@ -72,10 +72,10 @@ export function defineCallable<N extends CallableName>(
 /** A callable that answers anybody with what stands on public pages anyway: without App Check, whose SDK they do not load. */
 export function definePublicData<N extends CallableName>(
   name: N,
-  read: () => Promise<CallableOutput<N>>,
+  read: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   const options = { ...callableOptions(process.env), enforceAppCheck: false };
-  return guardedCallable(name, () => undefined, read, options);
+  return guardedCallable(name, ({ rawRequest }) => callerOf(rawRequest), read, options);
 }
 
 function parsedInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {

@@ -29,6 +29,12 @@ const CALLABLES = {
   'archive-flyer': 'flyers:make',
   'duplicate-flyer': 'flyers:make',
   'render-pdf': 'flyers:make',
+  'save-template': 'templates:manage',
+  'publish-template': 'templates:manage',
+  'retire-template': 'templates:manage',
+  'duplicate-template': 'templates:manage',
+  'create-share-link': 'flyers:make',
+  'update-share-link': 'flyers:make',
 } as const satisfies Partial<Record<CallableName, Action>>;
 const NAMES = Object.keys(CALLABLES) as (keyof typeof CALLABLES)[];
 

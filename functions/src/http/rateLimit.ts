@@ -31,7 +31,7 @@ function windowOf(what: string, lengthMs: number, now: Date): RateWindow {
 /**
  * Whoever has one IPv6 address has the 2^64 beside it: the first half counts. IPv4 written as IPv6 is IPv4.
  */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(ip)) return ip;

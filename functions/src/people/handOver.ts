@@ -6,7 +6,7 @@ import { type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { memberOf } from './memberOf.ts';
 
 type Reference = FirebaseFirestore.DocumentReference;
-/** Records of one transaction; it takes 500 writes at most. */
+/** Records of one transaction or batch; it takes 500 writes at most. */
 const AT_ONCE = 200;
 /** Nothing is left to do about these. */
 const CLOSED: ReadonlySet<unknown> = new Set(['approved', 'denied']);
@@ -33,6 +33,19 @@ async function linksOf({ tenant_id, user_id }: UserRole): Promise<Reference[]> {
 }
 
 /**
+ * What the links have counted goes with them. After the links: whatever counts from then on names the new owner, and what
+ * counted before is found here, by a retry, too.
+ */
+async function handOverCounts({ tenant_id, user_id }: UserRole, to: UserRole): Promise<void> {
+  const left = db.linkCounts(tenant_id).where('created_by_user_id', '==', user_id).select().limit(AT_ONCE);
+  for (let some = await left.get(); !some.empty; some = await left.get()) {
+    const batch = db.batch();
+    for (const { ref } of some.docs) batch.update(ref, { created_by_user_id: to.user_id });
+    await batch.commit();
+  }
+}
+
+/**
  * Gives a person's open applications and links to another; without another one (`to` null) the applications go to
  * the General team and the links stay. What is handed over already is not found again, so a retry does the rest.
  */
@@ -51,6 +64,7 @@ export async function handOver(
     total.submissions += done.submissions;
     total.links += done.links;
   }
+  if (to) await handOverCounts(from, to);
   return total;
 }
 

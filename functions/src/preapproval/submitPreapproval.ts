@@ -26,6 +26,7 @@ import {
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
 import { publicTenant } from '../publicTenant.ts';
+import { recordApplication } from '../sharing/recordApplication.ts';
 import { applicantMail, staffMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 import { newReferenceNumber } from './referenceNumber.ts';
@@ -42,7 +43,7 @@ function applicationOf(input: Input) {
 
 /** Also when the page did not keep to the visitor's opt-out. */
 function attributionOf(input: Input, { optedOut }: Caller) {
-  const attribution = attributionSchema.parse(input);
+  const { link: _, ...attribution } = attributionSchema.parse(input);
   return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
 }
 
@@ -52,7 +53,8 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
 /**
  * Stores an application once: the same draft id always answers with the first record's reference number.
  * Record, answers, consent receipt, mails and counters are written together or not at all. An applicant whose
- * address got enough mail today gets no further one; the application counts all the same.
+ * address got enough mail today gets no further one; the application counts all the same. The shared link that it came
+ * by counts it; one that is not this company's is passed over.
  * @throws HttpsError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
@@ -97,13 +99,14 @@ async function storeApplication(
 
   return db.runTransaction(async (transaction) => {
     const submissionRef = db.submission(tenantId, input.id);
-    const [earlier, sentBefore, mailedBefore, officer] = await Promise.all([
+    const [earlier, sentBefore, mailedBefore, officer, shared] = await Promise.all([
       transaction.get(submissionRef),
       transaction.get(db.rateLimit(fromCaller.id)),
       transaction.get(db.rateLimit(toRecipient.id)),
       submission.lo_assigned_id
         ? transaction.get(db.officers(tenantId).doc(submission.lo_assigned_id))
         : undefined,
+      input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
     ]);
     const first = earlier.data();
     if (first) {
@@ -121,11 +124,18 @@ async function storeApplication(
       throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
     }
     const submitted = { application, reference, now, tenant, officer: officer?.data(), receipt: receiptPdf };
-    transaction.create(submissionRef, submission);
+    const link = shared?.data();
+    const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
+    const attribution = attributionOf(input, caller);
+    transaction.create(submissionRef, { ...submission, ...ofLink });
     transaction.create(
       db.submissionAnswers(tenantId, input.id),
-      withoutUndefined({ ...application, ...attributionOf(input, caller) }),
+      withoutUndefined({ ...application, ...attribution, ...ofLink }),
     );
+    if (link) {
+      const visit = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };
+      recordApplication(transaction, link, visit, { submissionId: input.id, now });
+    }
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     transaction.create(db.mail(tenantId).doc(), staffMail(submitted));
     const counted = [fromCaller];

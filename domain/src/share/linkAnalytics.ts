@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+/** In characters. */
+export const ANALYTICS_LENGTHS = { userAgent: 300, referrer: 300 } as const;
+
+/** Days that a row is kept, thirteen months; the sums stay. */
+export const ANALYTICS_DAYS = 396;
+
+/** How many rows one query may ask for; firestore.rules holds the same. */
+export const ANALYTICS_LIMIT = 200;
+
+/** Why an opening does not count. `head`: somebody asked whether the page is there. */
+export type WhyNotCounted = 'robot' | 'prefetch' | 'head' | 'staff';
+
+/** One thing that a visitor did with a link (spec staff-portal section 3: link analytics record). */
+export const linkAnalyticsSchema = z.object({
+  /** The short code. */
+  shared_link_id: z.string(),
+  tenant_id: z.string(),
+  /** Whose link it was then. */
+  created_by_user_id: z.string(),
+  flyer_instance_id: z.string(),
+  at: z.date(),
+  kind: z.enum(['view', 'download', 'start', 'application']),
+  /** By the QR code or by a click. */
+  via: z.enum(['scan', 'click']),
+  is_counted: z.boolean(),
+  /** Null when it counts. */
+  why_not: z.enum(['robot', 'prefetch', 'head', 'staff']).nullable(),
+  /** Always null (spec): no address is kept. */
+  ip_address: z.null(),
+  user_agent: z.string().max(ANALYTICS_LENGTHS.userAgent),
+  /** Without query and fragment; '' when there is none. */
+  referrer: z.string().max(ANALYTICS_LENGTHS.referrer),
+  /** Of the visit, else the link's own. */
+  utm_source: z.string().nullable(),
+  utm_medium: z.string().nullable(),
+  utm_campaign: z.string().nullable(),
+  /** For Firestore's TTL. */
+  expire_at: z.date(),
+});
+export type LinkAnalytics = z.output<typeof linkAnalyticsSchema>;

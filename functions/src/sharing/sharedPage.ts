@@ -1,0 +1,89 @@
+import { company } from '@brokerage/domain/company';
+import { isRobot } from '@brokerage/domain/share/isRobot';
+import type { WhyNotCounted } from '@brokerage/domain/share/linkAnalytics';
+import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
+import { logger } from 'firebase-functions/v2';
+import type { Request } from 'firebase-functions/v2/https';
+import { nanoid } from 'nanoid';
+import { callerOf } from '../http/caller.ts';
+import { describe } from '../http/defineCallable.ts';
+import { setting } from '../setting.ts';
+import { defineLinkRequest, STATUS_OF } from './linkRequest.ts';
+import type { LinkLookup } from './lookUpLink.ts';
+import { recordOpening } from './recordOpening.ts';
+import { sharedCompany } from './sharedCompany.ts';
+import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
+import { siteShell } from './siteShell.ts';
+
+/** The card that every page of the site has, in web/public. */
+const SOCIAL_CARD = '/social-card.png';
+/** Spec staff-portal section 8: the texts of the card Link Unavailable. */
+const SENTENCES = {
+  live: 'Failed to load flyer',
+  expired: 'This link has expired',
+  'not-found': 'Link not found',
+} as const;
+
+async function cardOf(lookup: LinkLookup, now: Date): Promise<PageCard> {
+  const origin = setting('SITE_ORIGIN');
+  const image = `${origin}${SOCIAL_CARD}`;
+  if (lookup.state !== 'live') {
+    const description = SENTENCES[lookup.state];
+    return { title: 'Link Unavailable', description, address: origin, image, siteName: company.name };
+  }
+  const { link, flyer, officer } = lookup;
+  const { company_name, nmls_id } = await sharedCompany(link.tenant_id, now);
+  const names = [officer.name, officer.nmls_id && `NMLS ${officer.nmls_id}`].filter(Boolean).join(', ');
+  return {
+    title: flyer.title,
+    description: `${names} · ${company_name}, NMLS ${nmls_id}`,
+    address: sharedLinkAddress(origin, link.short_code),
+    image,
+    siteName: company_name,
+  };
+}
+
+/** Why a request for the page is no person's; null for a browser, whose page counts itself when it opens. */
+function whyNoPerson(request: Request): WhyNotCounted | null {
+  const { userAgent, isPrefetch } = callerOf(request);
+  if (isRobot(userAgent)) return 'robot';
+  if (request.method === 'HEAD') return 'head';
+  return isPrefetch ? 'prefetch' : null;
+}
+
+/** Fetchers of previews never run the page: they are recorded here, apart. The page does not depend on it. */
+async function recordPreview(request: Request, lookup: LinkLookup, now: Date): Promise<void> {
+  const whyNot = whyNoPerson(request);
+  if (lookup.state !== 'live' || whyNot === null) return;
+  const { tenant_id: tenantId, short_code: code } = lookup.link;
+  const { ip, userAgent, optedOut } = callerOf(request);
+  try {
+    await recordOpening({ tenantId, code, openingId: nanoid(), ip, userAgent, optedOut, whyNot }, now);
+  } catch (error) {
+    logger.error('preview not recorded', { error: describe(error) });
+  }
+}
+
+/**
+ * shared-page: GET /shared/{shortCode} gives the site's page with the card of what is behind the link and the status of
+ * the link. When the site's page can't be had, a plain one says so, with 503 where the link is live.
+ */
+export const sharedPage = defineLinkRequest(
+  'shared-page',
+  /^(?:\/shared)?\/([^/]+)$/,
+  async (request, response, lookup, now) => {
+    const [card, shell] = await Promise.all([
+      cardOf(lookup, now),
+      siteShell(),
+      recordPreview(request, lookup, now),
+    ]);
+    response.set({ 'Content-Type': 'text/html; charset=utf-8', ...shell?.headers });
+    if (shell) {
+      response.status(STATUS_OF[lookup.state]).end(sharedPageHtml(shell.html, card));
+      return;
+    }
+    const isLive = lookup.state === 'live';
+    if (isLive) response.set('Retry-After', '10');
+    response.status(isLive ? 503 : STATUS_OF[lookup.state]).end(plainPageHtml(card, SENTENCES[lookup.state]));
+  },
+);

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
+
+const SHELL =
+  '<html><head><!--head--><title>Larkfield</title><!--/head--><script src="/a.js"></script></head><body></body></html>';
+const card: PageCard = {
+  title: 'Open house',
+  description: 'Maria Santos, NMLS 1900101',
+  address: 'https://www.larkfield.example/shared/abCD23efGH45',
+  image: 'https://www.larkfield.example/social-card.png',
+  siteName: 'Larkfield Home Mortgage',
+};
+
+it('fills the head and leaves the rest of the page', () => {
+  const html = sharedPageHtml(SHELL, card);
+  expect(html).toContain('<title>Open house</title>');
+  expect(html).toContain('<meta property="og:title" content="Open house">');
+  expect(html).toContain(
+    '<meta property="og:url" content="https://www.larkfield.example/shared/abCD23efGH45">',
+  );
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<script src="/a.js"></script></head><body></body></html>');
+  expect(html).not.toContain('<title>Larkfield</title>');
+});
+
+it.each(['</title><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='x", '$& $1 $`'])(
+  'keeps a title as text: %s',
+  (title) => {
+    for (const html of [
+      sharedPageHtml(SHELL, { ...card, title }),
+      plainPageHtml({ ...card, title }, title),
+    ]) {
+      const page = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+      const text = page?.replace(
+        /&(lt|gt|quot|amp|#39);/g,
+        (_, name: string) => ({ lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" })[name] ?? '',
+      );
+      expect(text).toBe(title);
+      expect(html).not.toMatch(/<script>alert|<img|onload='/);
+    }
+  },
+);
+
+it('refuses a page without a place for the card', () => {
+  expect(() => sharedPageHtml('<html></html>', card)).toThrow('no head');
+});

@@ -1,0 +1,55 @@
+/** What a preview says about a shared page. */
+export interface PageCard {
+  title: string;
+  description: string;
+  /** Absolute. */
+  address: string;
+  image: string;
+  siteName: string;
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
+
+/** The head of web/index.html that each page fills, between its marks. */
+const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
+
+const headOf = ({ title, description, address, image, siteName }: PageCard) => {
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escaped(content)}">`;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    named('description', description),
+    named('robots', 'noindex'),
+    property('type', 'website'),
+    property('site_name', siteName),
+    property('title', title),
+    property('description', description),
+    property('url', address),
+    property('image', image),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+  ].join('');
+};
+
+/**
+ * The site's empty page with the card in its head.
+ * @throws Error when the page has no place for it
+ */
+export function sharedPageHtml(shell: string, card: PageCard): string {
+  if (!HEAD.test(shell)) throw new Error('The shell has no head to fill');
+  return shell.replace(HEAD, () => headOf(card));
+}
+
+/** A page that stands alone, for when the site's own can't be had. */
+export const plainPageHtml = (card: PageCard, sentence: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headOf(card)}</head><body><h1>${escaped(card.title)}</h1><p>${escaped(sentence)}</p><p><a href="/">Return to Home</a></p></body></html>`;

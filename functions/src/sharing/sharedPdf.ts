@@ -1,0 +1,25 @@
+import { defineLinkRequest, STATUS_OF } from './linkRequest.ts';
+import { sealedPdf } from './sealedPdf.ts';
+import { sendPdf } from './sendPdf.ts';
+
+/**
+ * shared-pdf: GET /shared-pdf/{shortCode}.pdf gives the sealed PDF of a live link, `?download=1` as a file to keep. 404 and
+ * 410 come without a word. Through Hosting the path begins with /shared-pdf, straight to the function it does not.
+ */
+export const sharedPdf = defineLinkRequest(
+  'shared-pdf',
+  /^(?:\/shared-pdf)?\/([^/]+)\.pdf$/,
+  async (request, response, lookup) => {
+    // The shared page shows it in a frame, and nobody else may.
+    response.set('Content-Security-Policy', "frame-ancestors 'self'");
+    const file = lookup.state === 'live' ? await sealedPdf(lookup.flyer) : undefined;
+    if (lookup.state !== 'live' || !file) {
+      response.status(lookup.state === 'live' ? 404 : STATUS_OF[lookup.state]).end();
+      return;
+    }
+    sendPdf(request, response, file, {
+      title: lookup.flyer.title,
+      isDownload: request.query.download === '1',
+    });
+  },
+);

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { type FlyerRecord, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
+import { paths } from '@brokerage/domain/paths';
+import { addSums, LINK_SUMS } from '@brokerage/domain/share/linkCount';
+import { type LinkSums, linkSumsSchema, type SharedLinkRecord } from '@brokerage/domain/share/sharedLink';
+import { FieldPath } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { customAlphabet } from 'nanoid';
+import { firestore, required } from './emulator.ts';
+
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const NOW = new Date('2026-11-20T15:00:00Z');
+const newId = customAlphabet('23456789abcdefghjkmnpqrstuvwxyz', 12);
+
+/** Of the seeded world's template open-house. */
+const VERSION = 'open-house-v2';
+const bucket = () => getStorage().bucket(`${required('GCLOUD_PROJECT')}.appspot.com`);
+
+const parties = {
+  officer: { name: 'Sample officer', title: '', nmls: '', phone: '', email: '', photo: '' },
+  company: { name: 'Testfield Lending', nmls: '1990099', phone: '', website: '', licenseLines: [] },
+};
+
+/** Flyers and links that a test puts into a tenant and takes away with `remove`. */
+export function linkWorld(tenantId: string) {
+  const codes: string[] = [];
+  const flyers: string[] = [];
+
+  /** An approved flyer with a seal, as review-flyer leaves it. */
+  async function flyer(owner: string, changes: Partial<FlyerRecord> = {}): Promise<string> {
+    const id = newId();
+    const sealed = {
+      ...{
+        revision: 2,
+        template_version_id: VERSION,
+        category: 'flyer',
+        title: 'Open house',
+        data: { headline: 'Come and see', property_address: '12 Maple Avenue' },
+        parties,
+      },
+      ...{ link: 'https://site.example/shared/x', checks_version: '1' },
+    };
+    const record = flyerSchema.parse({
+      ...{ id, template_id: 'open-house', template_version_id: VERSION, title: 'Open house' },
+      owner_user_id: owner,
+      ...{ tenant_id: tenantId, data: {}, status: 'approved', reason: null, created_at: NOW },
+      ...{ updated_at: NOW, revision: 2, approved_at: NOW, approved_revision: 2, sealed, ...changes },
+    });
+    await firestore.doc(paths.flyers.one(tenantId, id)).set(record);
+    flyers.push(id);
+    return id;
+  }
+
+  /** A link as it may lie in the database. */
+  async function link(flyerId: string, creator: string, changes: Partial<SharedLinkRecord> = {}) {
+    const code = newId();
+    const record: SharedLinkRecord = {
+      ...{ short_code: code, tenant_id: tenantId, flyer_instance_id: flyerId, created_by_user_id: creator },
+      ...{ kind: 'link', label: '', created_at: NOW, expires_at: null, is_disabled: false },
+      ...{ utm_source: 'mail', utm_medium: null, utm_campaign: null, ...changes },
+    };
+    await firestore.doc(paths.sharedLinks.one(tenantId, code)).set(record);
+    codes.push(code);
+    return code;
+  }
+
+  /** The file and the job that render-pdf leaves. */
+  async function pdf(flyerId: string, owner: string, bytes: Buffer): Promise<void> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const job: PdfJob = {
+      ...{ id: `${flyerId}-job`, tenant_id: tenantId, flyer_instance_id: flyerId, owner_user_id: owner },
+      ...{ revision: 2, status: 'done', output_url: 'x', input_digest: 'x', sha256, size: bytes.length },
+      ...{ error: null, attempts: 1, created_at: NOW, updated_at: NOW, lease_until: NOW },
+    };
+    await bucket()
+      .file(`${paths.flyerFiles(tenantId, flyerId)}/${sha256}.pdf`)
+      .save(bytes, { resumable: false, contentType: 'application/pdf' });
+    await firestore.doc(paths.pdfJobs.one(tenantId, job.id)).set(job);
+  }
+
+  const found = async (collection: string, field: string, value: string) =>
+    (await firestore.collection(collection).where(field, '==', value).get()).docs;
+  const rowsOf = (code: string) => found(paths.linkAnalytics.all(tenantId), 'shared_link_id', code);
+  const countsOf = (code: string) => found(paths.linkCounts.all(tenantId), 'short_code', code);
+  const visitorsOf = async (code: string) => {
+    const id = FieldPath.documentId();
+    const all = firestore.collection(paths.linkVisitors.all(tenantId));
+    return (await all.where(id, '>=', `${code}_`).where(id, '<', `${code}_~`).get()).docs;
+  };
+  const linkOf = async (code: string) =>
+    (await firestore.doc(paths.sharedLinks.one(tenantId, code)).get()).data();
+  const jobsOf = (flyerId: string) => found(paths.pdfJobs.all(tenantId), 'flyer_instance_id', flyerId);
+
+  /** What a link has counted in all, as the analytics page adds it up: its own sums and what is not folded. */
+  async function sumsOf(code: string): Promise<LinkSums> {
+    const parts = (await countsOf(code)).map((part) => part.data()).filter((part) => !part.is_folded);
+    return addSums([await linkOf(code), ...parts].map((one) => linkSumsSchema.parse(one ?? {})));
+  }
+
+  async function remove(): Promise<void> {
+    for (const code of codes) {
+      const requests = found(paths.linkRequests.all(tenantId), 'short_code', code);
+      const all = await Promise.all([
+        rowsOf(code),
+        countsOf(code),
+        visitorsOf(code),
+        auditsOf(code),
+        requests,
+      ]);
+      await Promise.all(all.flat().map(({ ref }) => ref.delete()));
+      await firestore.doc(paths.sharedLinks.one(tenantId, code)).delete();
+    }
+    for (const id of flyers) {
+      const all = [...(await jobsOf(id)), ...(await auditsOf(id))];
+      await Promise.all(all.map(({ ref }) => ref.delete()));
+      await firestore.doc(paths.flyers.one(tenantId, id)).delete();
+      if (all.length > 0) await bucket().deleteFiles({ prefix: `${paths.flyerFiles(tenantId, id)}/` });
+    }
+    codes.length = 0;
+    flyers.length = 0;
+  }
+  const auditsOf = (id: string) => found(paths.auditLogs.all(tenantId), 'entity_id', id);
+
+  return {
+    ...{ flyer, link, pdf, linkOf, sumsOf, countsOf, visitorsOf, remove },
+    /** Also removes what was made by a function. */
+    made: (code: string) => codes.push(code),
+    rows: async (code: string) => (await rowsOf(code)).map((row) => row.data()),
+    setFlyer: (id: string, changes: object) => firestore.doc(paths.flyers.one(tenantId, id)).update(changes),
+    setLink: (code: string, changes: object) =>
+      firestore.doc(paths.sharedLinks.one(tenantId, code)).update(changes),
+  };
+}
+
+/** All sums at nought but those named. */
+export const sums = (some: Partial<LinkSums>): LinkSums => ({
+  ...(Object.fromEntries(LINK_SUMS.map((name) => [name, 0])) as unknown as LinkSums),
+  ...some,
+});

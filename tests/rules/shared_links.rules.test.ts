@@ -1,0 +1,101 @@
+import { paths } from '@brokerage/domain/paths';
+import { can } from '@brokerage/domain/roles';
+import { ANALYTICS_LIMIT } from '@brokerage/domain/share/linkAnalytics';
+import { LINK_COUNTS_LIMIT } from '@brokerage/domain/share/linkCount';
+import { LINKS_LIMIT } from '@brokerage/domain/share/sharedLink';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  where,
+} from 'firebase/firestore';
+import { beforeAll, describe, it } from 'vitest';
+import { memberOf, type PersonaName, TENANT, uidOf } from './personas.ts';
+import { everyone, rulesWorld } from './rulesWorld.ts';
+
+const world = rulesWorld('shared-links', 'before all');
+const CODE = 'abCD23efGH45';
+const AT = new Date('2026-11-20T15:00:00Z');
+const mine = { tenant_id: TENANT, created_by_user_id: uidOf('officer') };
+const COLLECTIONS = [
+  ['shared_links', paths.sharedLinks, 'created_at', LINKS_LIMIT],
+  ['link_counts', paths.linkCounts, 'day', LINK_COUNTS_LIMIT],
+  ['link_analytics', paths.linkAnalytics, 'at', ANALYTICS_LIMIT],
+] as const;
+
+beforeAll(() =>
+  world.given(
+    Object.fromEntries(
+      COLLECTIONS.map(([, path]) => [
+        path.one(TENANT, CODE),
+        {
+          ...mine,
+          short_code: CODE,
+          shared_link_id: CODE,
+          created_at: AT,
+          at: AT,
+          day: '2026-11-20',
+          is_folded: false,
+        },
+      ]),
+    ),
+  ),
+);
+
+const list = (name: PersonaName, path: string, ...constraints: QueryConstraint[]) =>
+  getDocs(query(collection(world.as(name), path), ...constraints));
+const own = where('created_by_user_id', '==', uidOf('officer'));
+const isAdministrator = (name: PersonaName) => can(memberOf(name), 'flyers:readAll');
+
+describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
+  const all = path.all(TENANT);
+
+  it('gives a limited number of their own to an officer, and no more', async () => {
+    await assertSucceeds(list('officer', all, own, orderBy(order, 'desc'), limit(most)));
+    await assertFails(list('officer', all, own, limit(most + 1)));
+    await assertFails(list('officer', all, own));
+    await assertFails(list('officer', all, limit(1)));
+    await assertFails(list('otherOfficer', all, own, limit(1)));
+  });
+
+  it('gives a limited number of everybody’s to an administrator', async () => {
+    await assertSucceeds(list('compliance', all, orderBy(order, 'desc'), limit(most)));
+    await assertFails(list('compliance', all, orderBy(order, 'desc'), limit(most + 1)));
+  });
+
+  // A code opens a flyer: whoever has none must not find one, nor learn whether a guess is right.
+  everyone('list by the first letters of a code', isAdministrator, (name) =>
+    list(name, all, where(documentId(), '>=', 'a'), where(documentId(), '<', 'b'), limit(10)),
+  );
+  everyone('list by a code', isAdministrator, (name) =>
+    list(name, all, where('short_code', '==', CODE), limit(1)),
+  );
+  it('says the same of a code that is there and of one that is not', async () => {
+    for (const code of [CODE, 'zzZZ99zzZZ99']) {
+      for (const name of ['anonymous', 'norole', 'otherOfficer', 'foreignAdmin'] as const) {
+        await assertFails(getDoc(doc(world.as(name), path.one(TENANT, code))));
+      }
+    }
+  });
+});
+
+it('answers the queries of the analytics page', async () => {
+  const counts = paths.linkCounts.all(TENANT);
+  const notFolded = where('is_folded', '==', false);
+  await assertSucceeds(list('officer', counts, own, notFolded, limit(LINK_COUNTS_LIMIT)));
+  await assertSucceeds(list('compliance', counts, notFolded, limit(LINK_COUNTS_LIMIT)));
+  const since = where('day', '>=', '2026-10-01');
+  await assertSucceeds(list('officer', counts, own, since, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
+  const ofLink = where('short_code', '==', CODE);
+  await assertSucceeds(list('officer', counts, own, ofLink, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
+  const rows = paths.linkAnalytics.all(TENANT);
+  const ofRow = where('shared_link_id', '==', CODE);
+  await assertSucceeds(list('officer', rows, own, ofRow, orderBy('at', 'desc'), limit(ANALYTICS_LIMIT)));
+});
