@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { auditHeadSchema } from '../audit/auditRecord.ts';
 import type { FlyerStatus } from '../flyer/flyer.ts';
 
 /** What is counted of a link. `views` are people; robots and the staff's own openings are in `not_counted`. */
@@ -33,10 +34,14 @@ export const sharedLinkSchema = linkSumsSchema.extend({
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),
+  audit_head: auditHeadSchema.nullable().default(null),
 });
 /** The sums are those of the days that `link_counts` has folded: what came since is added to them. */
 export type SharedLink = z.output<typeof sharedLinkSchema>;
 export type SharedLinkRecord = z.input<typeof sharedLinkSchema>;
+
+/** How many links one query may ask for; firestore.rules holds the same. */
+export const LINKS_LIMIT = 200;
 
 /** The public address of a link. */
 export const sharedLinkAddress = (siteOrigin: string, shortCode: string): string =>

@@ -26,6 +26,10 @@ const staffPages = [
     routePaths.approvals,
     async () => (await import('../features/approvals/ApprovalQueuePage.tsx')).ApprovalQueuePage,
   ),
+  page(
+    routePaths.analytics,
+    async () => (await import('../features/sharing/LinkAnalyticsPage.tsx')).LinkAnalyticsPage,
+  ),
   page(routePaths.people, async () => (await import('../features/people/PeoplePage.tsx')).PeoplePage),
   page(routePaths.company, async () => (await import('../features/people/CompanyPage.tsx')).CompanyPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
