@@ -22,13 +22,14 @@ const staffPages = [
     routePaths.createFlyer,
     async () => (await import('../features/flyers/CreateFlyerPage.tsx')).CreateFlyerPage,
   ),
-  page(
-    routePaths.editFlyer,
-    async () => (await import('../features/flyers/editor/EditFlyerPage.tsx')).EditFlyerPage,
-  ),
+  page(routePaths.editFlyer, async () => (await import('./PortalFlyer.tsx')).PortalFlyer),
   page(
     routePaths.approvals,
     async () => (await import('../features/approvals/ApprovalQueuePage.tsx')).ApprovalQueuePage,
+  ),
+  page(
+    routePaths.analytics,
+    async () => (await import('../features/sharing/LinkAnalyticsPage.tsx')).LinkAnalyticsPage,
   ),
   page(
     routePaths.templateManager,

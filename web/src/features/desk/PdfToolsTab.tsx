@@ -5,7 +5,6 @@ import { TabHeading } from '../../ui/TabHeading.tsx';
 import { ApprovalQueueCard } from './ApprovalQueueCard.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { PageCard } from './PageCard.tsx';
-import { UpcomingCard } from './UpcomingCard.tsx';
 
 /** The way to flyers, their approval and their links (spec staff-portal section 2). */
 export function PdfToolsTab() {
@@ -34,10 +33,10 @@ export function PdfToolsTab() {
             description="Make templates, publish new versions, retire what is no longer used."
           />
         )}
-        <UpcomingCard
+        <PageCard
+          path={routePaths.analytics}
           title="Link Analytics"
           description="Views and performance of shared links."
-          until="Arrives with flyer sharing: there are no links to count yet."
         />
       </CardGrid>
     </>

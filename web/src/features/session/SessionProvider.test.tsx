@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
 import { useUser } from 'reactfire';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { isStaffBrowser } from '../../lib/staffBrowser.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 
@@ -117,6 +118,18 @@ test('the role record is listened to, and a change of role counts at once', asyn
   expect(shown()).toBe('deactivated ');
   recordIs(undefined);
   expect(shown()).toBe('no-access ');
+});
+
+test('the browser is remembered as the staff’s, beyond the sign-out; one of somebody without a role is not', () => {
+  userIs(ann);
+  const { rerender } = render(tree);
+  recordIs(undefined);
+  expect(isStaffBrowser()).toBe(false);
+  recordIs(record);
+  expect(isStaffBrowser()).toBe(true);
+  userIs(null);
+  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  expect(isStaffBrowser()).toBe(true);
 });
 
 test('where the company asks for a second factor, an administrator without one is an officer', async () => {

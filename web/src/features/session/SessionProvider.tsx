@@ -7,6 +7,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { flushSync } from 'react-dom';
 import { useAuth, useFirestore, useUser } from 'reactfire';
 import { forgetLiveData, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { markStaffBrowser } from '../../lib/staffBrowser.ts';
 import { SessionContext, type SessionEnd, type SessionState, type SignOut } from '../../lib/useSession.ts';
 import { useTokenFacts } from '../../lib/useTokenFacts.ts';
 import { forgetActivity } from './activity.ts';
@@ -84,6 +85,10 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
   const token = useTokenFacts(user);
   const member = record.status === 'ready' ? record.data : undefined;
   const rule = useSecondFactorRule(member, token);
+  const isStaff = member !== undefined;
+  useEffect(() => {
+    if (isStaff) markStaffBrowser();
+  }, [isStaff]);
 
   // Who was deactivated gets a page that says so, not a sign-out without a reason.
   const isOver = member?.status === 'active' && token && token.authTime < member.sessions_valid_after;

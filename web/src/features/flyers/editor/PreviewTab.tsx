@@ -2,13 +2,14 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { wrongStatus } from '@brokerage/domain/flyer/workflowRefusals';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useContext } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ShareDialogContext } from '../../../lib/shareDialogContext.ts';
 import { useNotify } from '../../../ui/NotifyProvider.tsx';
 import { FLYER_STATUS_LOOKS } from '../flyerStatus.ts';
 import type { FlyerWork } from './FlyerEditor.tsx';
 import { FlyerHistory } from './FlyerHistory.tsx';
 import { PdfPanel } from './PdfPanel.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
 import { savedAgo } from './savedAt.ts';
 import { useFlyerPdf } from './useFlyerPdf.ts';
 import { useNow } from './useNow.ts';
@@ -25,7 +26,12 @@ export function PreviewTab({ flyer, work, input }: PreviewTabProps) {
   const notify = useNotify();
   const now = useNow();
   const pdf = useFlyerPdf(flyer);
-  const [isSharing, setSharing] = useState(false);
+  const ShareDialog = useContext(ShareDialogContext);
+  // In the address: My Flyers leads straight to the dialog.
+  const [search, setSearch] = useSearchParams();
+  const isSharing = search.has('share');
+  const setSharing = (isOpen: boolean) =>
+    setSearch({ tab: 'preview', ...(isOpen && { share: '1' }) }, { replace: true });
   const { stored, isChanged } = work;
   const isApproved = flyer.status === 'approved';
   const refuse = (action: 'render' | 'share') => {
@@ -71,7 +77,9 @@ export function PreviewTab({ flyer, work, input }: PreviewTabProps) {
       <Box sx={{ gridArea: 'history' }}>
         <FlyerHistory flyer={flyer} />
       </Box>
-      {isSharing && <ShareDialog onClose={() => setSharing(false)} />}
+      {isSharing && isApproved && (
+        <ShareDialog flyerId={flyer.id} title={flyer.title} onClose={() => setSharing(false)} />
+      )}
     </Box>
   );
 }

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
+import { fillIn, newStaff } from './staffAccounts.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const ANALYTICS = '/officer-portal/pdf/analytics';
+const TITLE = 'Open house at 9 Quince Lane';
+
+async function signIn(page: Page, email: string, address: string) {
+  await page.goto(address);
+  await fillIn(page, email);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+async function openShareDialog(page: Page) {
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Share “${TITLE}”` });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+/** Views, as the table has them in its third column. */
+const views = (page: Page, name: string) => row(page, name).getByRole('cell').nth(1);
+
+async function choose(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `More for ${TITLE}, ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  return page.getByRole('dialog');
+}
+
+test('share, copy, be opened, see it counted, disable', async ({ page, context, browser }) => {
+  test.setTimeout(240_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const officer = await newStaff();
+  const flyer = await giveApprovedFlyer(officer, TITLE);
+  await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}`);
+
+  const dialog = await openShareDialog(page);
+  const url = dialog.getByLabel('Share link');
+  const copy = dialog.getByRole('button', { name: 'Copy Link', exact: true });
+  let shareUrl = '';
+  await test.step('a link for 7 days, copied', async () => {
+    await expect(dialog.getByText('No shared links yet')).toBeVisible();
+    await expect(dialog.getByLabel('Link expires after')).toHaveValue('7');
+    await dialog.getByLabel('Label (optional)').fill('Newsletter');
+    await dialog.getByLabel('UTM Source').fill('email');
+    await inspect(page);
+    await dialog.getByRole('button', { name: 'Create Link' }).click();
+    await expect(url).toHaveValue(/^http.+\/shared\/[\w-]{10,}$/, { timeout: 90_000 });
+    shareUrl = await url.inputValue();
+    await copy.click();
+    await expect(page.getByText('Copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shareUrl);
+    await expect(copy).toBeVisible();
+    await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await inspect(page);
+  });
+
+  await test.step('its QR code as files', async () => {
+    for (const [kind, name] of [
+      ['SVG', 'open-house-at-9-quince-lane-qr.svg'],
+      ['PNG', 'open-house-at-9-quince-lane-qr.png'],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: `Download ${kind}` }).click();
+      expect((await download).suggestedFilename()).toBe(name);
+      const content = await readFile(await (await download).path());
+      expect(content.length).toBeGreaterThan(500);
+    }
+  });
+
+  await test.step('another one that never expires; both are listed', async () => {
+    await dialog.getByRole('button', { name: 'Create Another Link' }).click();
+    await dialog.getByLabel('Link expires after').selectOption('Never');
+    await dialog.getByLabel('Label (optional)').fill('Yard sign');
+    await dialog.getByRole('button', { name: 'Create Link' }).click();
+    await expect(url).not.toHaveValue(shareUrl);
+    const links = dialog.getByRole('listitem');
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toContainText('Yard sign');
+    await expect(links.first()).toContainText('never expires');
+    await expect(links.first()).toContainText('Live');
+  });
+
+  await test.step('the table counts while it is open; robots are told apart', async () => {
+    await dialog.getByRole('link', { name: 'Link Analytics' }).click();
+    await expect(row(page, 'Newsletter')).toContainText('Open House Flyer');
+    await expect(row(page, 'Newsletter')).toContainText('email');
+    await expect(row(page, 'Yard sign')).toContainText('Never');
+    await expect(views(page, 'Newsletter')).toHaveText('0');
+    expect(await openAsVisitor(shareUrl)).toBe('live');
+    expect(await openAsVisitor(shareUrl)).toBe('live');
+    expect(await openAsVisitor(shareUrl, 'facebookexternalhit/1.1')).toBe('live');
+    await expect(views(page, 'Newsletter')).toHaveText('2');
+    await expect(page.getByText(/robots, previews and your own team \(1\)/)).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Views, / })).toHaveAccessibleName(/: 2, most on/);
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    await inspect(page);
+  });
+
+  await test.step('CSV', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const content = await readFile(await (await download).path(), 'utf8');
+    expect(content.split('\r\n')).toHaveLength(4);
+    expect(content).toContain(shareUrl);
+  });
+
+  await test.step('disabled it opens nothing; enabled it does', async () => {
+    const asked = await choose(page, 'Newsletter', 'Disable');
+    await inspect(page);
+    await asked.getByRole('button', { name: 'Disable' }).click();
+    await expect(toast(page, 'Link disabled')).toBeVisible();
+    await expect(row(page, 'Newsletter')).toContainText('Disabled');
+    expect(await openAsVisitor(shareUrl)).toBe('not-found');
+    const again = await choose(page, 'Newsletter', 'Enable');
+    await again.getByRole('button', { name: 'Enable' }).click();
+    await expect(row(page, 'Newsletter')).toContainText('Live');
+    expect(await openAsVisitor(shareUrl)).toBe('live');
+  });
+
+  await test.step('another name and another end', async () => {
+    const rename = await choose(page, 'Newsletter', 'Rename');
+    await rename.getByLabel('Label').fill('Letter');
+    await rename.getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, 'Letter')).toBeVisible();
+    const end = await choose(page, 'Letter', 'Change expiry');
+    await end.getByLabel('Expires after, from now').selectOption('Never');
+    await end.getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, 'Letter')).toContainText('Never');
+  });
+
+  await test.step('an administrator sees it, a colleague does not', async () => {
+    const administrator = await newStaff({ role: 'compliance' });
+    const theirs = await (await browser.newContext()).newPage();
+    await signIn(theirs, administrator.email, ANALYTICS);
+    await expect(theirs.getByText('No shared links yet')).toBeVisible();
+    await theirs.getByRole('button', { name: 'Whole company' }).click();
+    await theirs.getByLabel('Search').fill('quince letter');
+    await expect(row(theirs, 'Letter')).toContainText('Robin Vale');
+    await inspect(theirs);
+    await theirs.getByRole('button', { name: 'By template' }).click();
+    await expect(row(theirs, 'Open House Flyer')).toBeVisible();
+    const colleagues = await (await browser.newContext()).newPage();
+    await signIn(colleagues, (await newStaff()).email, `${ANALYTICS}?of=company`);
+    await expect(colleagues.getByText('No shared links yet')).toBeVisible();
+    await inspect(colleagues);
+  });
+});
+
+test('the card in PDF Tools; nobody gets in without a sign-in', async ({ page }) => {
+  await page.goto(ANALYTICS);
+  await expect(page).toHaveURL(/\/officer-login/);
+  await signIn(page, (await newStaff()).email, '/officer-portal?tab=pdf-tools');
+  await page.getByRole('link', { name: /^Link Analytics/ }).click();
+  await expect(page.getByRole('heading', { name: 'Link Analytics' })).toBeVisible();
+  await expect(page.getByText('No shared links yet')).toBeVisible();
+});
+
+test('dialog and page hold on a small phone @phone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const officer = await newStaff();
+  const flyer = await giveApprovedFlyer(officer, TITLE);
+  await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}`);
+  const dialog = await openShareDialog(page);
+  await inspect(page);
+  await dialog.getByRole('button', { name: 'Create Link' }).click();
+  await expect(dialog.getByLabel('Share link')).toHaveValue(/\/shared\//, { timeout: 90_000 });
+  await inspect(page);
+  await dialog.getByRole('link', { name: 'Link Analytics' }).click();
+  await expect(page.getByRole('list', { name: /^Shared links/ }).getByRole('listitem')).toContainText('Live');
+  await inspect(page);
+});

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { EditFlyerPage } from '../features/flyers/editor/EditFlyerPage.tsx';
+import { ShareDialogContext, type ShareDialogProps } from '../lib/shareDialogContext.ts';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('../features/sharing/ShareDialog.tsx')).ShareDialog,
+}));
+
+const LazyShareDialog = (props: ShareDialogProps) => (
+  <Suspense>
+    <ShareDialog {...props} />
+  </Suspense>
+);
+
+/** A flyer's page, put together from two features. */
+export function PortalFlyer() {
+  return (
+    <ShareDialogContext value={LazyShareDialog}>
+      <EditFlyerPage />
+    </ShareDialogContext>
+  );
+}

@@ -1,0 +1,26 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  options: Record<T, string>;
+  onChange: (value: T) => void;
+}
+
+/** One of a few, all in sight. */
+export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <ToggleButtonGroup exclusive aria-label={label} value={value} size="small" sx={{ flexWrap: 'wrap' }}>
+      {Object.entries<string>(options).map(([key, words]) => (
+        <ToggleButton
+          key={key}
+          value={key}
+          sx={{ minHeight: 44, px: { xs: 1, sm: 1.75 }, textTransform: 'none', color: 'text.primary' }}
+          onClick={() => onChange(key as T)}
+        >
+          {words}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,16 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useCopyLink } from './useCopyLink.ts';
+
+/** Copies the link of a row; `what` tells it from the others. */
+export function CopyLinkButton({ url, what }: { url: string; what: string }) {
+  const { isCopied, copy } = useCopyLink(url);
+  return (
+    <Tooltip title={isCopied ? 'Copied' : 'Copy link'} describeChild>
+      <IconButton aria-label={`Copy link: ${what}`} onClick={() => void copy()}>
+        {isCopied ? <Check color="success" /> : <ContentCopy />}
+      </IconButton>
+    </Tooltip>
+  );
+}

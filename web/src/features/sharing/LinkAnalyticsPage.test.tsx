@@ -1,0 +1,327 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/callFunction.ts';
+import { downloadFile } from './downloadFile.ts';
+import { LinkAnalyticsPage } from './LinkAnalyticsPage.tsx';
+import * as queries from './linkQueries.ts';
+import { fails, list, loading, openAs, person, says } from './testing/portal.tsx';
+import { count, flyer, link } from './testing/sampleLinks.ts';
+
+const FIRESTORE = vi.hoisted(() => ({}));
+vi.mock('reactfire', () => ({ useFirestore: () => FIRESTORE }));
+vi.mock('../../lib/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
+}));
+vi.mock('./linkQueries.ts', () => ({
+  ...{ listenToLinks: vi.fn(), listenToNotFolded: vi.fn(), listenToCountsSince: vi.fn() },
+  ...{ listenToFlyers: vi.fn(), listenToTemplates: vi.fn(), listenToPeople: vi.fn() },
+}));
+vi.mock('./downloadFile.ts', () => ({ downloadFile: vi.fn() }));
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const { listenToLinks, listenToNotFolded, listenToCountsSince, listenToFlyers, listenToPeople } =
+  vi.mocked(queries);
+const NOW = new Date('2026-11-21T17:00:00Z');
+const newsletter = link('newsletter1', {
+  ...{ label: 'Newsletter', views: 10, uniques: 8, not_counted: 2, utm_source: 'email' },
+  ...{ expires_at: new Date(2026, 11, 1, 12), created_at: new Date(2026, 10, 5, 12) },
+});
+const printed = link('printed1234', { kind: 'print', views: 1, flyer_instance_id: 'ferry' });
+const old = link('oldonexxxxx', { label: '=Old', is_disabled: true, created_at: new Date(2026, 9, 1, 12) });
+const parts = [
+  count('newsletter1', '2026-11-21', { views: 5, downloads: 2, starts: 1, applications: 1, not_counted: 3 }),
+];
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  listenToLinks.mockReturnValue(list([newsletter, printed, old]));
+  listenToNotFolded.mockReturnValue(list(parts));
+  listenToCountsSince.mockReturnValue(
+    list([...parts, count('newsletter1', '2026-11-20', { views: 7, is_folded: true, not_counted: 1 })]),
+  );
+  listenToFlyers.mockReturnValue(
+    list([
+      flyer('elm', { title: 'Elm Street' }),
+      flyer('ferry', { title: 'Ferry Street', status: 'archived' }),
+    ]),
+  );
+  vi.mocked(queries.listenToTemplates).mockReturnValue(
+    list([{ id: 'open-house', name: 'Open House' }]) as never,
+  );
+  listenToPeople.mockReturnValue(list([person('daniel', 'Daniel Okafor'), person('ana', 'Ana Reyes')]));
+  vi.mocked(callFunction).mockResolvedValue({});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+afterEach(() => vi.useRealTimers());
+
+function open(role: 'officer' | 'compliance' = 'officer', search = '') {
+  const user = userEvent.setup();
+  openAs(<LinkAnalyticsPage />, role, `/officer-portal/pdf/analytics${search}`);
+  return user;
+}
+const table = () => screen.getByRole('table', { name: /^Shared links/ });
+const rows = () => within(table()).getAllByRole<HTMLTableRowElement>('row').slice(1);
+const cells = (row: HTMLTableRowElement | undefined) =>
+  [...(row?.cells ?? [])].map((cell) => cell.textContent);
+const first = () => rows().map((row) => row.cells[0]?.textContent);
+const heads = () =>
+  within(table())
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+
+test('the columns of the spec and more, newest first; figures with what is not folded yet', () => {
+  open();
+  expect(heads()).toEqual([
+    ...['Flyer', 'Template', 'Views', 'Unique views', 'Downloads', 'Starts', 'Applications'],
+    ...['Created', 'Expires', 'UTM Source', 'State', 'Actions'],
+  ]);
+  expect(cells(rows()[0])).toEqual([
+    ...['Elm StreetNewsletter', 'Open House', '15', '8', '2', '1', '1'],
+    ...['Nov 5, 2026', 'Dec 1, 2026', 'email', 'Live', ''],
+  ]);
+  expect(cells(rows()[1]).slice(7)).toEqual(['Nov 1, 2026', 'Never', '', 'Flyer no longer approved', '']);
+  expect(first()).toEqual(['Elm StreetNewsletter', 'Ferry StreetPrinted QR code', 'Elm Street=Old']);
+  expect(listenToLinks).toHaveBeenCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' });
+  expect(listenToPeople).not.toHaveBeenCalled();
+  expect(screen.queryByRole('group', { name: 'Whose links' })).toBeNull();
+});
+
+test('sorted by a head, which says so', async () => {
+  const user = open();
+  const head = (name: string) => within(table()).getByRole('columnheader', { name });
+  expect(head('Created')).toHaveAttribute('aria-sort', 'descending');
+  await user.click(within(head('Views')).getByRole('button'));
+  expect(head('Views')).toHaveAttribute('aria-sort', 'descending');
+  expect(head('Created')).not.toHaveAttribute('aria-sort');
+  await user.click(within(head('Views')).getByRole('button'));
+  expect(head('Views')).toHaveAttribute('aria-sort', 'ascending');
+  expect(first()[2]).toBe('Elm StreetNewsletter');
+});
+
+test('search, and none found', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Search'), 'ferry');
+  expect(first()).toEqual(['Ferry StreetPrinted QR code']);
+  await user.type(screen.getByLabelText('Search'), ' nothing');
+  expect(screen.getByText('No link found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all links' }));
+  expect(first()).toHaveLength(3);
+});
+
+test('export: what is shown, no formulas', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Search'), 'old');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const [content, name] = vi.mocked(downloadFile).mock.lastCall as [string, string];
+  expect(name).toBe('link-analytics-2026-11-21.csv');
+  expect(content.split('\r\n')[1]).toMatch(/^Elm Street,'=Old,Link,Disabled,Open House,/);
+  expect(content.split('\r\n')).toHaveLength(3);
+});
+
+test('the period: totals, bars, the same as a table, and what is not counted', async () => {
+  const user = open();
+  const section = () => within(screen.getByRole('region', { name: /^The last|^Since/ }));
+  expect(listenToCountsSince).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), '2026-10-23');
+  expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('12');
+  expect(section().getByRole('img')).toHaveAccessibleName('Views, Oct 23 to Nov 21: 12, most on Nov 20 (7).');
+  expect(section().getByText(/robots, previews and your own team \(4\)/)).toBeVisible();
+  await user.click(section().getByRole('button', { name: 'Show as a table' }));
+  const days = within(section().getByRole('table')).getAllByRole<HTMLTableRowElement>('row');
+  expect(days).toHaveLength(31);
+  expect(cells(days[1])).toEqual(['Nov 21', '5', '0', '2', '1', '1']);
+
+  await user.click(section().getByRole('button', { name: '7 days' }));
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?days=7');
+  expect(listenToCountsSince).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), '2026-11-15');
+  await user.click(section().getByRole('button', { name: 'All time' }));
+  expect(listenToCountsSince).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), null);
+  expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('16');
+});
+
+test('a period without views', () => {
+  listenToCountsSince.mockReturnValue(list([]));
+  open();
+  expect(screen.getByText('No views in this time.')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('the figures of the period fail alone', () => {
+  listenToCountsSince.mockReturnValue(fails('unavailable'));
+  open();
+  expect(screen.getByText('Failed to load analytics')).toBeVisible();
+  expect(first()).toHaveLength(3);
+});
+
+test('copy', async () => {
+  const user = open();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy link: Elm Street, Newsletter' }));
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/shared/newsletter1`);
+  expect(screen.getByRole('status')).toHaveTextContent('Copied!');
+  writeText.mockRejectedValue(new Error('no'));
+  await user.click(screen.getByRole('button', { name: 'Copy link: Ferry Street, Printed QR code' }));
+  expect(await screen.findByText('Failed to copy link')).toBeVisible();
+  expect(screen.getByText(/by hand: .*\/shared\/printed1234/)).toBeVisible();
+});
+
+async function choose(user: ReturnType<typeof userEvent.setup>, row: string, action: string) {
+  await user.click(screen.getByRole('button', { name: `More for ${row}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  return within(screen.getByRole('dialog'));
+}
+
+test.each([
+  ['Elm Street, Newsletter', ['Rename', 'Change expiry', 'Disable']],
+  ['Ferry Street, Printed QR code', ['Rename', 'Disable']],
+  ['Elm Street, =Old', ['Rename', 'Change expiry', 'Enable']],
+])('%s: what can be done', async (row, actions) => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: `More for ${row}` }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(actions);
+});
+
+test('disable asks first, tells a refusal, and the focus comes back', async () => {
+  const user = open();
+  const dialog = await choose(user, 'Ferry Street, Printed QR code', 'Disable');
+  expect(dialog.getByText(/every copy that is already printed/)).toBeVisible();
+  expect(callFunction).not.toHaveBeenCalled();
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FirebaseError('functions/not-found', 'This link is not there.'),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This link is not there.');
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callFunction).toHaveBeenLastCalledWith('update-share-link', {
+    ...{ shortCode: 'printed1234', isDisabled: true },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Link disabled');
+  expect(screen.getByRole('button', { name: 'More for Ferry Street, Printed QR code' })).toHaveFocus();
+});
+
+test('enable, rename, another end', async () => {
+  const user = open();
+  const enable = await choose(user, 'Elm Street, =Old', 'Enable');
+  await user.click(enable.getByRole('button', { name: 'Enable' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const rename = await choose(user, 'Elm Street, Newsletter', 'Rename');
+  await user.clear(rename.getByLabelText('Label'));
+  await user.type(rename.getByLabelText('Label'), ' Letter ');
+  await user.click(rename.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const extend = await choose(user, 'Elm Street, Newsletter', 'Change expiry');
+  expect(
+    extend.getByText('Its end is Dec 1, 2026 now. It will end on Nov 28, 2026: sooner than before.'),
+  ).toBeVisible();
+  await user.selectOptions(extend.getByRole('combobox'), '30 days');
+  expect(extend.getByText('Its end is Dec 1, 2026 now. It will end on Dec 21, 2026.')).toBeVisible();
+  await user.click(extend.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(vi.mocked(callFunction).mock.calls.map(([, input]) => input)).toEqual([
+    { shortCode: 'oldonexxxxx', isDisabled: false },
+    { shortCode: 'newsletter1', label: 'Letter' },
+    { shortCode: 'newsletter1', expiryDays: 30 },
+  ]);
+});
+
+test('an administrator: the whole company, by officer and by template', async () => {
+  const anas = link('anaslink123', { created_by_user_id: 'ana', views: 100 });
+  const user = open('compliance');
+  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' });
+  expect(heads()).not.toContain('Officer');
+  listenToLinks.mockReturnValue(list([newsletter, anas]));
+  await user.click(screen.getByRole('button', { name: 'Whole company' }));
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
+  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: null });
+  expect(listenToFlyers).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: null });
+  expect(heads()).toContain('Officer');
+  expect(cells(rows()[1])).toContain('Ana Reyes');
+  await user.click(screen.getByRole('button', { name: 'By officer' }));
+  const groups = within(
+    screen.getByRole('table', { name: /^Links by officer/ }),
+  ).getAllByRole<HTMLTableRowElement>('row');
+  expect(groups.slice(1).map(cells)).toEqual([
+    ['Ana Reyes', '1', '100', '0', '0', '0', '0'],
+    ['Daniel Okafor', '1', '15', '8', '2', '1', '1'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'By template' }));
+  expect(screen.getByRole('rowheader', { name: 'Open House' })).toBeVisible();
+});
+
+test('the address gives an officer nobody else’s links', () => {
+  open('officer', '?of=company&by=officer');
+  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' });
+  expect(first()).toHaveLength(3);
+});
+
+test('none yet', () => {
+  listenToLinks.mockReturnValue(list([]));
+  open();
+  expect(screen.getByText('No shared links yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To My Approved Flyers' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/flyers?status=approved',
+  );
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('loading', () => {
+  listenToLinks.mockReturnValue(loading);
+  open();
+  expect(screen.getByRole('status', { name: 'Loading analytics' })).toBeVisible();
+});
+
+test('failure with Retry, which asks again', async () => {
+  const listen = vi.fn(says<never>({ status: 'failed', error: { code: 'unavailable' } as never }));
+  listenToLinks.mockReturnValue(listen);
+  const user = open();
+  expect(screen.getByText('Failed to load analytics')).toBeVisible();
+  listen.mockImplementation(list([newsletter]) as never);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(first()).toEqual(['Elm StreetNewsletter']);
+});
+
+test('no permission', () => {
+  listenToNotFolded.mockReturnValue(fails('permission-denied'));
+  open();
+  expect(screen.getByText(/Your account may not read them/)).toBeVisible();
+});
+
+test('offline with what was loaded last; some that can’t be read; more than can be shown', () => {
+  listenToLinks.mockReturnValue(list([newsletter], { unreadable: 2, isCut: true, stale: true }));
+  open();
+  expect(screen.getByText(/This is what was loaded last/)).toBeVisible();
+  expect(screen.getByText(/2 records could not be shown/)).toBeVisible();
+  expect(screen.getByText(/older ones are missing/)).toBeVisible();
+});
+
+test('cards on a phone, with everything the table has', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{
+      media,
+      matches: !media.includes('min-width'),
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    },
+    ...{ addListener: vi.fn(), removeListener: vi.fn() },
+  }));
+  try {
+    const user = open('compliance', '?of=company');
+    const cards = () => within(screen.getByRole('list', { name: /^Shared links/ })).getAllByRole('listitem');
+    expect(cards()[0]).toHaveTextContent(/Elm StreetNewsletter.*Live.*15Views|Views15/);
+    expect(cards()[0]).toHaveTextContent('Officer: Daniel Okafor');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Views, fewest first');
+    expect(cards()[2]).toHaveTextContent('Newsletter');
+    await user.click(screen.getByRole('button', { name: 'By officer' }));
+    expect(screen.getByRole('list', { name: /^Links by officer/ })).toHaveTextContent('Daniel Okafor3 links');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

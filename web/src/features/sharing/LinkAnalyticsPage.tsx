@@ -1,0 +1,132 @@
+import { addSums } from '@brokerage/domain/share/linkCount';
+import { Alert, Box, Button, Card, Skeleton, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { Live } from '../../lib/documents.ts';
+import { pdfToolsTabPath, routePaths } from '../../lib/routePaths.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { Choice } from './Choice.tsx';
+import { LinksSection } from './LinksSection.tsx';
+import { PeriodSection } from './PeriodSection.tsx';
+import { type AnalyticsView, useAnalyticsView } from './useAnalyticsView.ts';
+import { type LinkRows, useLinkRows } from './useLinkRows.ts';
+
+/** What shared links bring (spec staff-portal section 2, Link Analytics). */
+export function LinkAnalyticsPage() {
+  return (
+    <PortalPage
+      action="flyers:make"
+      title="Link Analytics"
+      back={{ label: 'PDF Tools', path: pdfToolsTabPath }}
+    >
+      <Analytics />
+    </PortalPage>
+  );
+}
+
+const SCOPES = { own: 'My links', company: 'Whole company' } as const;
+
+function Analytics() {
+  const { user, member, isAdministrator } = useSignedIn();
+  const [view, setView] = useAnalyticsView();
+  const whose = { tenantId: member.tenant_id, uid: view.isCompany ? null : user.uid };
+  const live = useLinkRows(whose);
+  return (
+    <>
+      <PageHeading
+        title="Link Analytics"
+        actions={
+          isAdministrator && (
+            <Choice
+              label="Whose links"
+              value={view.isCompany ? 'company' : 'own'}
+              options={SCOPES}
+              onChange={(scope) => setView({ isCompany: scope === 'company' })}
+            />
+          )
+        }
+      >
+        Who opens your flyers, and what comes of it. It keeps itself up to date.
+      </PageHeading>
+      <ConnectionHint live={live} />
+      <Content live={live} whose={whose} view={view} onView={setView} />
+    </>
+  );
+}
+
+interface ContentProps {
+  live: Live<LinkRows>;
+  whose: { tenantId: string; uid: string | null };
+  view: AnalyticsView;
+  onView: (change: Partial<AnalyticsView>) => void;
+}
+
+function Content({ live, whose, view, onView }: ContentProps) {
+  if (live.status === 'loading') return <AnalyticsSkeleton />;
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="Failed to load analytics" onRetry={live.retry}>
+        {live.error.code === 'permission-denied'
+          ? 'Your account may not read them at the moment. If that is wrong, ask your administrator.'
+          : 'It may be the connection. Nothing is lost.'}
+      </ErrorState>
+    );
+  }
+  const { rows, unreadable, isCut } = live.data;
+  return (
+    <>
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Please tell whoever
+          looks after the system.
+        </Alert>
+      )}
+      {isCut && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          There are more links than can be shown at once: older ones are missing here.
+        </Alert>
+      )}
+      {rows.length === 0 && <NoLinks />}
+      {rows.length > 0 && (
+        <>
+          <PeriodSection
+            whose={whose}
+            period={view.period}
+            onPeriod={(period) => onView({ period })}
+            allTime={addSums(rows.map(({ sums }) => sums))}
+          />
+          <LinksSection rows={rows} view={view} onView={onView} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoLinks() {
+  return (
+    <EmptyState title="No shared links yet">
+      Share an approved flyer: its link and its views are then here.
+      <Box sx={{ mt: 2 }}>
+        <Button component={Link} to={`${routePaths.flyers}?status=approved`} variant="contained">
+          To My Approved Flyers
+        </Button>
+      </Box>
+    </EmptyState>
+  );
+}
+
+function AnalyticsSkeleton() {
+  return (
+    <Card role="status" aria-label="Loading analytics" sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        <Skeleton variant="rounded" height={220} />
+        {['a', 'b', 'c', 'd'].map((row) => (
+          <Skeleton key={row} height={48} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+const line = (...cells: (string | number)[]) => toCsv([cells]).slice(1, -2);
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('%j can’t become a formula', (text) => {
+  expect(line(text)).toBe(`'${text}`);
+});
+
+test('a carriage return first: neither a formula nor a new line', () => {
+  expect(line('\r=1')).toBe(`"'\r=1"`);
+});
+
+test('quotes, commas and line breaks are quoted; numbers stay numbers', () => {
+  expect(line('a "b"', 'c, d', 'e\nf', -3, 4, 'plain = text')).toBe(
+    '"a ""b""","c, d","e\nf",-3,4,plain = text',
+  );
+});
+
+test('a mark for UTF-8, and every row ends with CRLF', () => {
+  expect(
+    toCsv([
+      ['a', 'b'],
+      ['ü', 1],
+    ]),
+  ).toBe('\uFEFFa,b\r\nü,1\r\n');
+});

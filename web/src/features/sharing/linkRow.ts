@@ -1,0 +1,98 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { addSums, type LinkCount } from '@brokerage/domain/share/linkCount';
+import {
+  type LinkState,
+  type LinkSums,
+  linkStateOf,
+  type SharedLink,
+} from '@brokerage/domain/share/sharedLink';
+import { linkName } from './linkState.ts';
+
+/** What the links' page reads of a flyer. */
+export const linkedFlyerSchema = flyerSchema.pick({
+  id: true,
+  title: true,
+  status: true,
+  template_id: true,
+  owner_user_id: true,
+});
+export type LinkedFlyer = Pick<Flyer, 'id' | 'title' | 'status' | 'template_id' | 'owner_user_id'>;
+
+/** A link as its page shows it. */
+export interface LinkRow {
+  link: SharedLink;
+  /** Since it was made. */
+  sums: LinkSums;
+  state: LinkState;
+  flyer: string;
+  name: string;
+  template: string;
+  /** Whose link it is; empty as long as that is not known. */
+  officer: string;
+}
+
+/** What flyers, templates and people are called, by their ids. Undefined: not loaded, or not to be read. */
+export interface LinkNames {
+  flyers: ReadonlyMap<string, LinkedFlyer>;
+  templates: ReadonlyMap<string, string> | undefined;
+  people: ReadonlyMap<string, Pick<UserRole, 'name' | 'status'>> | undefined;
+}
+
+const NO_LONGER = 'No longer in use';
+
+/**
+ * Links with their figures of all time: their own sums and what is not folded into them yet. A flyer whose owner has left
+ * is no longer shown to anybody (docs/decisions/012); an officer who took over its links can't read it.
+ */
+export function toRows(
+  links: readonly SharedLink[],
+  notFolded: readonly LinkCount[],
+  names: LinkNames,
+  now: Date,
+): LinkRow[] {
+  const parts = Map.groupBy(notFolded, ({ short_code }) => short_code);
+  return links.map((link) => {
+    const flyer = names.flyers.get(link.flyer_instance_id);
+    const hasLeft = flyer && names.people?.get(flyer.owner_user_id)?.status === 'deactivated';
+    return {
+      link,
+      sums: addSums([link, ...(parts.get(link.short_code) ?? [])]),
+      state: linkStateOf(link, hasLeft ? undefined : flyer, now),
+      flyer: flyer?.title ?? 'Flyer of a former colleague',
+      name: linkName(link),
+      template: !flyer || !names.templates ? '' : (names.templates.get(flyer.template_id) ?? NO_LONGER),
+      officer: names.people?.get(link.created_by_user_id)?.name ?? '',
+    };
+  });
+}
+
+/** Whether all words of a search are in what is written about the link. */
+export function matches({ link, flyer, name, template, officer }: LinkRow, search: string): boolean {
+  const { short_code, utm_source, utm_medium, utm_campaign } = link;
+  const all = [flyer, name, template, officer, short_code, utm_source, utm_medium, utm_campaign];
+  const text = all.join('\n').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Figures of the links of one officer, or to flyers of one template. */
+export interface RollUp {
+  key: string;
+  name: string;
+  links: number;
+  sums: LinkSums;
+}
+
+/** Links added up by officer or template, most views first. */
+export function rollUp(rows: readonly LinkRow[], by: 'officer' | 'template'): RollUp[] {
+  const keyOf = (row: LinkRow) => (by === 'officer' ? row.link.created_by_user_id : row.template);
+  return [...Map.groupBy(rows, keyOf)]
+    .map(([key, some]) => ({
+      ...{ key, name: some[0]?.[by] || 'Unknown', links: some.length },
+      sums: addSums(some.map(({ sums }) => sums)),
+    }))
+    .toSorted((one, other) => other.sums.views - one.sums.views || one.name.localeCompare(other.name));
+}

@@ -1,0 +1,27 @@
+import { officeDay } from '@brokerage/domain/share/officeDay';
+import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
+import { toCsv } from './csv.ts';
+import { FIGURES } from './linkColumns.ts';
+import type { LinkRow } from './linkRow.ts';
+import { LINK_STATE_LOOKS } from './linkState.ts';
+
+const HEAD = [
+  ...['Flyer', 'Label', 'Kind', 'State', 'Template', 'Officer'],
+  ...FIGURES.map(({ label }) => label),
+  ...['Scans', 'Not counted', 'Created', 'Expires', 'UTM Source', 'UTM Medium', 'UTM Campaign', 'Link'],
+];
+
+/** The links with all that is known of them, figures of all time; days on the office's clock. */
+export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =>
+  toCsv([
+    HEAD,
+    ...rows.map(({ link, sums, state, flyer, template, officer }) => [
+      ...[flyer, link.label, link.kind === 'print' ? 'Printed QR code' : 'Link'],
+      ...[LINK_STATE_LOOKS[state].label, template, officer],
+      ...FIGURES.map(({ key }) => sums[key]),
+      ...[sums.scans, sums.not_counted, officeDay(link.created_at)],
+      link.expires_at ? officeDay(link.expires_at) : 'Never',
+      ...[link.utm_source ?? '', link.utm_medium ?? '', link.utm_campaign ?? ''],
+      sharedLinkAddress(siteOrigin, link.short_code),
+    ]),
+  ]);

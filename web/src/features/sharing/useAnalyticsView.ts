@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { PERIODS, type Period } from './viewBars.ts';
+
+/** What the page shows: of whom, since when, and how it is added up. */
+export interface AnalyticsView {
+  isCompany: boolean;
+  by: 'link' | 'officer' | 'template';
+  period: Period;
+}
+
+const USUAL_PERIOD = 30;
+const GROUPS = ['officer', 'template'] as const;
+
+/** Kept in the address, for reload and Back. The whole company is for administrators alone. */
+export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsView>) => void] {
+  const { isAdministrator } = useSignedIn();
+  const [address, setAddress] = useSearchParams();
+  const isCompany = isAdministrator && address.get('of') === 'company';
+  const asked = address.get('days');
+  const view: AnalyticsView = {
+    isCompany,
+    by: (isCompany && GROUPS.find((one) => one === address.get('by'))) || 'link',
+    period: asked === 'all' ? null : (PERIODS.find((days) => String(days) === asked) ?? USUAL_PERIOD),
+  };
+  const change = (some: Partial<AnalyticsView>) => {
+    const next = { ...view, ...some };
+    setAddress(
+      {
+        ...(next.isCompany && { of: 'company' }),
+        ...(next.isCompany && next.by !== 'link' && { by: next.by }),
+        ...(next.period !== USUAL_PERIOD && { days: String(next.period ?? 'all') }),
+      },
+      { replace: true },
+    );
+  };
+  return [view, change];
+}

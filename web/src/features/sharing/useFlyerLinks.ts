@@ -1,0 +1,30 @@
+import { paths } from '@brokerage/domain/paths';
+import type { SharedLink } from '@brokerage/domain/share/sharedLink';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import type { Pages } from '../../lib/listenToPages.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { listenToFlyerLinks } from './linkQueries.ts';
+import { type LinkedFlyer, linkedFlyerSchema } from './linkRow.ts';
+
+/** A flyer and the links to it, live: an officer's own links, an administrator sees all. */
+export function useFlyerLinks(flyerId: string): {
+  flyer: Live<LinkedFlyer | undefined>;
+  links: Live<Pages<SharedLink>>;
+} {
+  const firestore = useFirestore();
+  const { user, member, isAdministrator } = useSignedIn();
+  const { tenant_id: tenantId } = member;
+  const uid = isAdministrator ? null : user.uid;
+  const listenToFlyer = useMemo(
+    () => listenToDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), linkedFlyerSchema),
+    [firestore, tenantId, flyerId],
+  );
+  const listen = useMemo(
+    () => listenToFlyerLinks(firestore, { tenantId, uid }, flyerId),
+    [firestore, tenantId, uid, flyerId],
+  );
+  return { flyer: useLiveData(listenToFlyer), links: useLiveData(listen) };
+}

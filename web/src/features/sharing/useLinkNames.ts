@@ -1,0 +1,50 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { type Documents, type Listen, type Live, useLiveData } from '../../lib/documents.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { listenToFlyers, listenToPeople, listenToTemplates } from './linkQueries.ts';
+import type { LinkedFlyer, LinkNames } from './linkRow.ts';
+
+/** Officers don't read their colleagues' records. */
+const NOBODY: Listen<Documents<UserRole>> = (next) => {
+  next({ status: 'ready', data: { items: [], unreadable: 0 }, stale: false });
+  return () => undefined;
+};
+
+/** What flyers, templates and people are called, live. Without flyers there is no state of a link: theirs may fail. */
+export function useLinkNames(): { flyers: Live<Documents<LinkedFlyer>>; names: LinkNames } {
+  const firestore = useFirestore();
+  const { user, member, isAdministrator } = useSignedIn();
+  const { tenant_id: tenantId } = member;
+  const flyers = useLiveData(
+    useMemo(
+      () => listenToFlyers(firestore, { tenantId, uid: isAdministrator ? null : user.uid }),
+      [firestore, tenantId, isAdministrator, user.uid],
+    ),
+  );
+  const templates = useLiveData(
+    useMemo(
+      () => listenToTemplates(firestore, tenantId, isAdministrator),
+      [firestore, tenantId, isAdministrator],
+    ),
+  );
+  const people = useLiveData(
+    useMemo(
+      () => (isAdministrator ? listenToPeople(firestore, tenantId) : NOBODY),
+      [firestore, tenantId, isAdministrator],
+    ),
+  );
+  const names = useMemo(() => {
+    const used = itemsOf(templates);
+    const team = itemsOf(people);
+    return {
+      flyers: new Map(itemsOf(flyers)?.map((flyer) => [flyer.id, flyer])),
+      templates: used && new Map(used.map(({ id, name }) => [id, name])),
+      people: team && new Map(team.map((person) => [person.user_id, person])),
+    };
+  }, [flyers, templates, people]);
+  return { flyers, names };
+}
+
+const itemsOf = <T>(live: Live<Documents<T>>) => (live.status === 'ready' ? live.data.items : undefined);
