@@ -32,6 +32,14 @@ export const paths = {
   /** One for each sealed flyer that was rendered. */
   pdfJobs: inTenant('pdf_jobs'),
   sharedLinks: inTenant('shared_links'),
+  /** Which link a request made; for the server alone. */
+  linkRequests: inTenant('link_requests'),
+  linkAnalytics: inTenant('link_analytics'),
+  /** Sums of a link's day, in parts while the day lasts. */
+  linkCounts: inTenant('link_counts'),
+  /** Which networks a link's day has seen, as salted hashes, and the salt of each day; for the server alone. */
+  linkVisitors: inTenant('link_visitors'),
+  linkSalts: inTenant('link_salts'),
   realtors: inTenant('realtors'),
   auditLogs: inTenant('audit_logs'),
   auditSeals: inTenant('audit_seals'),

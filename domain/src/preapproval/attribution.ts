@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SHORT_CODE } from '../share/shortCode.ts';
 import { ATTRIBUTION_LENGTHS as LENGTH } from './readAttribution.ts';
 
 // The browser sends them cleaned (readAttribution.ts); half a surrogate pair cannot be stored.
@@ -19,6 +20,8 @@ export const attributionShape = {
   fbclid: tag,
   referrer: text(LENGTH.referrer).refine((url) => !url || /^https?:/.test(url), 'Not a page'),
   page_path: tag,
+  /** Short code of the shared link that led here. */
+  link: z.string().regex(SHORT_CODE).optional(),
 } as const;
 export const attributionSchema = z.object(attributionShape);
 export type Attribution = z.output<typeof attributionSchema>;

@@ -27,6 +27,15 @@ describe('readAttribution', () => {
     expect(from('not a url')).toBeUndefined();
   });
 
+  it('reads the code of the shared link that led here, and nothing else in its place', () => {
+    expect(readAttribution(page('?link=abCD23efGH45&utm_source=x'), '').link).toBe('abCD23efGH45');
+    const shared = new URL('https://larkfield.example/shared/abCD23efGH45');
+    expect(readAttribution(shared, '').link).toBe('abCD23efGH45');
+    for (const other of ['short', '__abcdefgh__', 'a/b/c/d/e/f/g', 'abcdefghij%0A', 'x'.repeat(33)]) {
+      expect(readAttribution(page(`?link=${other}`), '')).not.toHaveProperty('link');
+    }
+  });
+
   it('cuts and cleans what is too long or unreadable', () => {
     const found = readAttribution(page(`?utm_source=%00%0A${'a'.repeat(300)}&utm_medium=%20`), '');
     expect(found.utm_source).toBe('a'.repeat(200));
@@ -40,7 +49,8 @@ describe('readAttribution', () => {
         fc.string({ unit: 'binary' }),
         fc.webUrl({ withQueryParameters: true }),
         (tag, referrer) => {
-          const found = readAttribution(page(`?utm_source=${encodeURIComponent(tag)}`), referrer);
+          const text = encodeURIComponent(tag);
+          const found = readAttribution(page(`?utm_source=${text}&link=${text}`), referrer);
           expect(attributionSchema.parse(found)).toEqual(found);
         },
       ),

@@ -1,3 +1,4 @@
+import { SHORT_CODE } from '../share/shortCode.ts';
 import type { Attribution } from './attribution.ts';
 
 /** In characters. Apart from the schema: every public page reads its attribution, few need a schema library. */
@@ -23,6 +24,10 @@ function referrerFrom(referrer: string, origin: string): string {
   }
 }
 
+/** The shared link that led here: named in the address, or the shared page itself. */
+const linkFrom = ({ searchParams, pathname }: URL): string =>
+  searchParams.get('link') ?? /^\/shared\/([^/]+)$/.exec(pathname)?.[1] ?? '';
+
 /** Reads the attribution of a page that was just opened. Answers nothing for what is not there. */
 export function readAttribution(page: URL, referrer: string): Attribution {
   const found: Attribution = {};
@@ -30,6 +35,8 @@ export function readAttribution(page: URL, referrer: string): Attribution {
     const value = clean(page.searchParams.get(name) ?? '', ATTRIBUTION_LENGTHS.tag);
     if (value) found[name] = value;
   }
+  const link = linkFrom(page);
+  if (SHORT_CODE.test(link)) found.link = link;
   const from = clean(referrerFrom(referrer, page.origin), ATTRIBUTION_LENGTHS.referrer);
   if (from) found.referrer = from;
   found.page_path = clean(page.pathname, ATTRIBUTION_LENGTHS.tag);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
+import { SHORT_CODE } from './shortCode.ts';
 
 /** Days until a link ends (spec staff-portal sections 2 and 9); null: never. 7 is the usual one. */
 export const EXPIRY_DAYS = [1, 7, 30, 90, null] as const;
@@ -13,7 +14,7 @@ const idSchema = z
   .min(1)
   .max(128)
   .regex(/^[^/]+$/);
-export const shortCodeSchema = z.string().regex(/^[A-Za-z0-9_-]{10,32}$/);
+export const shortCodeSchema = z.string().regex(SHORT_CODE);
 const expirySchema = z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90), z.null()]);
 const lineSchema = (max: number) =>
   z
