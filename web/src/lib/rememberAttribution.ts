@@ -1,3 +1,4 @@
+import type { Attribution } from '@brokerage/domain/preapproval/attribution';
 import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
 import { readAttribution } from '@brokerage/domain/preapproval/readAttribution';
 
@@ -8,17 +9,22 @@ export const ATTRIBUTION_KEY = 'attribution';
 const hasOptedOut = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
+/** How this page was come by. */
+export function attributionOfPage(): Attribution {
+  const found = readAttribution(new URL(window.location.href), document.referrer);
+  return hasOptedOut() ? honorGlobalPrivacyControl(found) : found;
+}
+
 /**
  * Keeps where this visit came from, once: later pages of the same visit do not change it. Only a shared link that is opened
  * later takes the place of an earlier one.
  */
 export function rememberAttribution(): void {
   try {
-    const found = readAttribution(new URL(window.location.href), document.referrer);
-    const kept = hasOptedOut() ? honorGlobalPrivacyControl(found) : found;
+    const found = attributionOfPage();
     const earlier = sessionStorage.getItem(ATTRIBUTION_KEY);
-    if (earlier !== null && kept.link === undefined) return;
-    const both = earlier === null ? kept : { ...(JSON.parse(earlier) as object), link: kept.link };
+    if (earlier !== null && found.link === undefined) return;
+    const both = earlier === null ? found : { ...(JSON.parse(earlier) as object), link: found.link };
     sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(both));
   } catch {
     // Storage is refused in some private windows; then there is no attribution, and nothing is lost for the visitor.

@@ -6,21 +6,10 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { applyWith } from '../../lib/directoryLinks.ts';
+import { phoneLink } from '../../lib/phoneInWords.ts';
+import { saveContact } from '../../lib/saveContact.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { phoneLink } from './phoneInWords.ts';
-import { vCard, vCardFileName } from './vCard.ts';
-
-/** Hands the card to the browser as a file; nothing is sent anywhere. */
-function saveContact(officer: Officer, branch: Branch | undefined): void {
-  const url = URL.createObjectURL(new Blob([vCard(officer, branch)], { type: 'text/vcard;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = vCardFileName(officer);
-  link.click();
-  // The download has its own hold on the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-}
 
 interface OfficerActionsProps {
   officer: Officer;

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { officerPath } from '../../lib/directoryLinks.ts';
+import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { stateName } from '../../ui/stateName.ts';
 import { cardTarget, hoverCard } from './cards.ts';
 import type { OfficerAtBranch } from './filterOfficers.ts';
-import { InitialsAvatar } from './InitialsAvatar.tsx';
 
 /** A loan officer in a list; the whole card leads to the officer's page. */
 export const OfficerCard = memo(function OfficerCard({ officer, branch }: OfficerAtBranch) {

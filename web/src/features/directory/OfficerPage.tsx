@@ -7,20 +7,20 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { applyWith, branchPath, officerPath } from '../../lib/directoryLinks.ts';
 import { usePageId } from '../../lib/pagePath.ts';
+import { phoneInWords, phoneLink } from '../../lib/phoneInWords.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { breadcrumbs, officerNode } from '../../lib/structuredData.ts';
 import { Address } from '../../ui/Address.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { StructuredData } from '../../ui/StructuredData.tsx';
 import { stateName } from '../../ui/stateName.ts';
 import { BackLink } from './BackLink.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
-import { InitialsAvatar } from './InitialsAvatar.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerActions } from './OfficerActions.tsx';
-import { phoneInWords, phoneLink } from './phoneInWords.ts';
 import { ProfileSkeleton } from './skeletons.tsx';
 
 /** One loan officer (spec public-site section 2). */

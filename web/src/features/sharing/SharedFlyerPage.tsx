@@ -1,33 +1,35 @@
-import { company } from '@brokerage/domain/company';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { routePaths } from '../../lib/routePaths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { NothingHere } from '../../ui/NothingHere.tsx';
+import { usePagePath } from '../../lib/pagePath.ts';
+import { SharedFlyerLive } from './SharedFlyerLive.tsx';
+import { SharedFlyerSkeleton } from './SharedFlyerSkeleton.tsx';
+import { SharedFlyerUnavailable } from './SharedFlyerUnavailable.tsx';
+import { sharedCodeIn } from './sharedCodeIn.ts';
+import { useSharedFlyer } from './useSharedFlyer.ts';
 
-/** /shared/{shortCode} where the link leads to no flyer (spec staff-portal section 8): says so, and whom to ask. */
+/** /shared/{shortCode}: a flyer for whoever has its link (spec staff-portal sections 2, 4 and 8). */
 export function SharedFlyerPage() {
+  const { state, retry } = useSharedFlyer(sharedCodeIn(usePagePath()));
   return (
-    <NothingHere title="Link Unavailable">
-      <Typography variant="subtitle1" sx={{ mb: 1 }}>
-        Link not found
-      </Typography>
-      <Typography sx={{ mb: 4, maxWidth: '28em', color: 'text.secondary' }}>
-        Ask the loan officer who sent it for a new one, or call us at{' '}
-        <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
-          {company.phoneDisplay}
-        </Link>
-        , {company.hours.text}.
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <ButtonLink href={routePaths.home} variant="contained" size="large">
-          Return to Home
-        </ButtonLink>
-        <ButtonLink href={routePaths.branches} variant="outlined" size="large">
-          Find a loan officer
-        </ButtonLink>
-      </Box>
-    </NothingHere>
+    // So high that the footer stays out of sight: it would jump with what comes.
+    <Box sx={{ minHeight: '100vh' }}>
+      <Shown state={state} retry={retry} />
+    </Box>
   );
+}
+
+function Shown({ state, retry }: ReturnType<typeof useSharedFlyer>) {
+  switch (state.status) {
+    case 'loading':
+      return <SharedFlyerSkeleton />;
+    case 'live':
+      return <SharedFlyerLive flyer={state.flyer} opening={state.opening} />;
+    default:
+      return (
+        <SharedFlyerUnavailable
+          why={state.status}
+          retry={retry}
+          isRetrying={state.status === 'failed' && state.isRetrying}
+        />
+      );
+  }
 }

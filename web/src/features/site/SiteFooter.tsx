@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { routePaths } from '../../lib/routePaths.ts';
-import { EqualHousingLogo } from './EqualHousingLogo.tsx';
+import { EqualHousingLogo } from '../../ui/EqualHousingLogo.tsx';
 import { menuLinks } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -2,6 +2,12 @@ import { company } from '@brokerage/domain/company';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 
+/** Whom a card is of. Phone and NMLS number may be empty; without an id they are not in the directory. */
+export interface Contact extends Pick<Officer, 'name' | 'phone' | 'email' | 'nmls'> {
+  id: string | null;
+  title: string;
+}
+
 /** RFC 2426: a backslash, comma, semicolon or line break in a text would be read as one of the card's own. */
 const escapeText = (text: string) =>
   text
@@ -32,7 +38,7 @@ function fold(line: string): string {
 }
 
 /** An officer as a contact for a telephone's address book (vCard 3.0, which every one of them reads). */
-export function vCard(officer: Officer, branch: Branch | undefined): string {
+export function vCard(officer: Contact, branch: Branch | undefined): string {
   const [first = '', ...rest] = officer.name.trim().split(/\s+/);
   const lines = [
     'BEGIN:VCARD',
@@ -41,14 +47,15 @@ export function vCard(officer: Officer, branch: Branch | undefined): string {
     `FN:${escapeText(officer.name)}`,
     `ORG:${escapeText(company.name)}${branch ? `;${escapeText(`${branch.name} branch`)}` : ''}`,
     `TITLE:${escapeText(officer.title)}`,
-    `TEL;TYPE=WORK,VOICE:${onlyOf(officer.phone, /[^\d+().\- ]/g)}`,
+    ...(officer.phone ? [`TEL;TYPE=WORK,VOICE:${onlyOf(officer.phone, /[^\d+().\- ]/g)}`] : []),
     `EMAIL;TYPE=INTERNET:${onlyOf(officer.email, /[^\w.+\-@]/g)}`,
     ...(branch ? [`ADR;TYPE=WORK:;;${escapeText(branch.address)};;;;`] : []),
-    `NOTE:${escapeText(`NMLS #${officer.nmls}. Company NMLS #${company.nmls}.`)}`,
+    `NOTE:${escapeText(`${officer.nmls && `NMLS #${officer.nmls}. `}Company NMLS #${company.nmls}.`)}`,
     'END:VCARD',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
 /** A name for the file that every system takes. */
-export const vCardFileName = (officer: Officer) => `${officer.id.replace(/[^\w-]/g, '') || 'contact'}.vcf`;
+export const vCardFileName = ({ id }: Pick<Contact, 'id'>) =>
+  `${id?.replace(/[^\w-]/g, '') || 'contact'}.vcf`;

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { sampleDirectory } from './testing/sampleDirectory.ts';
 import { vCard, vCardFileName } from './vCard.ts';
 
-const [jose] = sampleDirectory.officers;
-const [clifton] = sampleDirectory.branches;
-if (!jose || !clifton) throw new Error('The sample is empty');
+const jose = {
+  ...{ id: 'jose-pena', name: 'José Peña', title: 'Loan Officer', nmls: '1900102' },
+  ...{ phone: '+1 973-555-0102', email: 'jose.pena@larkfield.example' },
+};
+const clifton = {
+  ...{ id: 'clifton-nj', name: 'Clifton', state: 'NJ', licenseNumber: 'NJ-SAMPLE-10192' },
+  ...{ address: '1200 Route 46 West, Clifton, NJ 07013', manager: 'Maya Torres' },
+};
 const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 
 it('has what an address book wants', () => {
@@ -23,6 +27,13 @@ it('has what an address book wants', () => {
     '',
   ]);
   expect(vCardFileName(jose)).toBe('jose-pena.vcf');
+});
+
+it('leaves out what is not known', () => {
+  const card = vCard({ ...jose, id: null, phone: '', nmls: '' }, undefined);
+  expect(card).not.toMatch(/TEL|ADR|NMLS #\./);
+  expect(card).toContain('NOTE:Company NMLS #1992001.');
+  expect(vCardFileName({ id: null })).toBe('contact.vcf');
 });
 
 it('lets no text become a line of its own', () => {

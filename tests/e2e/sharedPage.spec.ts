@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { newEmail, Questionnaire } from './questionnaire.ts';
+import { countedOf, giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
+import { answersOf, forgetAddresses, submissionsOf } from './world.ts';
+
+// A browser that calls itself headless is taken for a robot, whose openings do not count.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
+
+test('a visitor opens the flyer, counts once, and applies with its officer @phone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await forgetAddresses();
+  await page.clock.install();
+  const officer = await newOfficer();
+  const title = 'Open house at 12 Maple Avenue';
+  const flyerId = await giveSharedFlyer(officer, title);
+  const code = await giveLink(officer, flyerId);
+
+  await test.step('open, and open again', async () => {
+    const response = await page.goto(`/shared/${code}?utm_campaign=spring`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.poll(() => countedOf(officer, code)).toEqual(['view']);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await countedOf(officer, code)).toEqual(['view']);
+    await inspect(page);
+  });
+
+  await test.step('download', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toBe(`${title}.pdf`);
+    await expect.poll(() => countedOf(officer, code)).toEqual(['download', 'view']);
+  });
+
+  await test.step('look around, come back, apply', async () => {
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Get pre-approved with Maya Torres' }).click();
+    const questionnaire = new Questionnaire(page);
+    await questionnaire.expectStep(1, 'Contact Information & Consent');
+    await expect.poll(() => countedOf(officer, code)).toEqual(['download', 'start', 'view']);
+    const email = newEmail();
+    await questionnaire.fillToLastStep(email);
+    await questionnaire.letTimePass();
+    await questionnaire.submit();
+    await questionnaire.expectThankYou();
+    const [submission] = await submissionsOf(email);
+    expect(submission).toMatchObject({
+      ...{ lo_assigned_id: 'maya-torres', shared_link_id: code, flyer_instance_id: flyerId },
+    });
+    expect(await answersOf(String(submission?.id))).toMatchObject({
+      ...{ utm_campaign: 'spring', page_path: `/shared/${code}` },
+    });
+    await expect.poll(() => countedOf(officer, code)).toEqual(['application', 'download', 'start', 'view']);
+  });
+});
+
+test.describe('where there is nothing to show', () => {
+  test.use({ expectedErrors: [/Failed to load resource.* (404|410|500)/] });
+
+  test('the page says why, with the status of its kind, and the PDF is refused as well @phone', async ({
+    page,
+  }) => {
+    const officer = await newOfficer();
+    const flyerId = await giveSharedFlyer(officer, 'Open house');
+    const expired = await giveLink(officer, flyerId, { expires_at: new Date('2026-01-12T15:00:00Z') });
+    const disabled = await giveLink(officer, flyerId, { is_disabled: true });
+    for (const [code, status, sentence] of [
+      [expired, 410, 'This link has expired'],
+      [disabled, 404, 'Link not found'],
+      ['zzZZ99zzZZ99', 404, 'Link not found'],
+    ] as const) {
+      const response = await page.goto(`/shared/${code}`);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1, name: 'Link Unavailable' })).toBeVisible();
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+      expect((await page.request.get(`/shared-pdf/${code}.pdf`)).status()).toBe(status);
+      expect(await countedOf(officer, code)).toEqual([]);
+      await inspect(page);
+    }
+  });
+
+  test('a flyer that can’t be loaded is tried again', async ({ page }) => {
+    const officer = await newOfficer();
+    const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house again'));
+    await page.route('**/open-shared-flyer', (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
+    await page.goto(`/shared/${code}`);
+    await expect(page.getByText('Failed to load flyer')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Open house again' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what to do', async ({ page }) => {
+    const officer = await newOfficer();
+    const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house'));
+    await page.goto(`/shared/${code}`);
+    await expect(page.getByText(/This page needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('link', { name: '(973) 555-0192' })).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { openingId } from './openingId.ts';
+import { type Opening, openSharedFlyer, type SharedFlyer } from './sharedFlyerCalls.ts';
+
+export type SharedFlyerState =
+  | { status: 'loading' | 'expired' | 'not-found' }
+  | { status: 'live'; flyer: SharedFlyer; opening: Opening }
+  | { status: 'failed'; isRetrying: boolean };
+
+async function look(opening: Opening): Promise<SharedFlyerState> {
+  try {
+    const answer = await openSharedFlyer(opening);
+    return answer.state === 'live' ? { status: 'live', flyer: answer, opening } : { status: answer.state };
+  } catch {
+    // Without the reason: it may quote the address.
+    console.warn('The shared flyer could not be loaded');
+    return { status: 'failed', isRetrying: false };
+  }
+}
+
+/**
+ * What is behind a short code (undefined: the address has none), asked for once a page. After a failure it is asked again when
+ * the visitor wants to, or when the connection is back.
+ */
+export function useSharedFlyer(shortCode: string | undefined): {
+  state: SharedFlyerState;
+  retry: () => void;
+} {
+  const [opening] = useState(() =>
+    shortCode === undefined ? undefined : { shortCode, openingId: openingId(shortCode, Date.now()) },
+  );
+  const [state, setState] = useState<SharedFlyerState>({ status: opening ? 'loading' : 'not-found' });
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef<{ attempt: number; answer: Promise<SharedFlyerState> }>(undefined);
+
+  useEffect(() => {
+    if (!opening) return;
+    // StrictMode comes here twice.
+    if (asked.current?.attempt !== attempt) asked.current = { attempt, answer: look(opening) };
+    let isHere = true;
+    void asked.current.answer.then((found) => {
+      if (isHere) setState(found);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [opening, attempt]);
+
+  const retry = useCallback(() => {
+    setState({ status: 'failed', isRetrying: true });
+    setAttempt((before) => before + 1);
+  }, []);
+
+  const waitsForConnection = state.status === 'failed' && !state.isRetrying;
+  useEffect(() => {
+    if (!waitsForConnection) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [waitsForConnection, retry]);
+
+  return { state, retry };
+}
