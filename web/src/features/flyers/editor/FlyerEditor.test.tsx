@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/callFunction.ts';
 import type { Live } from '../../../lib/documents.ts';
+import { ShareDialogContext } from '../../../lib/shareDialogContext.ts';
 import { SessionContext } from '../../../lib/useSession.ts';
 import { NotifyProvider } from '../../../ui/NotifyProvider.tsx';
 import { EditFlyerPage } from './EditFlyerPage.tsx';
@@ -77,7 +78,9 @@ async function open(live: Live<Flyer | undefined>, { uid = 'ana', role = 'office
   const tree = () => (
     <SessionContext value={session}>
       <NotifyProvider>
-        <RouterProvider router={router} />
+        <ShareDialogContext value={({ title }) => <div role="dialog">Links to {title}</div>}>
+          <RouterProvider router={router} />
+        </ShareDialogContext>
       </NotifyProvider>
     </SessionContext>
   );
@@ -244,7 +247,7 @@ test('the PDF of an approved flyer comes with the token, and can be opened and k
   expect(link).toHaveAttribute('download', 'Sunday 4 5.pdf');
   expect(fetched).toHaveBeenCalledWith('/flyer-pdf/f1?v=2', { headers: { Authorization: 'Bearer token' } });
   await user.click(button('Share'));
-  expect(screen.getByRole('dialog')).toHaveTextContent('Sharing by link is not available yet');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Links to Sunday: 4/5?');
   vi.unstubAllGlobals();
 });
 
