@@ -38,7 +38,7 @@ const KNOWN = {
   message: { label: 'Message', type: 'rich_text' },
   disclosure: { label: 'Disclosure', type: 'rich_text' },
 } as const satisfies Record<string, KnownField>;
-export type KnownKey = keyof typeof KNOWN;
+type KnownKey = keyof typeof KNOWN;
 
 /** What each design in layout/designs takes by its key; everything else stands with its label among the facts. */
 const PLACES: Record<LayoutKey, readonly KnownKey[]> = {

@@ -6,7 +6,7 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../features/sharing/ShareDialog.tsx')).ShareDialog,
 }));
 
-const LazyShareDialog = (props: ShareDialogProps) => (
+const shareDialog = (props: ShareDialogProps) => (
   <Suspense>
     <ShareDialog {...props} />
   </Suspense>
@@ -15,7 +15,7 @@ const LazyShareDialog = (props: ShareDialogProps) => (
 /** A flyer's page, put together from two features. */
 export function PortalFlyer() {
   return (
-    <ShareDialogContext value={LazyShareDialog}>
+    <ShareDialogContext value={shareDialog}>
       <EditFlyerPage />
     </ShareDialogContext>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 export interface ShareDialogProps {
   flyerId: string;
@@ -8,4 +8,4 @@ export interface ShareDialogProps {
 }
 
 /** The dialog that makes links: of one feature, opened by another. `app` puts them together. */
-export const ShareDialogContext = createContext<ComponentType<ShareDialogProps>>(() => null);
+export const ShareDialogContext = createContext<(props: ShareDialogProps) => ReactNode>(() => null);

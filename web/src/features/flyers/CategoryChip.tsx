@@ -4,7 +4,7 @@ import { Chip, type ChipProps } from '@mui/material';
 type Category = Template['category'];
 
 /** Categories in words. */
-export const CATEGORY_NAMES: Record<Category, string> = {
+const CATEGORY_NAMES: Record<Category, string> = {
   flyer: 'Flyer',
   rate_sheet: 'Rate sheet',
   letter: 'Letter',

@@ -53,7 +53,7 @@ const inOneOrder = (content: TemplateContent): string =>
   );
 
 /** A key out of a label: "List price (USD)" becomes list_price_usd. */
-export const keyFromLabel = (label: string): string =>
+const keyFromLabel = (label: string): string =>
   label
     .normalize('NFD')
     .toLowerCase()

@@ -26,7 +26,7 @@ export function PreviewTab({ flyer, work, input }: PreviewTabProps) {
   const notify = useNotify();
   const now = useNow();
   const pdf = useFlyerPdf(flyer);
-  const ShareDialog = useContext(ShareDialogContext);
+  const shareDialog = useContext(ShareDialogContext);
   // In the address: My Flyers leads straight to the dialog.
   const [search, setSearch] = useSearchParams();
   const isSharing = search.has('share');
@@ -77,9 +77,9 @@ export function PreviewTab({ flyer, work, input }: PreviewTabProps) {
       <Box sx={{ gridArea: 'history' }}>
         <FlyerHistory flyer={flyer} />
       </Box>
-      {isSharing && isApproved && (
-        <ShareDialog flyerId={flyer.id} title={flyer.title} onClose={() => setSharing(false)} />
-      )}
+      {isSharing &&
+        isApproved &&
+        shareDialog({ flyerId: flyer.id, title: flyer.title, onClose: () => setSharing(false) })}
     </Box>
   );
 }
