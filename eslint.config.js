@@ -20,6 +20,8 @@ const features = [
   'approvals',
   'templates',
   'signature',
+  'profile',
+  'realtors',
 ];
 
 const borders = [

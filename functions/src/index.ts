@@ -16,6 +16,7 @@ import { withdrawFlyer } from './flyers/withdrawFlyer.ts';
 import { deactivateMember } from './people/deactivateMember.ts';
 import { inviteMember } from './people/inviteMember.ts';
 import { listMemberAccounts } from './people/listMemberAccounts.ts';
+import { publishProfile } from './people/publishProfile.ts';
 import { reactivateMember } from './people/reactivateMember.ts';
 import { resendInvitation } from './people/resendInvitation.ts';
 import { updateCompany } from './people/updateCompany.ts';
@@ -78,7 +79,7 @@ export const render = { pdf: renderPdf };
 export const flyer = { pdf: flyerPdf };
 
 export const save = { template: saveTemplate };
-export const publish = { template: publishTemplate };
+export const publish = { template: publishTemplate, profile: publishProfile };
 export const retire = { template: retireTemplate };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };
 

@@ -1,7 +1,7 @@
 import { REALTOR_LIMITS } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteField, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { deleteField, doc, runTransaction, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { OTHER_TENANT, type PersonaName, TENANT, uidOf } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
@@ -73,6 +73,19 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
         await assertSucceeds(create({ [field]: longest(field, most) }));
       },
     );
+
+    // As many as a CSV file may hold (web/src/features/realtors/realtorImport.ts).
+    it('takes 500 of a file in one transaction', async () => {
+      const db = world.as(creator);
+      const importing = runTransaction(db, (transaction) => {
+        for (let index = 0; index < 500; index += 1) {
+          const id = `import-${index}`;
+          transaction.set(doc(db, paths.realtors.one(TENANT, id)), { ...realtor, id });
+        }
+        return Promise.resolve();
+      });
+      await assertSucceeds(importing);
+    });
 
     it('needs nothing but the name', () =>
       assertSucceeds(create({ email: '', phone: '', mls_id: '', brokerage: '', photo_url: '', notes: '' })));

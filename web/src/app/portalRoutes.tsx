@@ -39,6 +39,8 @@ const staffPages = [
     routePaths.templateEditor,
     async () => (await import('../features/templates/TemplateEditorPage.tsx')).TemplateEditorPage,
   ),
+  page(routePaths.profile, async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
+  page(routePaths.realtors, async () => (await import('../features/realtors/RealtorsPage.tsx')).RealtorsPage),
   page(
     routePaths.signature,
     async () => (await import('../features/signature/SignaturePage.tsx')).SignaturePage,

@@ -1,5 +1,6 @@
 import type { CallableInput, CallableName, CallableOutput } from '@brokerage/domain/callables';
 import { ERROR_SENTENCES, type FieldIssues, fieldIssuesSchema } from '@brokerage/domain/errors';
+import { SpokenError } from './SpokenError.ts';
 
 /** The contracts come with the first call, as the SDK does; those of the staff's functions to the staff alone. */
 async function outputOf(name: CallableName) {
@@ -43,6 +44,7 @@ const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions
  * The SDK's own errors carry a code or technical words.
  */
 export function sentenceOf(error: unknown): string {
+  if (error instanceof SpokenError) return error.message;
   const code = functionsErrorCode(error);
   // The SDK adds the HTTP status to the function's sentence.
   const message = (error as Error).message.replace(/ \[\d{3}\]$/, '');

@@ -6,9 +6,26 @@ import { formatDate } from '../../ui/formatDate.ts';
 import { TabHeading } from '../../ui/TabHeading.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { PageCard } from './PageCard.tsx';
-import { UpcomingCard } from './UpcomingCard.tsx';
 
 const pages: readonly { action: Action; path: string; title: string; description: string }[] = [
+  {
+    action: 'portal:enter',
+    path: routePaths.profile,
+    title: 'Profile Settings',
+    description: 'Your photo, contact info and mortgage license details.',
+  },
+  {
+    action: 'flyers:make',
+    path: routePaths.realtors,
+    title: 'Realtor Management',
+    description: 'Register realtors for co-branded flyers.',
+  },
+  {
+    action: 'portal:enter',
+    path: routePaths.signature,
+    title: 'Email Signature',
+    description: 'A generator for your email signature, with social media.',
+  },
   {
     action: 'people:manage',
     path: routePaths.people,
@@ -72,21 +89,6 @@ export function SettingsTab() {
           .map(({ action: _, ...page }) => (
             <PageCard key={page.path} {...page} />
           ))}
-        <UpcomingCard
-          title="Profile Settings"
-          description="Your photo, contact info and mortgage license details."
-          until="Arrives with profile editing. Until then your administrator changes them for you."
-        />
-        <UpcomingCard
-          title="Realtor Management"
-          description="Register realtors for co-branded flyers."
-          until="Arrives together with profile editing."
-        />
-        <UpcomingCard
-          title="Email Signature"
-          description="A generator for your email signature, with social media."
-          until="Arrives after profile editing: the signature is made from your profile."
-        />
       </CardGrid>
     </>
   );

@@ -18,7 +18,7 @@ vi.mock('reactfire', () => ({ useFirestore: () => ({}) }));
 vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
 vi.mock('./usePdfJob.ts', () => ({ usePdfJob: () => undefined }));
-vi.mock('./useRealtors.ts', () => ({
+vi.mock('../../../lib/useRealtors.ts', () => ({
   useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
 }));
 vi.mock('../useTemplate.ts', () => ({

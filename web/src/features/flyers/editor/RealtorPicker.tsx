@@ -1,8 +1,10 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
-import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, Link, TextField, Typography } from '@mui/material';
 import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { routePaths } from '../../../lib/routePaths.ts';
+import { useRealtors } from '../../../lib/useRealtors.ts';
 import { useSignedIn } from '../../../lib/useSession.ts';
-import { useRealtors } from './useRealtors.ts';
 
 interface RealtorPickerProps {
   /** Id of a realtor of the tenant; null for none. */
@@ -12,8 +14,15 @@ interface RealtorPickerProps {
   error?: string | undefined;
 }
 
-const HELP =
-  'For a flyer in both names. Your administrator or you can add realtors on the Realtor Management page.';
+const HELP = (
+  <>
+    For a flyer in both names. You add realtors in{' '}
+    <Link component={RouterLink} to={routePaths.realtors}>
+      Realtor Management
+    </Link>
+    .
+  </>
+);
 
 /** Whose name stands beside the officer's. */
 export const RealtorPicker = memo(function RealtorPicker(props: RealtorPickerProps) {

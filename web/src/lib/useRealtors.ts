@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
-import { type Documents, type Live, listenToQuery, useLiveData } from '../../../lib/documents.ts';
+import { type Documents, type Live, listenToQuery, useLiveData } from './documents.ts';
 
 /** The realtors of a tenant by name, live. */
 export function useRealtors(tenantId: string): Live<Documents<Realtor>> {

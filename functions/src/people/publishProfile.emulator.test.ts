@@ -1,0 +1,73 @@
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
+
+const ENTRY = {
+  ...{ id: 'ana-reyes', name: 'Ana Reyes', email: 'ana@testfield.example', phone: '(973) 555-0131' },
+  ...{ nmls: '1995131', title: 'Branch Manager', bio: 'Twenty years of lending.', branchId: 'main' },
+  listed: true,
+};
+const EDITED = { name: 'Ana Reyes-Holt', email: 'holt@testfield.example', phone: '(973) 555-0177' };
+
+let tenant: TestTenant;
+let ana: Person;
+const entry = (id = ENTRY.id) => firestore.doc(paths.officers.one(tenant.tenantId, id));
+const edit = (change: Record<string, unknown>, uid = ana.uid) =>
+  firestore.doc(paths.userRole(uid)).update(change);
+const shows = (expected: object, id = ENTRY.id) =>
+  vi.waitFor(async () => expect((await entry(id).get()).data()).toEqual(expected), {
+    timeout: 30_000,
+    interval: 200,
+  });
+
+/** Somebody's edit that is published: by then, earlier events were worked on as well. */
+async function afterwards() {
+  const ben = await tenant.join('officer', { officer_id: 'ben' });
+  await entry('ben').set({ ...ENTRY, id: 'ben' });
+  await edit({ ...EDITED, nmls_id: '1' }, ben.uid);
+  await shows({ ...ENTRY, ...EDITED, nmls: '1', id: 'ben' }, 'ben');
+}
+
+beforeEach(async () => {
+  tenant = await newTenant();
+  ana = await tenant.join('officer', { officer_id: ENTRY.id, phone: ENTRY.phone });
+  await entry().set(ENTRY);
+});
+afterEach(() => tenant.remove());
+
+it('puts name, email, phone and NMLS number into the entry, and nothing else', async () => {
+  await edit({ ...EDITED, nmls_id: '1995132', title: 'King of Loans', headshot_url: 'https://a.example/b' });
+  await shows({ ...ENTRY, ...EDITED, nmls: '1995132' });
+});
+
+it('is not moved by a change of role, and writes nothing that is so already', async () => {
+  await edit({ ...EDITED, nmls_id: '1995132' });
+  await shows({ ...ENTRY, ...EDITED, nmls: '1995132' });
+  await entry().update({ bio: 'New words.', phone: '(973) 555-0100' });
+  const { updateTime } = await entry().get();
+  await edit({ role: 'compliance', title: 'Senior Loan Officer' });
+  await afterwards();
+  expect((await entry().get()).updateTime).toEqual(updateTime);
+  await edit({ phone: '(973) 555-0178' });
+  await shows({ ...ENTRY, ...EDITED, nmls: '1995132', bio: 'New words.', phone: '(973) 555-0178' });
+});
+
+it('leaves out who is no longer listed, and what the directory could not be read with', async () => {
+  await entry().update({ listed: false });
+  await edit(EDITED);
+  await afterwards();
+  await shows({ ...ENTRY, listed: false });
+  await entry().update({ listed: true });
+  await edit({ email: 'nobody' });
+  await edit({ phone: 'call me' });
+  await afterwards();
+  await shows(ENTRY);
+});
+
+it('does not publish over an entry that was just given to somebody', async () => {
+  const other = await tenant.join('officer');
+  await edit({ ...EDITED, officer_id: ENTRY.id }, other.uid);
+  await afterwards();
+  await shows(ENTRY);
+});

@@ -1,0 +1,115 @@
+import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import { paths } from '@brokerage/domain/paths';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { giveFlyer } from './flyerRecords.ts';
+import { inspect } from './inspect.ts';
+import { sidewaysJpeg } from './pictureFiles.ts';
+import { changeRecord, fillIn } from './staffAccounts.ts';
+import { newTeam } from './team.ts';
+
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const ADDRESS = '/officer-portal/profile';
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'profile'),
+);
+
+/** Ana of a team of the test's own, with an approved flyer, at her profile. */
+async function open(page: Page) {
+  const { ana } = await newTeam();
+  const parties: FlyerParties = {
+    officer: {
+      ...{ name: 'Ana Reyes', phone: '(973) 555-0100', email: ana.email, photo: '' },
+      ...{ title: 'Loan Officer', nmls: '' },
+    },
+    company: { name: 'Bayside', nmls: '1', phone: '(973) 555-0130', website: 'b.example', licenseLines: [] },
+  };
+  const flyer = await giveFlyer(ana, {
+    ...{ title: 'Sunday on Maple Avenue', status: 'approved', approved_at: new Date() },
+    sealed: {
+      ...{ revision: 1, template_version_id: 'open-house-v2', category: 'event', title: 'Sunday' },
+      ...{ data: {}, parties, link: 'https://b.example/s/1', checks_version: '1' },
+    },
+  });
+  await page.goto(ADDRESS);
+  await fillIn(page, ana.email);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Reyes');
+  return { ana, flyer };
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+test('a saved profile reaches record, public entry and the list of outdated flyers', async ({ page }) => {
+  const { ana, flyer } = await open(page);
+  const entry = firestore.doc(paths.officers.one(ana.tenantId, 'ana-reyes'));
+  await inspect(page);
+  await expect(page.getByText('still shows old details')).toHaveCount(0);
+
+  await test.step('required fields', async () => {
+    await page.getByLabel('Phone Number').fill('');
+    await save(page).click();
+    await expect(page.getByText('Name, email, and phone are required fields')).toBeVisible();
+    await expect(page.getByLabel('Phone Number')).toBeFocused();
+    await inspect(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Phone Number')).toHaveValue('(973) 555-0100');
+  });
+
+  await test.step('headshot and details', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose file: Headshot' }).click();
+    const buffer = await sidewaysJpeg(page, 800, 600);
+    await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: 'Use Picture' }).click();
+    await expect(page.getByRole('img', { name: 'Headshot, as it is now' })).toBeVisible();
+    await page.getByLabel('Phone Number').fill('');
+    await page.getByLabel('Phone Number').pressSequentially('9735550177');
+    await page.getByLabel('Job Title').fill('Loan Officer of the Year');
+    await page.getByLabel('NMLS number').fill('1995132');
+    await save(page).click();
+    await expect(toast(page, 'Saved')).toBeVisible();
+    await expect(save(page)).toBeDisabled();
+  });
+
+  const record = (await firestore.doc(paths.userRole(ana.uid)).get()).data();
+  expect(record).toMatchObject({
+    ...{ phone: '(973) 555-0177', title: 'Loan Officer of the Year', nmls_id: '1995132' },
+    ...{ role: 'officer', tenant_id: ana.tenantId, headshot_url: expect.stringContaining('headshots') },
+  });
+  await expect
+    .poll(async () => (await entry.get()).data())
+    .toMatchObject({ phone: '(973) 555-0177', nmls: '1995132', title: 'Loan Officer', branchId: 'harbor' });
+
+  await expect(page.getByText('1 approved flyer still shows old details')).toBeVisible();
+  await expect(page.getByText('old phone, job title, NMLS number, photo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sunday on Maple Avenue' })).toHaveAttribute(
+    'href',
+    `/officer-portal/pdf/edit/${flyer}`,
+  );
+  await inspect(page);
+  await page.reload();
+  await expect(page.getByLabel('Phone Number')).toHaveValue('(973) 555-0177');
+});
+
+test('a change elsewhere is told; leaving asks first @phone', async ({ page }) => {
+  const { ana } = await open(page);
+  await page.getByLabel('Job Title').fill('Mortgage Adviser');
+  await changeRecord(ana.uid, { title: 'Branch Manager' });
+  await expect(page.getByText('Your profile was changed elsewhere meanwhile')).toBeVisible();
+  await inspect(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await inspect(page);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  await page.getByRole('button', { name: 'Use the other: Job Title' }).click();
+  await expect(page.getByLabel('Job Title')).toHaveValue('Branch Manager');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: /^Profile Settings/ }).click();
+  await expect(page.getByLabel('Job Title')).toHaveValue('Branch Manager');
+});

@@ -1,0 +1,125 @@
+import { paths } from '@brokerage/domain/paths';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { giveFlyer } from './flyerRecords.ts';
+import { inspect } from './inspect.ts';
+import { sidewaysJpeg } from './pictureFiles.ts';
+import { fillIn, type StaffAccount } from './staffAccounts.ts';
+import { newTeam } from './team.ts';
+
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const ADDRESS = '/officer-portal/realtors';
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'realtors'),
+);
+
+/** A realtor whom that person has added. */
+async function give({ tenantId, uid }: StaffAccount, id: string, name: string, brokerage: string) {
+  await firestore.doc(paths.realtors.one(tenantId, id)).set({
+    ...{ id, tenant_id: tenantId, created_by_user_id: uid, name, brokerage },
+    ...{ email: `${id}@realty.example`, phone: '(973) 555-0150', mls_id: '', photo_url: '', notes: '' },
+  });
+}
+
+async function open(page: Page, { email }: StaffAccount) {
+  await page.goto(ADDRESS);
+  await fillIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Realtor Management' })).toBeVisible();
+}
+const dialog = (page: Page) => page.getByRole('dialog');
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const rows = (page: Page) => page.getByRole('rowheader');
+
+test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
+  const { ana, ben } = await newTeam();
+  await give(ben, 'zora', 'Zora Lind', 'Alpha Realty');
+  await open(page, ana);
+  await expect(page.getByText('Added by a colleague')).toBeVisible();
+  await inspect(page);
+
+  await test.step('add', async () => {
+    await page.getByRole('button', { name: 'Add Realtor' }).click();
+    await dialog(page).getByLabel('Email').fill('zora@realty.example');
+    await expect(dialog(page).getByText('Zora Lind of Alpha Realty is in the list already')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(page).getByText('Name is required')).toBeVisible();
+    await inspect(page);
+    await dialog(page).getByLabel('Name').fill('Lena Ortiz');
+    await dialog(page).getByLabel('Email').fill('lena@realty.example');
+    await dialog(page).getByLabel('Phone').pressSequentially('9735550188');
+    await dialog(page).getByLabel('Brokerage').fill('Harbor Homes');
+    const chooser = page.waitForEvent('filechooser');
+    await dialog(page).getByRole('button', { name: 'Choose file: Photo' }).click();
+    const buffer = await sidewaysJpeg(page, 800, 600);
+    await (await chooser).setFiles({ name: 'lena.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: 'Use Picture' }).click();
+    await expect(page.getByRole('img', { name: 'Photo, as it is now' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Saved')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(rows(page)).toHaveText([/Lena Ortiz/, /Zora Lind/]);
+    await expect(rows(page).locator('img')).toHaveAttribute('src', /realtors/);
+  });
+
+  await test.step('sort and search', async () => {
+    await page.getByRole('button', { name: 'Brokerage' }).click();
+    await expect(rows(page)).toHaveText([/Zora Lind/, /Lena Ortiz/]);
+    await expect(page.getByRole('columnheader', { name: 'Brokerage' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await page.getByRole('searchbox', { name: 'Search' }).fill('harbor');
+    await expect(rows(page)).toHaveText([/Lena Ortiz/]);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  });
+
+  await test.step('edit', async () => {
+    await page.getByRole('button', { name: 'Edit Lena Ortiz' }).click();
+    await dialog(page).getByLabel('MLS ID').fill('MLS-77');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('cell', { name: 'MLS-77' })).toBeVisible();
+    await inspect(page);
+  });
+
+  const stored = await firestore
+    .collection(paths.realtors.all(ana.tenantId))
+    .where('name', '==', 'Lena Ortiz')
+    .get();
+  const lena = stored.docs[0]?.data();
+  expect(lena).toMatchObject({
+    ...{ created_by_user_id: ana.uid, phone: '(973) 555-0188', mls_id: 'MLS-77', notes: '' },
+  });
+  await giveFlyer(ana, { title: 'Together', realtor_id: String(lena?.id) });
+
+  await test.step('delete', async () => {
+    await page.getByRole('button', { name: 'Delete Lena Ortiz' }).click();
+    await expect(dialog(page).getByText('Are you sure you want to delete this realtor?')).toBeVisible();
+    await expect(dialog(page).getByText('They are used on 1 flyer of yours.')).toBeVisible();
+    await inspect(page);
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(rows(page)).toHaveText([/Zora Lind/]);
+  });
+});
+
+test('an administrator may delete what others have added; cards on a phone @phone', async ({ page }) => {
+  const { ana, ben, compliance } = await newTeam();
+  await give(ana, 'lena', 'Lena Ortiz', 'Harbor Homes');
+  await give(ben, 'zora', 'Zora Lind', 'Alpha Realty');
+  await giveFlyer(ben, { title: 'Together', realtor_id: 'zora' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, compliance);
+  const cards = page.getByRole('list', { name: 'Realtors' }).getByRole('heading');
+  await expect(cards).toHaveText(['Lena Ortiz', 'Zora Lind']);
+  await page.getByLabel('Sort by').selectOption('Brokerage');
+  await expect(cards).toHaveText(['Zora Lind', 'Lena Ortiz']);
+  await inspect(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await inspect(page);
+  await page.getByRole('button', { name: 'Delete Zora Lind' }).click();
+  await expect(dialog(page).getByText('They are used on 1 flyer of your company.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(cards).toHaveText(['Lena Ortiz']);
+});

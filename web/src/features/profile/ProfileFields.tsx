@@ -1,0 +1,78 @@
+import type { Profile } from '@brokerage/domain/directory/profile';
+import { PROFILE_LIMITS } from '@brokerage/domain/directory/userRole';
+import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { Box, TextField } from '@mui/material';
+import { ImageField } from '../../ui/ImageField.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { PROFILE_FIELDS, type ProfileField } from './profileForm.ts';
+
+interface ProfileFieldsProps {
+  values: Profile;
+  onChange: (part: Partial<Profile>) => void;
+  onLeave: (field: ProfileField) => void;
+  errorOf: (field: ProfileField) => string | undefined;
+}
+
+/** The six fields of a profile. */
+export function ProfileFields({ values, onChange, onLeave, errorOf }: ProfileFieldsProps) {
+  const text = (field: 'name' | 'email' | 'title' | 'nmls_id', help?: string) => ({
+    id: `profile-${field}`,
+    name: field,
+    label: PROFILE_FIELDS[field],
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+    onBlur: () => onLeave(field),
+    error: errorOf(field) !== undefined,
+    helperText: errorOf(field) ?? help,
+  });
+  return (
+    <>
+      <ImageField
+        kind="headshot"
+        label={PROFILE_FIELDS.headshot_url}
+        aspect={1}
+        value={values.headshot_url}
+        onChange={(headshot_url) => onChange({ headshot_url })}
+        help="For your flyers and your email signature."
+      />
+      <Box
+        sx={{
+          ...{ display: 'grid', gap: 2.5, mt: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <TextField {...text('name')} required autoComplete="name" />
+        <TextField {...text('title', 'Such as Loan Officer')} autoComplete="organization-title" />
+        <TextField
+          {...text('email', 'Where people write to you. You sign in as before.')}
+          required
+          type="email"
+          autoComplete="email"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <Box onBlur={() => onLeave('phone')}>
+          <PhoneField
+            fullWidth
+            required
+            id="profile-phone"
+            name="phone"
+            label={PROFILE_FIELDS.phone}
+            autoComplete="tel"
+            value={values.phone}
+            onChange={(phone) => {
+              if (phone !== values.phone) onChange({ phone });
+            }}
+            maxLength={TEXT_LIMITS.phoneMax}
+            error={errorOf('phone') !== undefined}
+            helperText={errorOf('phone')}
+          />
+        </Box>
+        <TextField
+          {...text('nmls_id', 'Digits only')}
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: PROFILE_LIMITS.nmls_id } }}
+        />
+      </Box>
+    </>
+  );
+}

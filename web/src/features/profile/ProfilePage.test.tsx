@@ -1,0 +1,229 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Documents, Live } from '../../lib/documents.ts';
+import { SessionContext } from '../../lib/useSession.ts';
+import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+import { profileOf } from './profileForm.ts';
+import { useApprovedFlyers } from './useApprovedFlyers.ts';
+import { useProfile } from './useProfile.ts';
+import { ProfileConflict, useSaveProfile } from './useSaveProfile.ts';
+
+vi.mock('./useProfile.ts', () => ({ useProfile: vi.fn() }));
+vi.mock('./useApprovedFlyers.ts', () => ({ useApprovedFlyers: vi.fn() }));
+vi.mock('./useSaveProfile.ts', async (original) => ({
+  ...(await original<typeof import('./useSaveProfile.ts')>()),
+  useSaveProfile: vi.fn(),
+}));
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
+
+const record: UserRole = {
+  ...{ user_id: 'ana', tenant_id: 'larkfield', role: 'officer', name: 'Ana Reyes' },
+  ...{ email: 'ana@larkfield.example', phone: '(973) 555-0131', title: 'Loan Officer', nmls_id: '1995131' },
+  ...{ headshot_url: '', status: 'active', branch_id: null, officer_id: 'ana-reyes' },
+  ...{ sessions_valid_after: 0, audit_head: null },
+};
+const stored = profileOf(record);
+const officer = {
+  ...{ name: 'Ana Reyes', email: 'ana@larkfield.example', phone: '(973) 555-0131', photo: '' },
+  ...{ title: 'Loan Officer', nmls: '1995131' },
+};
+const flyer = (id: string, change: Partial<typeof officer>) =>
+  ({
+    id,
+    title: `Flyer ${id}`,
+    sealed: { parties: { officer: { ...officer, ...change } } },
+  }) as unknown as Flyer;
+const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, stale: false });
+const flyers = (...items: Flyer[]): Live<Documents<Flyer>> => ready({ items, unreadable: 0 });
+const save = vi.fn<ReturnType<typeof useSaveProfile>>();
+
+beforeEach(() => {
+  save.mockReset().mockResolvedValue();
+  vi.mocked(useSaveProfile).mockReturnValue(save);
+  vi.mocked(useApprovedFlyers).mockReturnValue(flyers());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+async function open(live: Live<UserRole | undefined> = ready(record)) {
+  vi.mocked(useProfile).mockReturnValue(live);
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'ana', email: 'ana@larkfield.example' } as never,
+    member: record,
+    isAdministrator: false,
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter(
+    [
+      { path: '/officer-portal/profile', element: <ProfilePage /> },
+      { path: '/officer-portal', element: <p>The dashboard</p> },
+    ],
+    { initialEntries: ['/officer-portal/profile'] },
+  );
+  // A new element each time: the page itself is what has to look again.
+  const tree = () => (
+    <SessionContext value={{ ...session }}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree());
+  await screen.findByRole('main');
+  return {
+    user: userEvent.setup(),
+    next: (state: Live<UserRole | undefined>) => {
+      vi.mocked(useProfile).mockReturnValue(state);
+      rerender(tree());
+    },
+  };
+}
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const button = (name: string) => screen.getByRole('button', { name });
+const toast = (role: 'status' | 'alert', title: string) =>
+  waitFor(() => expect(screen.getAllByRole(role).some((one) => one.textContent.includes(title))).toBe(true));
+
+test('a change is saved as it should be stored, Cancel restores', async () => {
+  const { user } = await open();
+  expect(button('Save Changes')).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'your public page' })).toHaveAttribute(
+    'href',
+    '/loan-officer/ana-reyes',
+  );
+  await user.type(field('Job Title'), '!');
+  await user.click(button('Cancel'));
+  expect(field('Job Title')).toHaveValue('Loan Officer');
+  await user.clear(field('Full Name'));
+  await user.type(field('Full Name'), ' Ana Holt ');
+  await user.clear(field('Phone Number'));
+  await user.type(field('Phone Number'), '9735550177');
+  await user.click(button('Save Changes'));
+  await toast('status', 'Saved');
+  expect(save).toHaveBeenCalledExactlyOnceWith(
+    { ...stored, name: 'Ana Holt', phone: '(973) 555-0177' },
+    stored,
+  );
+});
+
+test('name, email and phone are required: told at the fields and above the buttons', async () => {
+  const { user } = await open();
+  for (const label of ['Full Name', 'Email', 'Phone Number']) await user.clear(field(label));
+  await user.click(button('Save Changes'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Name, email, and phone are required fields');
+  expect(field('Full Name')).toHaveAccessibleDescription('Full Name is required');
+  expect(field('Email')).toHaveAccessibleDescription('Email is required');
+  expect(field('Phone Number')).toHaveAccessibleDescription('Phone Number is required');
+  expect(field('Full Name')).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('what is filled in wrongly is told once it was left', async () => {
+  const { user } = await open();
+  await user.type(field('NMLS number'), 'a');
+  await user.clear(field('Email'));
+  await user.type(field('Email'), 'ana');
+  expect(field('NMLS number')).toHaveAccessibleDescription('Please enter digits only');
+  await user.click(button('Save Changes'));
+  expect(field('Email')).toHaveAccessibleDescription('Invalid email address');
+  expect(field('Email')).toHaveFocus();
+  expect(screen.queryByText('Name, email, and phone are required fields')).toBeNull();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('a failure is told, and what was typed stays', async () => {
+  const { user } = await open();
+  await user.type(field('Full Name'), '!');
+  save.mockRejectedValueOnce(new Error('No answer'));
+  await user.click(button('Save Changes'));
+  await toast('alert', 'Failed to update profile');
+  expect(field('Full Name')).toHaveValue('Ana Reyes!');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  save.mockRejectedValueOnce(new Error('offline'));
+  await user.click(button('Save Changes'));
+  await toast('alert', 'You seem to be offline');
+});
+
+test('what changed elsewhere meanwhile is told; the other can be taken', async () => {
+  const { user, next } = await open();
+  await user.type(field('Job Title'), '!');
+  save.mockRejectedValueOnce(new ProfileConflict());
+  await user.click(button('Save Changes'));
+  await toast('alert', 'Your profile was changed elsewhere meanwhile.');
+  next(ready({ ...record, title: 'Branch Manager', phone: '(973) 555-0199' }));
+  expect(await screen.findByText('Branch Manager')).toBeVisible();
+  expect(field('Phone Number')).toHaveValue('(973) 555-0199');
+  expect(field('Job Title')).toHaveValue('Loan Officer!');
+  await user.click(button('Use the other: Job Title'));
+  expect(field('Job Title')).toHaveValue('Branch Manager');
+  expect(screen.queryByText('Your profile was changed elsewhere meanwhile')).toBeNull();
+  expect(button('Save Changes')).toBeDisabled();
+});
+
+test('approved flyers with old details are listed with what is old', async () => {
+  vi.mocked(useApprovedFlyers).mockReturnValue(
+    flyers(
+      flyer('one', { phone: '(973) 555-0100', nmls: '1' }),
+      flyer('two', {}),
+      flyer('three', { photo: 'https://a.example/sealed.jpg' }),
+    ),
+  );
+  const { next } = await open();
+  expect(useApprovedFlyers).toHaveBeenCalledWith('larkfield', 'ana');
+  const note = screen.getByText('2 approved flyers still show old details').closest('[role=status]');
+  const items = within(note as HTMLElement).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Flyer one: old phone, NMLS number',
+    'Flyer three: old photo',
+  ]);
+  expect(screen.getByRole('link', { name: 'Flyer one' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/edit/one',
+  );
+  next(ready({ ...record, name: 'Ana Holt' }));
+  expect(await screen.findByText('3 approved flyers still show old details')).toBeVisible();
+});
+
+test('a new photo makes every sealed one an old one', async () => {
+  vi.mocked(useApprovedFlyers).mockReturnValue(
+    flyers(flyer('one', { photo: 'https://a.example/sealed.jpg' })),
+  );
+  const { next } = await open(ready({ ...record, headshot_url: 'https://a.example/first.jpg' }));
+  expect(screen.queryByText(/still shows old details/)).toBeNull();
+  next(ready({ ...record, headshot_url: 'https://a.example/second.jpg' }));
+  expect(await screen.findByText(': old photo', { exact: false })).toBeVisible();
+});
+
+test('flyers that could not be asked for are told, with Retry', async () => {
+  const retry = vi.fn();
+  vi.mocked(useApprovedFlyers).mockReturnValue({ status: 'failed', error: {} as never, retry });
+  const { user } = await open();
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('leaving with changes asks first', async () => {
+  const { user } = await open();
+  await user.type(field('Job Title'), '!');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The dashboard')).toBeVisible();
+});
+
+test('loading, failure with Retry, a record that can’t be read, no connection', async () => {
+  const { user, next } = await open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading your profile' })).toBeVisible();
+  const retry = vi.fn();
+  next({ status: 'failed', error: {} as never, retry });
+  expect(await screen.findByRole('heading', { name: 'Failed to load profile' })).toBeVisible();
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+  next(ready(undefined));
+  expect(await screen.findByText(/not as expected/)).toBeVisible();
+  next({ status: 'ready', data: record, stale: true });
+  expect(await screen.findByText(/The server can't be reached/)).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { Card, Link, Skeleton, Stack } from '@mui/material';
+import { officerPath } from '../../lib/directoryLinks.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { ProfileEditor } from './ProfileEditor.tsx';
+import { useProfile } from './useProfile.ts';
+
+const TITLE = 'Profile Settings';
+
+/** One's own profile (spec staff-portal section 2). */
+export function ProfilePage() {
+  const { member } = useSignedIn();
+  return (
+    <PortalPage action="portal:enter" title={TITLE}>
+      <PageHeading title={TITLE}>
+        {member.officer_id === null ? (
+          'Your flyers and your email signature are made from it.'
+        ) : (
+          <>
+            Your flyers, your email signature and {/* Another application: the website. */}
+            <Link href={officerPath(member.officer_id)}>your public page</Link> are made from it. The public
+            page keeps its own title.
+          </>
+        )}
+      </PageHeading>
+      <Profile />
+    </PortalPage>
+  );
+}
+
+function Profile() {
+  const { user } = useSignedIn();
+  const live = useProfile(user.uid);
+  return (
+    <>
+      <ConnectionHint live={live} />
+      {live.status === 'ready' && live.data && <ProfileEditor record={live.data} />}
+      {live.status === 'ready' && !live.data && (
+        <ErrorState title="Failed to load profile" onRetry={() => window.location.reload()}>
+          The record is not as expected. Please tell your administrator.
+        </ErrorState>
+      )}
+      {live.status === 'failed' && (
+        <ErrorState title="Failed to load profile" onRetry={live.retry}>
+          It may be the connection.
+        </ErrorState>
+      )}
+      {live.status === 'loading' && (
+        <Card role="status" aria-label="Loading your profile" sx={{ p: 2.5, maxWidth: 760 }}>
+          <Stack spacing={3}>
+            <Skeleton variant="rounded" height={120} />
+            {['a', 'b', 'c'].map((field) => (
+              <Skeleton key={field} height={48} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}

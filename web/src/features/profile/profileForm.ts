@@ -1,0 +1,75 @@
+import { type Profile, profileSchema } from '@brokerage/domain/directory/profile';
+
+export const PROFILE_FIELDS = {
+  headshot_url: 'Headshot',
+  name: 'Full Name',
+  email: 'Email',
+  phone: 'Phone Number',
+  title: 'Job Title',
+  nmls_id: 'NMLS number',
+} as const satisfies Record<keyof Profile, string>;
+export type ProfileField = keyof Profile;
+
+const FIELDS = Object.keys(PROFILE_FIELDS) as ProfileField[];
+const REQUIRED: readonly ProfileField[] = ['name', 'email', 'phone'];
+
+/** The spec's words (staff-portal section 5). */
+export const REQUIRED_MESSAGE = 'Name, email, and phone are required fields';
+
+/** What is typed, and what it was typed over. */
+export interface ProfileForm {
+  values: Profile;
+  /** As it is stored, as far as this page knows. */
+  stored: Profile;
+  /** Fields that were changed here, and elsewhere meanwhile. */
+  conflicts: readonly ProfileField[];
+}
+
+/** The six fields of a record that holds more. */
+export const profileOf = ({ name, email, phone, title, nmls_id, headshot_url }: Profile): Profile => ({
+  ...{ name, email, phone, title, nmls_id, headshot_url },
+});
+
+export const openForm = (stored: Profile): ProfileForm => ({ values: stored, stored, conflicts: [] });
+
+/** Fields in which the two differ. */
+export const differences = (one: Profile, other: Profile): ProfileField[] =>
+  FIELDS.filter((field) => one[field] !== other[field]);
+
+/** Takes what is stored in place of what was typed. */
+export function takeStored({ values, stored, conflicts }: ProfileForm, field: ProfileField): ProfileForm {
+  return {
+    ...{ values: { ...values, [field]: stored[field] }, stored },
+    conflicts: conflicts.filter((one) => one !== field),
+  };
+}
+
+/**
+ * The record was changed while the form was open: what was not touched here follows it, what was typed stays, and where
+ * both did something else it is a conflict.
+ */
+export function follow({ values, stored, conflicts }: ProfileForm, now: Profile): ProfileForm {
+  const touched = differences(values, stored);
+  const kept = Object.fromEntries(touched.map((field) => [field, values[field]]));
+  return {
+    values: { ...now, ...kept },
+    stored: now,
+    conflicts: touched.filter(
+      (field) => values[field] !== now[field] && (conflicts.includes(field) || stored[field] !== now[field]),
+    ),
+  };
+}
+
+/** What is wrong, by field. */
+export function profileErrors(values: Profile): Partial<Record<ProfileField, string>> {
+  const errors: Partial<Record<ProfileField, string>> = {};
+  for (const { path, message } of profileSchema.safeParse(values).error?.issues ?? []) {
+    errors[path[0] as ProfileField] ??= message;
+  }
+  for (const field of missingFields(values)) errors[field] = `${PROFILE_FIELDS[field]} is required`;
+  return errors;
+}
+
+/** Required fields that are blank. */
+export const missingFields = (values: Profile): ProfileField[] =>
+  REQUIRED.filter((field) => values[field].trim() === '');

@@ -1,0 +1,16 @@
+import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
+
+/** One's own record, live; undefined when it can't be read. */
+export function useProfile(uid: string): Live<UserRole | undefined> {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () => listenToDocument(doc(firestore, paths.userRole(uid)), userRoleSchema),
+    [firestore, uid],
+  );
+  return useLiveData(listen);
+}

@@ -1,0 +1,41 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { Typography } from '@mui/material';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { useFlyerCount } from './useFlyerCount.ts';
+import { useRealtorWrites } from './useRealtorWrites.ts';
+
+/** Asks before a realtor is removed, and says where they are used. */
+export function DeleteDialog({ realtor, onClose }: { realtor: Realtor; onClose: () => void }) {
+  const notify = useNotify();
+  const { remove } = useRealtorWrites();
+  const { isAdministrator } = useSignedIn();
+  const count = useFlyerCount(realtor.id);
+
+  async function act() {
+    try {
+      await remove(realtor.id);
+    } catch (error) {
+      notify({ title: 'Failed to delete realtor', severity: 'error' });
+      throw error;
+    }
+    notify({ title: 'Deleted', text: `${realtor.name} is no longer in the list.`, severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title={`Delete ${realtor.name}?`} action="Delete" isDangerous onAct={act} onClose={onClose}>
+      <Typography>Are you sure you want to delete this realtor?</Typography>
+      <Typography role="status">{usedOn(count, isAdministrator)}</Typography>
+    </ActionDialog>
+  );
+}
+
+function usedOn(count: ReturnType<typeof useFlyerCount>, isAdministrator: boolean): string {
+  if (count === 'counting') return 'Counting the flyers that use them…';
+  if (count === 'unknown') return 'On how many flyers they are used could not be counted.';
+  const whose = isAdministrator ? 'of your company' : 'of yours';
+  if (count === 0) return `They are used on no flyer ${whose}.`;
+  return `They are used on ${count} ${count === 1 ? 'flyer' : 'flyers'} ${whose}. What was approved keeps their details; a draft needs another realtor.`;
+}

@@ -1,0 +1,102 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { IMPORT_COLUMNS, IMPORT_LIMIT, type RealtorImport, readImport } from './realtorImport.ts';
+import { useRealtorWrites } from './useRealtorWrites.ts';
+
+interface ImportDialogProps {
+  realtors: readonly Realtor[];
+  onClose: () => void;
+}
+
+const NO_FILE = 'Please choose a CSV file first.';
+const NOTHING = 'Nothing in this file can be imported.';
+
+/** Adds realtors from a CSV file, after showing what of it can't be. */
+export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
+  const notify = useNotify();
+  const { addAll } = useRealtorWrites();
+  const [file, setFile] = useState<{ name: string; found: RealtorImport | string }>();
+  const [hint, setHint] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const found = typeof file?.found === 'object' ? file.found : undefined;
+  const problem = typeof file?.found === 'string' ? file.found : hint;
+
+  async function read(chosen: File) {
+    const text = await chosen.text();
+    setHint(undefined);
+    setFile({ name: chosen.name, found: readImport(text, realtors) });
+  }
+
+  function act() {
+    if (found && found.entries.length > 0) return send(found.entries);
+    setHint(file ? NOTHING : NO_FILE);
+  }
+
+  async function send(entries: RealtorImport['entries']) {
+    try {
+      await addAll(entries);
+    } catch (error) {
+      notify({ title: 'Failed to save realtor', text: 'None of the file was stored.', severity: 'error' });
+      throw error;
+    }
+    notify({ title: 'Saved', text: `${countOf(entries.length)} added.`, severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title="Import Realtors" action="Import" onAct={act} onClose={onClose}>
+      <Typography>
+        A CSV file of at most {IMPORT_LIMIT} realtors. Its first line names the columns:{' '}
+        <code>{IMPORT_COLUMNS.join(',')}</code>. Only name is needed.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          Choose CSV File
+        </Button>
+        <span style={{ overflowWrap: 'anywhere' }}>{file?.name ?? 'No file chosen'}</span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="CSV file"
+          accept=".csv,text/csv"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void read(chosen);
+            // The same file may be chosen again, after it was mended.
+            target.value = '';
+          }}
+        />
+      </Box>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {found && <Preview found={found} />}
+    </ActionDialog>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 realtor' : `${count} realtors`);
+
+function Preview({ found: { entries, leftOut } }: { found: RealtorImport }) {
+  return (
+    <div role="status">
+      <Typography sx={{ fontWeight: 600 }}>{countOf(entries.length)} can be imported.</Typography>
+      {leftOut.length > 0 && (
+        <>
+          <Typography>
+            {leftOut.length === 1 ? '1 line is left out:' : `${leftOut.length} lines are left out:`}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+            {leftOut.map(({ line, reason }) => (
+              <li key={line}>
+                Line {line}: {reason}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </div>
+  );
+}

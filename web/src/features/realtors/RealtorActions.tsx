@@ -1,0 +1,34 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { IconButton, Typography } from '@mui/material';
+import { useSignedIn } from '../../lib/useSession.ts';
+
+export type RealtorAction = 'edit' | 'delete';
+
+interface RealtorActionsProps {
+  realtor: Realtor;
+  onChoose: (realtor: Realtor, action: RealtorAction) => void;
+}
+
+/** Edit and Delete, or why not: both are for who added the realtor, and for administrators. */
+export function RealtorActions({ realtor, onChoose }: RealtorActionsProps) {
+  const { user, isAdministrator } = useSignedIn();
+  if (!isAdministrator && realtor.created_by_user_id !== user.uid) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '16em' }}>
+        Added by a colleague: they or an administrator can change it.
+      </Typography>
+    );
+  }
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <IconButton aria-label={`Edit ${realtor.name}`} onClick={() => onChoose(realtor, 'edit')}>
+        <EditOutlined />
+      </IconButton>
+      <IconButton aria-label={`Delete ${realtor.name}`} onClick={() => onChoose(realtor, 'delete')}>
+        <DeleteOutlined />
+      </IconButton>
+    </span>
+  );
+}

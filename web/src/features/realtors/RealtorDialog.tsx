@@ -1,0 +1,109 @@
+import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
+import { Alert, TextField } from '@mui/material';
+import { useId, useRef, useState } from 'react';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { ImageField } from '../../ui/ImageField.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import {
+  duplicateOf,
+  entryErrors,
+  entryOf,
+  NEW_ENTRY,
+  type RealtorEntry,
+  realtorEntrySchema,
+} from './realtor.ts';
+import { useRealtorWrites } from './useRealtorWrites.ts';
+
+interface RealtorDialogProps {
+  /** As it was when the dialog was opened; undefined for a new one. */
+  realtor: Realtor | undefined;
+  /** All that are known, for the hint at a duplicate. */
+  realtors: readonly Realtor[];
+  onClose: () => void;
+}
+
+/** Adds a realtor or changes one. */
+export function RealtorDialog({ realtor, realtors, onClose }: RealtorDialogProps) {
+  const notify = useNotify();
+  const id = useId();
+  const { newId, add, change } = useRealtorWrites();
+  const [ownId] = useState(() => realtor?.id ?? newId());
+  const [entry, setEntry] = useState(() => (realtor ? entryOf(realtor) : NEW_ENTRY));
+  const [isChecked, setChecked] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const wrong = entryErrors(entry);
+  const duplicate = duplicateOf(entry, realtors, ownId);
+  const type = (part: Partial<RealtorEntry>) => setEntry((now) => ({ ...now, ...part }));
+
+  function act() {
+    setChecked(true);
+    const parsed = realtorEntrySchema.safeParse(entry);
+    if (parsed.success) return send(parsed.data);
+    const inputs = [...(fields.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
+    inputs.find(({ name }) => name in wrong)?.focus();
+  }
+
+  async function send(data: RealtorEntry) {
+    try {
+      await (realtor ? change(realtor, data) : add(ownId, data));
+    } catch (error) {
+      notify({ title: 'Failed to save realtor', severity: 'error' });
+      throw error;
+    }
+    notify({ title: 'Saved', severity: 'success' });
+    onClose();
+  }
+
+  const text = (field: Exclude<keyof RealtorEntry, 'photo_url' | 'phone'>, label: string) => {
+    const error = isChecked ? wrong[field] : undefined;
+    return {
+      ...{ id: `${id}-${field}`, name: field, label, value: entry[field], autoComplete: 'off' },
+      onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
+      ...{ error: error !== undefined, helperText: error },
+      slotProps: { htmlInput: { maxLength: REALTOR_LIMITS[field] } },
+    };
+  };
+
+  return (
+    <ActionDialog
+      title={realtor ? `Edit ${realtor.name}` : 'Add Realtor'}
+      action="Save"
+      onAct={act}
+      onClose={onClose}
+    >
+      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+        <ImageField
+          kind="realtor"
+          label="Photo"
+          aspect={1}
+          value={entry.photo_url}
+          onChange={(photo_url) => type({ photo_url })}
+        />
+        <TextField {...text('name', 'Name')} required autoFocus />
+        <TextField {...text('email', 'Email')} type="email" />
+        <PhoneField
+          id={`${id}-phone`}
+          name="phone"
+          label="Phone"
+          autoComplete="off"
+          value={entry.phone}
+          onChange={(phone) => type({ phone })}
+          maxLength={REALTOR_LIMITS.phone}
+          error={isChecked && wrong.phone !== undefined}
+          helperText={isChecked && wrong.phone}
+        />
+        <TextField {...text('mls_id', 'MLS ID')} />
+        <TextField {...text('brokerage', 'Brokerage')} />
+        <TextField {...text('notes', 'Notes')} multiline minRows={2} maxRows={6} />
+      </div>
+      {duplicate && (
+        <Alert severity="info" role="status">
+          {duplicate.name}
+          {duplicate.brokerage && ` of ${duplicate.brokerage}`} is in the list already. Save only if this is
+          somebody else.
+        </Alert>
+      )}
+    </ActionDialog>
+  );
+}

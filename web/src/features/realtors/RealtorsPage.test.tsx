@@ -1,0 +1,239 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Documents, Live } from '../../lib/documents.ts';
+import { SpokenError } from '../../lib/SpokenError.ts';
+import { useRealtors } from '../../lib/useRealtors.ts';
+import { SessionContext } from '../../lib/useSession.ts';
+import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { RealtorsPage } from './RealtorsPage.tsx';
+import { NEW_ENTRY } from './realtor.ts';
+import { useFlyerCount } from './useFlyerCount.ts';
+import { useRealtorWrites } from './useRealtorWrites.ts';
+
+vi.mock('../../lib/useRealtors.ts', () => ({ useRealtors: vi.fn() }));
+vi.mock('./useFlyerCount.ts', () => ({ useFlyerCount: vi.fn() }));
+vi.mock('./useRealtorWrites.ts', () => ({ useRealtorWrites: vi.fn() }));
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
+
+const realtor = (id: string, name: string, change: Partial<Realtor> = {}): Realtor => ({
+  ...{ id, tenant_id: 'larkfield', created_by_user_id: 'ana' },
+  ...{ ...NEW_ENTRY, name, ...change },
+});
+const anita = realtor('anita', 'Anita Desai', {
+  ...{ email: 'anita@homes.example', phone: '+1 973-555-0161', brokerage: 'Garden State Homes' },
+});
+const pete = realtor('pete', 'Pete Kowalski', { created_by_user_id: 'ben', brokerage: 'Alpha Realty' });
+const ready = (...items: Realtor[]): Live<Documents<Realtor>> => ({
+  ...{ status: 'ready', stale: false },
+  data: { items, unreadable: 0 },
+});
+const writes = {
+  newId: () => 'new-id',
+  add: vi.fn<ReturnType<typeof useRealtorWrites>['add']>(),
+  addAll: vi.fn<ReturnType<typeof useRealtorWrites>['addAll']>(),
+  change: vi.fn<ReturnType<typeof useRealtorWrites>['change']>(),
+  remove: vi.fn<ReturnType<typeof useRealtorWrites>['remove']>(),
+};
+
+beforeEach(() => {
+  for (const write of [writes.add, writes.addAll, writes.change, writes.remove])
+    write.mockReset().mockResolvedValue();
+  vi.mocked(useRealtorWrites).mockReturnValue(writes);
+  vi.mocked(useFlyerCount).mockReturnValue(0);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+async function open(live = ready(anita, pete), isAdministrator = false) {
+  vi.mocked(useRealtors).mockReturnValue(live);
+  const role = isAdministrator ? 'compliance' : 'officer';
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'ana', email: 'ana@larkfield.example' } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator,
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter([{ path: '/officer-portal/realtors', element: <RealtorsPage /> }], {
+    initialEntries: ['/officer-portal/realtors'],
+  });
+  const tree = () => (
+    <SessionContext value={{ ...session }}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree());
+  await screen.findByRole('main');
+  return {
+    user: userEvent.setup(),
+    next: (state: Live<Documents<Realtor>>) => {
+      vi.mocked(useRealtors).mockReturnValue(state);
+      rerender(tree());
+    },
+  };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
+const dialog = () => within(screen.getByRole('dialog'));
+const toast = (role: 'status' | 'alert', title: string) =>
+  waitFor(() => {
+    // Behind a dialog it is hidden from the tree, not from sight.
+    const all = screen.getAllByRole(role, { hidden: true });
+    expect(all.some((one) => one.textContent.includes(title))).toBe(true);
+  });
+
+test('searches, and sorts by any column', async () => {
+  const { user } = await open();
+  expect(useRealtors).toHaveBeenCalledWith('larkfield');
+  expect(names()).toEqual(['Anita Desai', 'Pete Kowalski']);
+  expect(screen.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(screen.getByRole('button', { name: /^Brokerage/ }));
+  expect(names()).toEqual(['Pete Kowalski', 'Anita Desai']);
+  expect(screen.getByRole('columnheader', { name: /^Brokerage/ })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: /^Name/ })).not.toHaveAttribute('aria-sort');
+  await user.click(screen.getByRole('button', { name: /^Brokerage/ }));
+  expect(screen.getByRole('columnheader', { name: /^Brokerage/ })).toHaveAttribute('aria-sort', 'descending');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'garden');
+  expect(names()).toEqual(['Anita Desai']);
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
+  await user.click(button('Show all'));
+  expect(names()).toHaveLength(2);
+});
+
+test('only who added a realtor, or an administrator, can change it', async () => {
+  await open();
+  expect(button('Edit Anita Desai')).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Edit Pete Kowalski' })).toBeNull();
+  expect(screen.getByText('Added by a colleague: they or an administrator can change it.')).toBeVisible();
+});
+
+test('an administrator can change all', async () => {
+  await open(ready(anita, pete), true);
+  expect(button('Delete Pete Kowalski')).toBeEnabled();
+  expect(screen.queryByText(/Added by a colleague/)).toBeNull();
+});
+
+test('adds one; a name is required; a likely duplicate is pointed out', async () => {
+  const { user } = await open();
+  await user.click(button('Add Realtor'));
+  await user.type(dialog().getByLabelText('Email'), 'ANITA@homes.example');
+  expect(dialog().getByText(/^Anita Desai of Garden State Homes is in the list already/)).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(dialog().getByLabelText(/^Name/)).toHaveAccessibleDescription('Name is required');
+  expect(dialog().getByLabelText(/^Name/)).toHaveFocus();
+  expect(writes.add).not.toHaveBeenCalled();
+  await user.keyboard(' Lena Ortiz ');
+  await user.clear(dialog().getByLabelText('Email'));
+  await user.type(dialog().getByLabelText('Notes'), 'Sundays');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await toast('status', 'Saved');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const entry = { ...NEW_ENTRY, name: 'Lena Ortiz', notes: 'Sundays' };
+  expect(writes.add).toHaveBeenCalledExactlyOnceWith('new-id', entry);
+});
+
+test('changes one; a failure and a conflict are told with what was typed still there', async () => {
+  const { user } = await open();
+  await user.click(button('Edit Anita Desai'));
+  await user.type(dialog().getByLabelText('MLS ID'), 'M-1');
+  writes.change.mockRejectedValueOnce(new Error('No answer'));
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await toast('alert', 'Failed to save realtor');
+  expect(dialog().getByRole('alert')).toBeVisible();
+  writes.change.mockRejectedValueOnce(new SpokenError('This realtor was deleted meanwhile.'));
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await dialog().findByText('This realtor was deleted meanwhile.')).toBeVisible();
+  expect(dialog().getByLabelText('MLS ID')).toHaveValue('M-1');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await toast('status', 'Saved');
+  const { id: _, tenant_id: _t, created_by_user_id: _c, ...entry } = anita;
+  expect(writes.change).toHaveBeenLastCalledWith(anita, { ...entry, mls_id: 'M-1' });
+});
+
+test.each([
+  [false, 2, 'They are used on 2 flyers of yours.'],
+  [true, 1, 'They are used on 1 flyer of your company.'],
+  [false, 0, 'They are used on no flyer of yours.'],
+  [false, 'counting' as const, 'Counting the flyers that use them…'],
+  [false, 'unknown' as const, 'On how many flyers they are used could not be counted.'],
+])('Delete asks first, and says where they are used: %s %s', async (isAdministrator, count, words) => {
+  vi.mocked(useFlyerCount).mockReturnValue(count);
+  const { user } = await open(ready(anita), isAdministrator);
+  await user.click(button('Delete Anita Desai'));
+  expect(dialog().getByText('Are you sure you want to delete this realtor?')).toBeVisible();
+  expect(dialog().getByRole('status')).toHaveTextContent(words);
+  expect(useFlyerCount).toHaveBeenCalledWith('anita');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(writes.remove).not.toHaveBeenCalled();
+});
+
+test('deletes; a failure is told', async () => {
+  const { user } = await open();
+  await user.click(button('Delete Anita Desai'));
+  writes.remove.mockRejectedValueOnce(new Error('No answer'));
+  await user.click(dialog().getByRole('button', { name: 'Delete' }));
+  await toast('alert', 'Failed to delete realtor');
+  await user.click(dialog().getByRole('button', { name: 'Delete' }));
+  await toast('status', 'Anita Desai is no longer in the list.');
+  expect(writes.remove).toHaveBeenLastCalledWith('anita');
+});
+
+test('imports a CSV file after telling which lines are left out', async () => {
+  const { user } = await open();
+  await user.click(button('Import CSV'));
+  await user.click(dialog().getByRole('button', { name: 'Import' }));
+  expect(dialog().getByRole('alert')).toHaveTextContent('Please choose a CSV file first.');
+  const choose = (text: string) =>
+    user.upload(dialog().getByLabelText('CSV file'), new File([text], 'realtors.csv', { type: 'text/csv' }));
+  await choose('who\nLena');
+  expect(await dialog().findByText(/^The first line has to name the columns/)).toBeVisible();
+  await choose('name,email\nLena Ortiz,lena@realty.example\n,x\nAnita,anita@homes.example');
+  expect(await dialog().findByText('1 realtor can be imported.')).toBeVisible();
+  expect(
+    dialog()
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual([
+    'Line 3: Name is required; Invalid email address',
+    'Line 4: Anita is in the list already, or twice in this file',
+  ]);
+  writes.addAll.mockRejectedValueOnce(new Error('No answer'));
+  await user.click(dialog().getByRole('button', { name: 'Import' }));
+  await toast('alert', 'None of the file was stored.');
+  await user.click(dialog().getByRole('button', { name: 'Import' }));
+  await toast('status', '1 realtor added.');
+  const entry = { ...NEW_ENTRY, name: 'Lena Ortiz', email: 'lena@realty.example' };
+  expect(writes.addAll).toHaveBeenLastCalledWith([entry]);
+});
+
+test('loading, failure with Retry, empty, unreadable records, no connection', async () => {
+  const { user, next } = await open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading realtors' })).toBeVisible();
+  const retry = vi.fn();
+  next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  expect(await screen.findByRole('heading', { name: 'Failed to load realtors' })).toBeVisible();
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+  next(ready());
+  expect(await screen.findByText('No realtors yet')).toBeVisible();
+  next({ status: 'ready', stale: true, data: { items: [anita], unreadable: 1 } });
+  expect(await screen.findByText(/1 record could not be shown/)).toBeVisible();
+  expect(screen.getByText(/The server can't be reached/)).toBeVisible();
+});
+
+test('cards on a phone, with the sorting above them', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ media, matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() },
+    ...{ addListener: vi.fn(), removeListener: vi.fn() },
+  }));
+  const { user } = await open();
+  const shown = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Brokerage');
+  expect(shown()).toEqual(['Pete Kowalski', 'Anita Desai']);
+  vi.unstubAllGlobals();
+});

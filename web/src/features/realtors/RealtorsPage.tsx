@@ -1,0 +1,99 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useRealtors } from '../../lib/useRealtors.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { FoundRealtors } from './FoundRealtors.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import type { RealtorAction } from './RealtorActions.tsx';
+import { RealtorDialog } from './RealtorDialog.tsx';
+
+const TITLE = 'Realtor Management';
+
+/** The realtors of the company, for flyers in two names (spec staff-portal section 2). */
+export function RealtorsPage() {
+  return (
+    <PortalPage action="flyers:make" title={TITLE}>
+      <Realtors />
+    </PortalPage>
+  );
+}
+
+type Task = { action: 'add' | 'import' } | { action: RealtorAction; realtor: Realtor };
+
+function Realtors() {
+  const { member } = useSignedIn();
+  const live = useRealtors(member.tenant_id);
+  const [task, setTask] = useState<Task>();
+  const known = live.status === 'ready' ? live.data.items : [];
+  const close = () => setTask(undefined);
+  return (
+    <>
+      <PageHeading
+        title={TITLE}
+        actions={
+          <>
+            {/* What is there already has to be known, so that nobody is imported twice. */}
+            {live.status === 'ready' && (
+              <Button variant="outlined" onClick={() => setTask({ action: 'import' })}>
+                Import CSV
+              </Button>
+            )}
+            <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setTask({ action: 'add' })}>
+              Add Realtor
+            </Button>
+          </>
+        }
+      >
+        Realtors for co-branded flyers. Everybody in your company can choose them.
+      </PageHeading>
+      <ConnectionHint live={live} />
+      {live.status === 'loading' && <RealtorsSkeleton />}
+      {live.status === 'failed' && (
+        <ErrorState title="Failed to load realtors" onRetry={live.retry}>
+          {live.error.code === 'permission-denied'
+            ? 'Your account may not read them at the moment.'
+            : 'It may be the connection.'}
+        </ErrorState>
+      )}
+      {live.status === 'ready' && live.data.unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {live.data.unreadable === 1 ? '1 record' : `${live.data.unreadable} records`} could not be shown.
+          Please tell whoever looks after the system.
+        </Alert>
+      )}
+      {live.status === 'ready' && (
+        <FoundRealtors
+          realtors={live.data.items}
+          onChoose={(realtor, action) => setTask({ realtor, action })}
+        />
+      )}
+      {(task?.action === 'add' || task?.action === 'edit') && (
+        <RealtorDialog
+          realtor={task.action === 'edit' ? task.realtor : undefined}
+          realtors={known}
+          onClose={close}
+        />
+      )}
+      {task?.action === 'import' && <ImportDialog realtors={known} onClose={close} />}
+      {task?.action === 'delete' && <DeleteDialog realtor={task.realtor} onClose={close} />}
+    </>
+  );
+}
+
+function RealtorsSkeleton() {
+  return (
+    <Card role="status" aria-label="Loading realtors" sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        {['a', 'b', 'c', 'd'].map((row) => (
+          <Skeleton key={row} variant="rounded" height={56} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

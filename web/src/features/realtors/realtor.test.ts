@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { duplicateOf, entryErrors, NEW_ENTRY, search, sort } from './realtor.ts';
+
+const realtor = (id: string, change = {}) => ({
+  ...{ id, tenant_id: 't', created_by_user_id: 'u' },
+  ...{ ...NEW_ENTRY, name: id, ...change },
+});
+const anita = realtor('Anita', { email: 'Anita@homes.example', brokerage: 'Garden Homes', mls_id: 'M-10' });
+const pete = realtor('pete', { brokerage: 'Kowalski', mls_id: 'M-9' });
+const zoe = realtor('Zoë', {});
+const all = [anita, pete, zoe];
+
+test('sorts by a column both ways, numbers by value, blanks last', () => {
+  const ids = (by: 'name' | 'mls_id', direction: 'asc' | 'desc') =>
+    sort(all, { by, direction }).map(({ id }) => id);
+  expect(ids('name', 'asc')).toEqual(['Anita', 'pete', 'Zoë']);
+  expect(ids('name', 'desc')).toEqual(['Zoë', 'pete', 'Anita']);
+  expect(ids('mls_id', 'asc')).toEqual(['pete', 'Anita', 'Zoë']);
+  expect(ids('mls_id', 'desc')).toEqual(['Anita', 'pete', 'Zoë']);
+});
+
+test('finds by words in any column', () => {
+  expect(search(all, 'HOMES ani')).toEqual([anita]);
+  expect(search(all, ' ')).toEqual(all);
+  expect(search(all, 'homes pete')).toEqual([]);
+});
+
+test('knows a likely duplicate by email, or by name and brokerage', () => {
+  const found = (change: object, ownId?: string) => duplicateOf({ ...NEW_ENTRY, ...change }, all, ownId)?.id;
+  expect(found({ name: 'Somebody', email: ' anita@HOMES.example' })).toBe('Anita');
+  expect(found({ name: ' anita ', brokerage: 'garden  homes' })).toBe('Anita');
+  expect(found({ name: 'Anita', brokerage: 'Elsewhere' })).toBeUndefined();
+  expect(found({ name: 'Anita', brokerage: 'Garden Homes' }, 'Anita')).toBeUndefined();
+  expect(found({})).toBeUndefined();
+});
+
+test('says what is wrong with an entry', () => {
+  expect(entryErrors({ ...NEW_ENTRY, name: ' ', email: 'x', phone: '1'.repeat(31) })).toEqual({
+    name: 'Name is required',
+    email: 'Invalid email address',
+    phone: 'Phone must be 30 characters or fewer',
+  });
+  expect(entryErrors({ ...NEW_ENTRY, name: 'Ada' })).toEqual({});
+});

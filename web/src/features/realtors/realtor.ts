@@ -1,0 +1,99 @@
+import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
+import { blankableLine, emailLine, requiredLine } from '@brokerage/domain/lines';
+import * as z from 'zod';
+
+/** The columns of the table (spec staff-portal section 2). */
+export const COLUMNS = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  mls_id: 'MLS ID',
+  brokerage: 'Brokerage',
+} as const satisfies Partial<Record<keyof Realtor, string>>;
+export type Column = keyof typeof COLUMNS;
+export const COLUMN_KEYS = Object.keys(COLUMNS) as Column[];
+
+export interface Sorting {
+  by: Column;
+  direction: 'asc' | 'desc';
+}
+
+/** What is entered about a realtor; blank is "not known". */
+export const realtorEntrySchema = z.object({
+  name: requiredLine(REALTOR_LIMITS.name, 'Name'),
+  email: z.literal('').or(emailLine),
+  phone: blankableLine(REALTOR_LIMITS.phone, 'Phone'),
+  mls_id: blankableLine(REALTOR_LIMITS.mls_id, 'MLS ID'),
+  brokerage: blankableLine(REALTOR_LIMITS.brokerage, 'Brokerage'),
+  photo_url: z.string().max(REALTOR_LIMITS.photo_url),
+  notes: z
+    .string()
+    .trim()
+    .max(REALTOR_LIMITS.notes, `Notes must be ${REALTOR_LIMITS.notes} characters or fewer`),
+});
+export type RealtorEntry = z.output<typeof realtorEntrySchema>;
+
+export const NEW_ENTRY: RealtorEntry = {
+  ...{ name: '', email: '', phone: '', mls_id: '', brokerage: '', photo_url: '', notes: '' },
+};
+
+/** What of the record can be changed. */
+export const entryOf = ({
+  name,
+  email,
+  phone,
+  mls_id,
+  brokerage,
+  photo_url,
+  notes,
+}: Realtor): RealtorEntry => ({
+  ...{ name, email, phone, mls_id, brokerage, photo_url, notes },
+});
+
+export function entryErrors(entry: RealtorEntry): Partial<Record<keyof RealtorEntry, string>> {
+  const errors: Partial<Record<keyof RealtorEntry, string>> = {};
+  for (const { path, message } of realtorEntrySchema.safeParse(entry).error?.issues ?? []) {
+    const field = path[0] as keyof RealtorEntry;
+    errors[field] ??= field === 'email' ? 'Invalid email address' : message;
+  }
+  return errors;
+}
+
+/** Those in which every word of the search stands somewhere in a column. */
+export function search(realtors: readonly Realtor[], words: string): Realtor[] {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return realtors.filter((realtor) => {
+    const text = COLUMN_KEYS.map((column) => realtor[column])
+      .join(' ')
+      .toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** By a column, what is blank at the end; equals by name. */
+export function sort(realtors: readonly Realtor[], { by, direction }: Sorting): Realtor[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return realtors.toSorted((one, other) => {
+    if ((one[by] === '') !== (other[by] === '')) return one[by] === '' ? 1 : -1;
+    const compared = one[by].localeCompare(other[by], 'en', { numeric: true, sensitivity: 'base' });
+    return sign * compared || one.name.localeCompare(other.name);
+  });
+}
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Another realtor who seems to be the same one: same name and brokerage, or same email. */
+export function duplicateOf(
+  entry: RealtorEntry,
+  realtors: readonly Realtor[],
+  ownId: string | undefined,
+): Realtor | undefined {
+  return realtors.find(
+    (realtor) =>
+      realtor.id !== ownId &&
+      ((plain(entry.email) !== '' && plain(realtor.email) === plain(entry.email)) ||
+        (plain(entry.name) !== '' &&
+          plain(realtor.name) === plain(entry.name) &&
+          plain(realtor.brokerage) === plain(entry.brokerage))),
+  );
+}

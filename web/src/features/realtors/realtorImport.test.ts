@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseCsv } from './csv.ts';
+import { NEW_ENTRY } from './realtor.ts';
+import { readImport } from './realtorImport.ts';
+
+const cells = (text: string) => parseCsv(text)?.map((record) => record.cells);
+
+test('reads quotes, commas, line breaks and blanks, and knows the lines', () => {
+  expect(
+    parseCsv('\uFEFFname,notes\r\n"Ortiz, Lena","She said ""hi""\nand left"\r\n\r\n,,\nPete,\n'),
+  ).toEqual([
+    { line: 1, cells: ['name', 'notes'] },
+    { line: 2, cells: ['Ortiz, Lena', 'She said "hi"\nand left'] },
+    { line: 6, cells: ['Pete', ''] },
+  ]);
+  expect(cells('a,b"c,')).toEqual([['a', 'b"c', '']]);
+  expect(cells('""')).toEqual([]);
+  expect(cells('')).toEqual([]);
+  expect(cells('a\rb')).toEqual([['a'], ['b']]);
+});
+
+test.each(['"a', 'a,"b"c', '"a""'])('a misplaced quote is no file: %s', (text) => {
+  expect(parseCsv(text)).toBeUndefined();
+  expect(readImport(text, [])).toMatch(/quotation mark/);
+});
+
+const there = { id: 'anita', tenant_id: 't', created_by_user_id: 'u', ...NEW_ENTRY, name: 'Anita Desai' };
+
+test('takes columns in any order, tells what is left out by line', () => {
+  const text = [
+    'Email, NAME ,brokerage',
+    ' lena@realty.example , Lena Ortiz ,"Harbor, Homes"',
+    'x,,',
+    ',anita desai',
+    ',Lena Ortiz,"Harbor, Homes"',
+    ',Pete,Kowalski,Realty',
+  ].join('\n');
+  expect(readImport(text, [there])).toEqual({
+    entries: [{ ...NEW_ENTRY, name: 'Lena Ortiz', email: 'lena@realty.example', brokerage: 'Harbor, Homes' }],
+    leftOut: [
+      { line: 3, reason: 'Name is required; Invalid email address' },
+      { line: 4, reason: 'anita desai is in the list already, or twice in this file' },
+      { line: 5, reason: 'Lena Ortiz is in the list already, or twice in this file' },
+      { line: 6, reason: 'More values than columns: put values with commas in quotation marks' },
+    ],
+  });
+});
+
+test('refuses a file without its columns, without realtors, with too many', () => {
+  for (const header of ['', 'email', 'name,who', 'name,name']) {
+    expect(readImport(`${header}\nLena`, [])).toMatch(/^The first line has to name the columns/);
+  }
+  expect(readImport('name\n', [])).toBe('There are no realtors in this file.');
+  const lines = (count: number) => ['name', ...Array.from({ length: count }, (_, at) => `R${at}`)].join('\n');
+  expect(readImport(lines(501), [])).toMatch(/at most 500/);
+  expect(readImport(lines(500), [])).toMatchObject({ entries: { length: 500 }, leftOut: [] });
+});

@@ -1,0 +1,51 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { parseCsv } from './csv.ts';
+import { duplicateOf, entryErrors, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
+
+export const IMPORT_COLUMNS = ['name', 'email', 'phone', 'mls_id', 'brokerage', 'notes'] as const;
+/** Lines of realtors in one file: they are stored in one write, of which Firestore takes 500. */
+export const IMPORT_LIMIT = 500;
+
+export interface RealtorImport {
+  entries: readonly RealtorEntry[];
+  /** What is left out, by line of the file, and why. */
+  leftOut: readonly { line: number; reason: string }[];
+}
+
+const isColumn = (text: string): text is (typeof IMPORT_COLUMNS)[number] =>
+  (IMPORT_COLUMNS as readonly string[]).includes(text);
+
+/** What of a CSV file can be imported beside the realtors that are there; a sentence when nothing of it can be read. */
+export function readImport(text: string, realtors: readonly Realtor[]): RealtorImport | string {
+  const records = parseCsv(text);
+  if (!records) return 'A quotation mark in this file is misplaced or not closed.';
+  const [header, ...lines] = records;
+  const columns = header?.cells.map((one) => one.trim().toLowerCase()) ?? [];
+  if (!columns.includes('name') || !columns.every(isColumn) || new Set(columns).size < columns.length) {
+    return `The first line has to name the columns: ${IMPORT_COLUMNS.join(',')}. Only name is needed.`;
+  }
+  if (lines.length === 0) return 'There are no realtors in this file.';
+  if (lines.length > IMPORT_LIMIT) {
+    return `This file has ${lines.length} realtors. Please import at most ${IMPORT_LIMIT} at a time.`;
+  }
+  const entries: RealtorEntry[] = [];
+  const leftOut: { line: number; reason: string }[] = [];
+  const known = [...realtors];
+  for (const { line, cells } of lines) {
+    const values = Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? '']));
+    const parsed = realtorEntrySchema.safeParse({ ...NEW_ENTRY, ...values });
+    const duplicate = parsed.data && duplicateOf(parsed.data, known, undefined);
+    if (cells.length > columns.length) {
+      leftOut.push({ line, reason: 'More values than columns: put values with commas in quotation marks' });
+    } else if (!parsed.success) {
+      const errors = Object.values(entryErrors({ ...NEW_ENTRY, ...values }));
+      leftOut.push({ line, reason: errors.join('; ') });
+    } else if (duplicate) {
+      leftOut.push({ line, reason: `${parsed.data.name} is in the list already, or twice in this file` });
+    } else {
+      entries.push(parsed.data);
+      known.push({ id: `line ${line}`, tenant_id: '', created_by_user_id: '', ...parsed.data });
+    }
+  }
+  return { entries, leftOut };
+}

@@ -1,0 +1,30 @@
+import { paths } from '@brokerage/domain/paths';
+import { collection, getCountFromServer, query, where } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { useSignedIn } from '../../lib/useSession.ts';
+
+/** On how many flyers a realtor is: one's own, for administrators all. 'unknown' when that could not be counted. */
+export function useFlyerCount(realtorId: string): number | 'counting' | 'unknown' {
+  const firestore = useFirestore();
+  const { user, member, isAdministrator } = useSignedIn();
+  const [count, setCount] = useState<number | 'counting' | 'unknown'>('counting');
+  const { tenant_id } = member;
+  const { uid } = user;
+  useEffect(() => {
+    let isWanted = true;
+    const used = query(
+      collection(firestore, paths.flyers.all(tenant_id)),
+      where('realtor_id', '==', realtorId),
+      ...(isAdministrator ? [] : [where('owner_user_id', '==', uid)]),
+    );
+    getCountFromServer(used).then(
+      (snapshot) => isWanted && setCount(snapshot.data().count),
+      () => isWanted && setCount('unknown'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [firestore, tenant_id, uid, isAdministrator, realtorId]);
+  return count;
+}

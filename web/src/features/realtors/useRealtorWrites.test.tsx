@@ -1,0 +1,62 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '../../lib/useSession.ts';
+import { NEW_ENTRY } from './realtor.ts';
+import { useRealtorWrites } from './useRealtorWrites.ts';
+
+const { record, transaction } = vi.hoisted(() => ({
+  record: vi.fn<() => object | undefined>(),
+  transaction: { set: vi.fn(), update: vi.fn(), delete: vi.fn() },
+}));
+vi.mock('reactfire', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<object>()),
+  collection: (_firestore: object, path: string) => path,
+  doc: (all: string, id = 'generated') => ({ id, path: `${all}/${id}` }),
+  runTransaction: async (_firestore: object, work: (transaction: object) => Promise<void>) =>
+    work({ ...transaction, get: () => Promise.resolve({ data: record }) }),
+}));
+
+const session = {
+  status: 'signed-in',
+  user: { uid: 'ana' } as never,
+  member: { tenant_id: 'larkfield', role: 'officer', status: 'active' } as never,
+  isAdministrator: false,
+  signOut: vi.fn(),
+} as const;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SessionContext value={session}>{children}</SessionContext>
+);
+const writes = () => renderHook(useRealtorWrites, { wrapper }).result.current;
+const whose = { tenant_id: 'larkfield', created_by_user_id: 'ana' };
+const opened = { id: 'lena', ...whose, ...NEW_ENTRY, name: 'Lena' };
+const ref = (id: string) => ({ id, path: `tenants/larkfield/realtors/${id}` });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+test('a new realtor is one’s own', async () => {
+  await writes().add('new', { ...NEW_ENTRY, name: 'Lena' });
+  await writes().addAll([{ ...NEW_ENTRY, name: 'Pete' }]);
+  expect(transaction.set.mock.calls).toEqual([
+    [ref('new'), { id: 'new', ...whose, ...NEW_ENTRY, name: 'Lena' }],
+    [ref('generated'), { id: 'generated', ...whose, ...NEW_ENTRY, name: 'Pete' }],
+  ]);
+});
+
+test('a change stores what was changed, beside changes of others', async () => {
+  record.mockReturnValue({ ...opened, notes: 'Theirs' });
+  await writes().change(opened, { ...NEW_ENTRY, name: 'Lena', phone: '1' });
+  expect(transaction.update).toHaveBeenCalledExactlyOnceWith(ref('lena'), { phone: '1' });
+});
+
+test('what others have changed or deleted meanwhile is told and not overwritten', async () => {
+  record.mockReturnValue({ ...opened, phone: '2' });
+  const change = () => writes().change(opened, { ...NEW_ENTRY, name: 'Lena', phone: '1' });
+  await expect(change()).rejects.toThrow('Somebody else has changed this realtor meanwhile.');
+  record.mockReturnValue(undefined);
+  await expect(change()).rejects.toThrow('This realtor was deleted meanwhile.');
+  expect(transaction.update).not.toHaveBeenCalled();
+});

@@ -1,0 +1,85 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { paths } from '@brokerage/domain/paths';
+import { collection, doc, runTransaction } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { SpokenError } from '../../lib/SpokenError.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { entryOf, type RealtorEntry } from './realtor.ts';
+
+/** After this the answer counts as lost. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Gives functions that store a realtor's record. They reject when that failed or when nobody knows, and with a
+ * SpokenError when the record was changed or deleted meanwhile. Transactions fail without a connection, where plain
+ * writes would wait for one unseen.
+ */
+export function useRealtorWrites() {
+  const firestore = useFirestore();
+  const { user, member } = useSignedIn();
+  const all = collection(firestore, paths.realtors.all(member.tenant_id));
+  const recordOf = (id: string, entry: RealtorEntry): Realtor => ({
+    ...{ id, tenant_id: member.tenant_id, created_by_user_id: user.uid },
+    ...entry,
+  });
+  return {
+    /** An id for a record that is not there yet: one for each dialog, however often it is sent. */
+    newId: () => doc(all).id,
+
+    add: (id: string, entry: RealtorEntry) =>
+      inTime(
+        runTransaction(firestore, (transaction) => {
+          transaction.set(doc(all, id), recordOf(id, entry));
+          return Promise.resolve();
+        }),
+      ),
+
+    /** All of them or none; at most 500. */
+    addAll: (entries: readonly RealtorEntry[]) =>
+      inTime(
+        runTransaction(firestore, (transaction) => {
+          for (const entry of entries) {
+            const ref = doc(all);
+            transaction.set(ref, recordOf(ref.id, entry));
+          }
+          return Promise.resolve();
+        }),
+      ),
+
+    /** Stores what differs from what was opened. */
+    change: (opened: Realtor, entry: RealtorEntry) =>
+      inTime(
+        runTransaction(firestore, async (transaction) => {
+          const ref = doc(all, opened.id);
+          const now = (await transaction.get(ref)).data();
+          if (!now) throw new SpokenError('This realtor was deleted meanwhile.');
+          const before = entryOf(opened);
+          const changed = Object.entries(entry).filter(
+            ([field, value]) => value !== before[field as keyof RealtorEntry],
+          );
+          if (changed.some(([field]) => now[field] !== before[field as keyof RealtorEntry])) {
+            throw new SpokenError(
+              'Somebody else has changed this realtor meanwhile. Close this, look at the new details and edit them again.',
+            );
+          }
+          if (changed.length > 0) transaction.update(ref, Object.fromEntries(changed));
+        }),
+      ),
+
+    remove: (id: string) =>
+      inTime(
+        runTransaction(firestore, (transaction) => {
+          transaction.delete(doc(all, id));
+          return Promise.resolve();
+        }),
+      ),
+  };
+}
+
+const inTime = (writing: Promise<void>): Promise<void> =>
+  Promise.race([
+    writing,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('No answer')), PATIENCE_MS);
+    }),
+  ]);
