@@ -38,6 +38,11 @@ describe('plainText', () => {
     [{ url: 'https://photos.example' }, ''],
   ])('reads %j', (value, text) => expect(plainText(value)).toBe(text));
 
+  it('counts neither blanks in a row nor what is invisible', () => {
+    expect(plainText(`${' '.repeat(30_000)}x\n\n${'\u200b'.repeat(30_000)}y`)).toBe(' x\ny');
+    expect(isBlank(`${' '.repeat(30_000)}x`)).toBe(false);
+  });
+
   it('never throws, and stays within its length', () => {
     const looped: Record<string, unknown> = {};
     looped.children = [looped, looped];

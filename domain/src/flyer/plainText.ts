@@ -1,5 +1,7 @@
 const DEPTH = 8;
 const LONGEST = 20_000;
+/** More than a document of the database holds. */
+const MOST = 1_100_000;
 const BLOCK_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote))\b[^<>]{0,200}>/gi;
 // Only tags that are ones: <your name> is a placeholder, and stays in sight.
 const OTHER_TAG = /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sub|sup|mark|code|img)\b[^<>]{0,200}>/gi;
@@ -8,20 +10,29 @@ const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>'
 /**
  * The words of whatever a field holds, without its markup: strings, numbers, rich text however it is nested
  * ({paragraphs: [{spans: [{text}]}]}, {content}, {children}, ...), a paragraph a line. Runs of one paragraph are joined
- * without a gap, so that a word in two runs is one word. Reads at most 20,000 characters; never throws.
+ * without a gap, so that a word in two runs is one word. Gives at most 20,000 characters, not counting blanks in a row
+ * and what is invisible; never throws.
  */
 export function plainText(value: unknown): string {
-  return textOf(value, 0).slice(0, LONGEST);
+  return withoutPadding(textOf(value, 0), LONGEST).slice(0, LONGEST);
 }
 
+const SILENT = /(?![^\S\uFEFF])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\p{Cn}\p{Co}]/gu;
+
+/** A text longer than `longest` with its invisible characters taken out, and one blank or line break for many. */
+export const withoutPadding = (text: string, longest: number): string =>
+  text.length <= longest
+    ? text
+    : text.replace(SILENT, '').replace(/\s+/g, (blanks) => (/[^\S\t \p{Zs}]/u.test(blanks) ? '\n' : ' '));
+
 function textOf(value: unknown, depth: number): string {
-  if (typeof value === 'string') return withoutMarkup(value.slice(0, LONGEST));
+  if (typeof value === 'string') return withoutMarkup(value.slice(0, MOST));
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null || depth > DEPTH) return '';
   if (Array.isArray(value)) return joined(value, '\n', depth);
   const node = value as Record<string, unknown>;
-  if (typeof node.text === 'string') return withoutMarkup(node.text.slice(0, LONGEST));
+  if (typeof node.text === 'string') return withoutMarkup(node.text.slice(0, MOST));
   for (const blocks of [node.paragraphs, node.blocks, node.items]) {
     if (Array.isArray(blocks)) return joined(blocks, '\n', depth);
   }
@@ -41,7 +52,7 @@ const isRun = (node: unknown): boolean =>
 function joined(parts: readonly unknown[], separator: string, depth: number): string {
   let text = '';
   for (const part of parts) {
-    if (text.length > LONGEST) break;
+    if (text.length > MOST) break;
     text += (text === '' ? '' : separator) + textOf(part, depth + 1);
   }
   return text;

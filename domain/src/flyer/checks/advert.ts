@@ -1,10 +1,12 @@
+import { BINDINGS, type Binding, boundValue } from '../bindings.ts';
 import type { FlyerParties } from '../flyerParties.ts';
 import { formatField } from '../formatField.ts';
 import { effectiveData } from '../missingFields.ts';
-import { isBlank, plainText } from '../plainText.ts';
+import { plainText, withoutPadding } from '../plainText.ts';
 import type { Template, TemplateField, TemplateVersion } from '../template.ts';
 import type { CheckSource } from './checkSources.ts';
 import { type FoldedText, foldText } from './foldText.ts';
+import { isNew, type Passage, passagesOf } from './passages.ts';
 
 export interface CheckInput {
   category: Template['category'];
@@ -27,6 +29,8 @@ export interface Hit {
   /** Where they differ from the rule's own. */
   severity?: Severity;
   message?: string;
+  /** Of something that is not there. */
+  isMissing?: true;
 }
 
 export interface CheckRule {
@@ -44,6 +48,10 @@ export interface AdvertField {
   type: TemplateField['type'];
   /** As stored. */
   value: unknown;
+  /** As printed, without the label. */
+  words: string;
+  /** Some of the words were left out: too long. */
+  isCut: boolean;
   folded: FoldedText;
   text: string;
   /** Drawn large. */
@@ -51,77 +59,121 @@ export interface AdvertField {
   isSmallPrint: boolean;
 }
 
-/** A flyer as the rules read it: its filled fields, each with the words that will be printed. */
+/** A flyer as the rules read it: its filled fields and its parties, each with the words that will be printed. */
 export interface Advert extends Omit<CheckInput, 'version' | 'data'> {
   fields: readonly AdvertField[];
-  /** All fields, a line or more each: for what may stand anywhere on the page. */
+  /** The fields once more, without disguises, and over their borders. */
+  passages: readonly Passage[];
+  /** All fields of the form, a line or more each: for what may stand anywhere on the page. */
   text: string;
 }
 
 const DISPLAY = /(^|_)(headline|title|subhead|tagline|slogan|intro|call_to_action|program_name)(_|$)/;
 const SMALL_PRINT = /(^|_)(disclosure|disclaimer|assumptions|fine_print|footnote|legal)(_|$)/;
-/** Of all fields together, in characters. */
-const LONGEST = 60_000;
+/** Of a field, of a text of a party, and of all fields together, in characters. */
+const LONGEST = { field: 20_000, party: 2_000, all: 60_000 };
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+const TEXTS = new Set<TemplateField['type']>(['string', 'rich_text', 'address']);
+/** Numbers have rules of their own, and no words. */
+const NOT_READ = new Set<Binding>(['officer.nmls', 'company.nmls']);
 
 export function readAdvert({ version, data, ...rest }: CheckInput): Advert {
   const values = effectiveData(version, data, rest);
-  let left = LONGEST;
-  const fields = version.handlebars_schema.fields
-    .filter(({ key, type }) => type !== 'image' && !isBlank(values[key]))
-    .map((field) => {
-      const words = printed(field, values[field.key]).slice(0, Math.max(0, left));
-      left -= words.length;
-      return advertField(field, values[field.key], words);
+  let left = LONGEST.all;
+  const ofForm = version.handlebars_schema.fields
+    .filter(({ type }) => type !== 'image')
+    .map((field) => ({ field, value: values[field.key], words: printed(field, values[field.key]) }))
+    .filter(({ words }) => VISIBLE.test(words))
+    .map(({ field, value, words }) => {
+      const read = advertField(field, value, words, Math.min(LONGEST.field, left));
+      left -= read.words.length;
+      return read;
     });
-  if (rest.officer.title) {
-    const field = { key: 'officer.title', label: 'Officer’s title', type: 'string' as const };
-    fields.push(advertField(field, rest.officer.title, rest.officer.title.slice(0, 500)));
-  }
-  return { ...rest, fields, text: fields.map(({ text }) => text).join('\n') };
+  const fields = [...ofForm, ...partyFields(rest)];
+  const texts = ofForm.filter(({ type }) => TEXTS.has(type));
+  const text = ofForm.map((field) => field.text).join('\n');
+  return { ...rest, fields, passages: passagesOf(fields, texts), text };
+}
+
+/** What the layout prints of the people and the company. */
+function partyFields(parties: Omit<CheckInput, 'version' | 'data'>): AdvertField[] {
+  const bound = (Object.keys(BINDINGS) as Binding[])
+    .filter((binding) => !NOT_READ.has(binding))
+    .map((binding) => [binding, boundValue(binding, parties)] as const);
+  const license = [
+    ['branch.licenseNumber', parties.branch?.licenseNumber ?? ''],
+    ['company.licenseLines', (parties.company.licenseLines ?? []).join('\n')],
+  ] as const;
+  return [...bound, ...license]
+    .filter(([, words]) => VISIBLE.test(words))
+    .map(([key, words]) =>
+      advertField({ key, label: '', type: partyType(key) }, words, words, LONGEST.party),
+    );
+}
+
+function partyType(key: string): TemplateField['type'] {
+  const name = key.split('.')[1];
+  return name === 'phone' || name === 'email' || name === 'address' ? name : 'string';
 }
 
 function advertField(
-  { key, label, type }: Pick<TemplateField, 'key' | 'label' | 'type'>,
+  field: Pick<TemplateField, 'key' | 'label' | 'type'>,
   value: unknown,
-  words: string,
+  typed: string,
+  longest: number,
 ): AdvertField {
-  const folded = foldText(words);
+  const { key, label, type } = field;
+  const all = withoutPadding(typed, longest);
+  const words = all.slice(0, longest);
+  const folded = foldText(isFact(field, words) ? `${label}: ${words}` : words);
   return {
-    ...{ key, label, type, value, folded, text: folded.text },
+    ...{ key, label, type, value, words, folded, text: folded.text },
+    isCut: all.length > words.length,
     isDisplay: DISPLAY.test(key),
     isSmallPrint: SMALL_PRINT.test(key),
   };
 }
 
+/** The very words that the layout sets; of a value that is none of its type, all that could be read of it. */
+const printed = (field: TemplateField, value: unknown): string =>
+  formatField(field, value) || plainText(value);
+
 /** Short facts are printed with their label, and mean nothing without it. */
-function printed(field: TemplateField, value: unknown): string {
-  const isNumber = field.type === 'number' && (typeof value === 'number' || typeof value === 'string');
-  const words = isNumber ? formatField(field, value) : plainText(value);
-  const isFact = isNumber || (field.type === 'string' && words.length <= 40 && /\d/.test(words));
-  return isFact && !DISPLAY.test(field.key) ? `${field.label}: ${words}` : words;
+function isFact({ key, label, type }: Pick<TemplateField, 'key' | 'label' | 'type'>, words: string): boolean {
+  const isShort = type === 'string' && words.length <= 40 && /\d/.test(words);
+  return label !== '' && (type === 'number' || isShort) && !DISPLAY.test(key);
 }
 
 /** At most three hits of a pattern in a field: more say nothing new. */
 export function* matches(
-  { key, text, folded }: AdvertField,
+  passage: Passage,
   pattern: RegExp,
   unless: (match: RegExpExecArray) => boolean = () => false,
 ): Generator<Hit & { match: RegExpExecArray }> {
+  const { key, keyAt, text, folded } = passage;
   let count = 0;
   for (const match of text.matchAll(pattern)) {
-    if (unless(match)) continue;
-    yield { field: key, excerpt: folded.excerpt(match.index, match.index + match[0].length), match };
+    const end = match.index + match[0].length;
+    if (!isNew(passage, match.index, end) || unless(match)) continue;
+    yield { field: keyAt?.(match.index) ?? key, excerpt: folded.excerpt(match.index, end), match };
     if (++count === 3) return;
   }
 }
 
 // Only close before, with nothing but words between: "No hassle, guaranteed approval" denies nothing.
 const NEGATION =
-  /\b(?:(?:not(?! only)|never|nor|cannot|without|neither|\w{2,7}n't)(?:\s[a-z'-]{1,14}){0,5}|no(?: (?:such thing as|promise of|claim to be))?)\s$/;
+  /\b(?:(?:not(?! only)|never|nor|cannot|neither|\w{2,7}n't)(?:\s[a-z'-]{1,14}){0,5}|without(?: (?:a|any|the|being))?|no(?: (?:such thing as|promise of|claim to be))?)\s$/;
+// "Why not get your ...", "don't miss our ...", "never worry about ..." promise what follows.
+const RHETORICAL =
+  /\b(?:why|how (?:can|could)|whether or)\s(?:not\b|\w{2,7}n't\b)|\b(?:not|never|cannot|n?or|\w{2,7}n't)\b[^.!?]{0,30}\b(?:miss|wait|delay|hesitate|worry|fret|forget|lose|skip|overlook|pass|settle|wonder|doubt|believe|beat|resist|ignore|look|fear|fail|without)\b/;
 
 /** Whether what begins at a place is denied: "not guaranteed", "no guarantee of approval". */
-export const isDenied = (text: string, index: number): boolean =>
-  NEGATION.test(text.slice(Math.max(0, index - 80), index));
+export function isDenied(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - 80), index);
+  const negation = NEGATION.exec(before);
+  // With two words before it: the "why" of "why not", the "could you" of "how could you not".
+  return negation !== null && !RHETORICAL.test(before.slice(Math.max(0, negation.index - 14)));
+}
 
 /** The pattern with every blank of it also matching a line's end: a phrase may run over two lines. */
 export const acrossLines = (pattern: RegExp): RegExp =>

@@ -1,13 +1,14 @@
-import { isBlank } from '../plainText.ts';
-import { type CheckInput, readAdvert, type Severity } from './advert.ts';
+import { fieldSource } from '../fieldValue.ts';
+import { type CheckInput, type Hit, readAdvert, type Severity } from './advert.ts';
 import type { CheckSource } from './checkSources.ts';
 import { claimPhrases } from './claimPhrases.ts';
 import { claimRules } from './claimRules.ts';
 import { contentRules } from './contentRules.ts';
 import { lendingRules } from './lendingRules.ts';
+import { partyRules } from './partyRules.ts';
 
 /** Changes with every change of what the rules find; stored with what was submitted. */
-export const CHECKS_VERSION = '2026-11-21.1';
+export const CHECKS_VERSION = '2026-11-21.2';
 
 /** Stands wherever findings are shown, also when there are none. */
 export const CHECKS_NOTE =
@@ -16,7 +17,7 @@ export const CHECKS_NOTE =
 export interface Finding {
   rule: string;
   severity: Severity;
-  /** A field's key, or officer.nmls, officer.title, company.nmls, company.name. */
+  /** A field's key, or what is printed of a party: officer.nmls, realtor.brokerage, company.name, ... */
   field: string;
   label: string;
   /** The words concerned, as typed, at most 120 characters. */
@@ -25,25 +26,46 @@ export interface Finding {
   source: CheckSource;
 }
 
-const RULES = [...lendingRules, ...claimRules, ...claimPhrases, ...contentRules];
+/** What was printed, not what is missing. */
+const isOfCompany = ({ field, isMissing }: Hit) => !isMissing && /^(?:company|branch)\./.test(field);
+const RULES = [...lendingRules, ...claimRules, ...claimPhrases, ...contentRules, ...partyRules];
 const OTHER_LABELS: Record<string, string> = {
-  'officer.nmls': 'NMLS number',
+  'officer.name': 'Officer name',
   'officer.title': 'Job title',
-  'company.nmls': 'Company NMLS number',
+  'officer.phone': 'Officer phone',
+  'officer.email': 'Officer email',
+  'officer.nmls': 'NMLS number',
   'company.name': 'Company name',
+  'company.phone': 'Company phone',
+  'company.website': 'Company website',
+  'company.nmls': 'Company NMLS number',
+  'company.licenseLines': 'Company license lines',
+  'branch.name': 'Branch name',
+  'branch.address': 'Branch address',
+  'branch.licenseNumber': 'Branch license number',
+  'realtor.name': 'Realtor name',
+  'realtor.phone': 'Realtor phone',
+  'realtor.email': 'Realtor email',
+  'realtor.brokerage': 'Realtor brokerage',
 };
 
 /**
  * What the rules find on a flyer, blocking ones first, then in the order of the form. Pure and quick; never throws on
- * any data. Where a locked field has the template's own words nothing blocks: the officer could not mend them.
+ * any data. Nothing blocks in what the officer could not mend: a locked field that prints the template's own words, and
+ * the words of the company and the branch.
  */
 export function checkFlyer(input: CheckInput): Finding[] {
   const advert = readAdvert(input);
   const { fields } = input.version.handlebars_schema;
   const order = new Map(fields.map(({ key }, index) => [key, index]));
   const labels = new Map(fields.map(({ key, label }) => [key, label]));
-  const { default_data, locked_fields } = input.version;
-  const ofTemplate = new Set(locked_fields.filter((key) => !isBlank(default_data[key])));
+  const { locked_fields } = input.version;
+  const ofTemplate = new Set(
+    fields
+      .filter((field) => locked_fields.includes(field.key))
+      .filter((field) => fieldSource(field, input.version, input) === 'template')
+      .map(({ key }) => key),
+  );
   const found = new Map<string, Finding>();
   for (const rule of RULES) {
     const { id, message, severity, source } = rule;
@@ -51,10 +73,12 @@ export function checkFlyer(input: CheckInput): Finding[] {
       const finding: Finding = {
         ...{ rule: id, field: hit.field, excerpt: hit.excerpt, source },
         label: labels.get(hit.field) ?? OTHER_LABELS[hit.field] ?? hit.field,
-        severity: ofTemplate.has(hit.field) ? 'warn' : (hit.severity ?? severity),
+        severity: ofTemplate.has(hit.field) || isOfCompany(hit) ? 'warn' : (hit.severity ?? severity),
         message: hit.message ?? message,
       };
-      found.set(`${id}\n${hit.field}\n${hit.excerpt}`, finding);
+      const same = `${id}\n${hit.field}\n${hit.excerpt}`;
+      // The same words read another way make it no milder.
+      if (found.get(same)?.severity !== 'block') found.set(same, finding);
     }
   }
   const rank = ({ severity, field }: Finding) =>

@@ -2,9 +2,17 @@ import type { CheckRule } from './advert.ts';
 import { acrossLines, isDenied, matches, sentenceAt } from './advert.ts';
 import { SOURCES } from './checkSources.ts';
 import { isHomeEquityLine } from './loanTerms.ts';
+import { isNew, type Passage } from './passages.ts';
 
 const CREDIT =
   /\b(?:approv|loan|rate|mortgage|clos|financ|credit|qualif|lowest|accept|sav|price|fund|refinanc|pre-?approv)/;
+// The words beside it count also over the end of a line or of a field.
+const CREDIT_WORD = `${CREDIT.source}[a-z]{0,9}`;
+const CREDIT_AFTER = new RegExp(String.raw`^[^a-z0-9.!?]{1,4}(?:[a-z'-]{1,12}\s){0,1}${CREDIT_WORD}`);
+const CREDIT_BEFORE = new RegExp(
+  String.raw`${CREDIT_WORD}[^a-z0-9.!?]{1,4}(?:(?:is|are|always|all|now)\s){0,2}$`,
+);
+const GUARANTEE = /\bguaran-?\s?te(?:e|ed|es|eing)\b/g;
 // A guarantee of the loan by a public program is a fact about the lender's risk, not a promise to the reader.
 const PUBLIC_BEFORE = /\b(?:va|usda|fha|government|federally|agency)(?:[- ]| (?:partly|partially) )$/;
 const PUBLIC_AFTER =
@@ -16,22 +24,32 @@ const guaranteed: CheckRule = {
   source: SOURCES.likelihood,
   message:
     'Nobody can guarantee an approval, a rate or a closing before a full application. Take the word out.',
-  *find({ fields }) {
-    for (const field of fields) {
-      const { text } = field;
-      const hits = matches(field, /\bguaran-?\s?te(?:e|ed|es|eing)\b/g, ({ index, 0: word }) => {
-        const after = text.slice(index + word.length, index + word.length + 45);
-        const isPublic =
-          PUBLIC_BEFORE.test(text.slice(Math.max(0, index - 25), index)) || PUBLIC_AFTER.test(after);
-        return isDenied(text, index) || isPublic || /^\s?fees?\b/.test(after);
-      });
-      for (const hit of hits) {
-        const isCredit = CREDIT.test(sentenceAt(text, hit.match.index));
-        yield { field: hit.field, excerpt: hit.excerpt, severity: isCredit ? 'block' : 'warn' };
+  *find({ fields, passages }) {
+    for (const passage of [...fields, ...passages]) {
+      // Each by itself: three harmless ones hide no other.
+      for (const isCredit of [true, false]) {
+        for (const { field, excerpt } of matches({ ...passage, seams: undefined }, GUARANTEE, (match) =>
+          isOtherGuarantee(passage, match, isCredit),
+        ))
+          yield { field, excerpt, severity: isCredit ? 'block' : 'warn' };
       }
     }
   },
 };
+
+/** Whether a guarantee is none of a lender, or not of the kind that is looked for. */
+function isOtherGuarantee(passage: Passage, { index, 0: word }: RegExpExecArray, isCredit: boolean): boolean {
+  const { text } = passage;
+  const end = index + word.length;
+  const after = text.slice(end, end + 45);
+  const before = text.slice(Math.max(0, index - 45), index);
+  const isPublic = PUBLIC_BEFORE.test(before) || PUBLIC_AFTER.test(after);
+  if (isDenied(text, index) || isPublic || /^\s?fees?\b/.test(after)) return true;
+  const beside = [CREDIT_BEFORE.exec(before)?.[0].length ?? 0, CREDIT_AFTER.exec(after)?.[0].length ?? 0];
+  const isBeside = beside.some((length) => length > 0);
+  if (!isNew(passage, index - (beside[0] ?? 0), end + (beside[1] ?? 0))) return true;
+  return (isBeside || CREDIT.test(sentenceAt(text, index))) !== isCredit;
+}
 
 const APPROVED = '(?:pre[- ]?approved|pre[- ]?qualified|pre[- ]?selected|approved)';
 
@@ -41,7 +59,7 @@ const preApproved: CheckRule = {
   source: SOURCES.likelihood,
   message:
     'A flyer cannot tell its reader that they are approved or pre-approved. Say "Get pre-approved" or "Ask me".',
-  *find({ fields, category }) {
+  *find({ fields, passages, category }) {
     const pattern = new RegExp(
       [
         String.raw`\b(?:you(?:'re| are|'ve been| have been| were)|your (?:family|household) (?:is|has been))\s(?:now |already |all )?${APPROVED}\b`,
@@ -52,7 +70,7 @@ const preApproved: CheckRule = {
       ].join('|'),
       'g',
     );
-    for (const field of fields) {
+    for (const field of [...fields, ...passages]) {
       const isCondition = (index: number) =>
         /\b(?:if|when|once|whether|until|after|unless|before|as soon as)\s?(?:\w{1,12}\s){0,2}$/.test(
           field.text.slice(Math.max(0, index - 40), index),

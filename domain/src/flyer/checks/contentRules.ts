@@ -6,27 +6,14 @@ import { phraseRule } from './phraseRule.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-const missingNmls: CheckRule = {
-  id: 'missing-nmls',
+const tooLong: CheckRule = {
+  id: 'too-long',
   severity: 'block',
-  source: SOURCES.nmls,
-  message: 'A flyer must carry the NMLS numbers of the company and of the loan officer.',
-  *find({ officer, company }) {
-    if (digitsOf(officer.nmls) === '') {
-      const message = 'Your NMLS number is missing. Add it under Profile Settings.';
-      yield { field: 'officer.nmls', excerpt: officer.name, message };
-    }
-    if (digitsOf(company.nmls) === '') {
-      const message =
-        'The company’s NMLS number is missing. An administrator has to add it to the company settings.';
-      yield { field: 'company.nmls', excerpt: company.name, message };
-    }
-    if (company.name.trim() === '') {
-      yield {
-        field: 'company.name',
-        excerpt: '',
-        message: 'The company’s name is missing from the company settings.',
-      };
+  source: SOURCES.house,
+  message: 'This text is too long to be checked.',
+  *find({ fields }) {
+    for (const { key, isCut, words } of fields) {
+      if (isCut) yield { field: key, excerpt: words.slice(0, 120).replace(/\s+/g, ' ').trim() };
     }
   },
 };
@@ -36,8 +23,9 @@ const otherNmls: CheckRule = {
   severity: 'warn',
   source: SOURCES.nmls,
   message: 'This NMLS number is neither yours nor the company’s. Please check it.',
-  *find({ fields, officer, company }) {
-    const known = new Set([digitsOf(officer.nmls), digitsOf(company.nmls)]);
+  *find({ fields, officer, company, branch }) {
+    const own = [officer.nmls, company.nmls, branch?.licenseNumber ?? ''];
+    const known = new Set(own.map(digitsOf));
     for (const field of fields) {
       const hits = matches(
         field,
@@ -95,10 +83,10 @@ const otherLender: CheckRule = {
   source: SOURCES.lenderName,
   message:
     'Another lender’s name may only stand on a flyer with our own as large, and a clear statement that we are not associated with it. Better take it out.',
-  *find({ fields, company, text }) {
+  *find({ fields, passages, company, text }) {
     const own = company.name.toLowerCase();
     const severity = NOT_ASSOCIATED.test(text) ? 'warn' : 'block';
-    for (const field of fields) {
+    for (const field of [...fields, ...passages]) {
       if (field.type === 'address') continue;
       const isOwn = ({ 0: name, index }: RegExpExecArray) =>
         own.includes(name) ||
@@ -154,7 +142,7 @@ const pastDate: CheckRule = {
 };
 
 export const contentRules: readonly CheckRule[] = [
-  missingNmls,
+  tooLong,
   otherNmls,
   otherLender,
   phraseRule({
@@ -163,12 +151,13 @@ export const contentRules: readonly CheckRule[] = [
     source: SOURCES.house,
     message: 'A placeholder was left in. Fill it in or take it out.',
     skipTypes: ['url', 'email'],
+    literal: true,
     evenDenied: true,
     patterns: [
       /\blorem ipsum\b|\bdolor sit amet\b/g,
       /\{\{[^{}\n]{0,60}\}\}|\$\{[^{}\n]{0,60}\}|<<[^<>\n]{1,60}>>|<[a-z][a-z _'-]{2,40}>/g,
-      /\[(?:your|the|insert|name|first|last|full|date|time|address|phone|email|city|state|zip|company|officer|realtor|agent|client|buyer|seller|price|amount|rate|apr|link|url|photo|image|text|title|nmls|number|x{2,}|tbd|tba|todo|placeholder|property|street|\.{3}|_+)[^[\]\n]{0,40}\]/g,
-      /(?<![a-z0-9])x{3,}(?![a-z0-9])|\$x{1,3}[,.x]{0,12}|\bx\.x{1,3}\s?%/g,
+      /\[(?:your|the|insert|name|first|last|full|date|time|address|phone|email|city|state|zip|company|officer|realtor|agent|client|buyer|seller|price|amount|rate|apr|link|url|photo|image|text|title|nmls|number|xx|tbd|tba|todo|placeholder|property|street|\.{3}|_)[^[\]\n]{0,40}\]/g,
+      /(?<![a-z0-9])x{3,60}(?![a-z0-9])|\$x{1,3}[,.x]{0,12}|\bx\.x{1,3}\s?%/g,
       /\btbd\b|\btodo\b|\bfixme\b|\bto be (?:determined|filled in|completed)\b/g,
       /\binsert (?:your |the |a )?(?:\w{1,12} )?here\b|\b(?:type|enter) (?:your |the )?(?:name|text|date|address|phone|price|headline|message) here\b/g,
       /\b(?:your|client|company|agent|realtor|buyer) (?:name|text|photo|phone|headline|logo) (?:goes )?here\b|\bplaceholder\b|\bsample text\b/g,

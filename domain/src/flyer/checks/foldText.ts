@@ -1,3 +1,5 @@
+import { latinOf } from './lookAlikes.ts';
+
 /** A text in the one form that the rules read, and where each of its characters stood in the original. */
 export interface FoldedText {
   /** Lower case Latin, without marks, look-alikes, soft hyphens or doubled blanks; lines end with \n. */
@@ -6,22 +8,9 @@ export interface FoldedText {
   excerpt(start: number, end: number): string;
 }
 
-// Letters of other alphabets (and of none) that look like Latin ones.
-const LOOK_ALIKES: Record<string, string> = Object.fromEntries(
-  [
-    ...zip('авеѕіјкмнорстухԁһӏԛԝ', 'abesijkmhopctyxdhlqw'),
-    ...zip('αβεηικνορτυχ', 'abenikvoptux'),
-    ...zip('ıłøđðæœßɡɑ', 'ilodd\u0000\u0000\u0000ga'),
-    ...zip('‘’‚‛′`´“”„‟″«»‐‑‒–—―−٪⁄∕', `'''''''""""""""-------%//`),
-  ].filter(([, to]) => to !== '\u0000'),
-);
-
-function zip(from: string, to: string): [string, string][] {
-  return [...from].map((char, index) => [char, to[index] ?? char]);
-}
-
 const MARK = /\p{M}/gu;
-const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
+// What prints nothing: the layout leaves it out, too.
+const INVISIBLE = /^(?:\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Cn}|\p{Co})$/u;
 const SPACED_OUT = /(?<![a-z])[a-z](?:[ ._*-][a-z]){4,60}(?![a-z])/g;
 const WORD = /[\p{L}\p{N}'%$]/u;
 
@@ -34,13 +23,14 @@ export function foldText(source: string): FoldedText {
   };
   let place = 0;
   for (const char of source) {
-    if (/\s/.test(char)) addBlank(/[\n\r\v\f\u0085\u2028\u2029]/.test(char) ? '\n' : ' ', place);
-    else if (char <= '~') add(char.toLowerCase(), place);
+    if (char !== '\uFEFF' && /\s/.test(char))
+      addBlank(/[\n\r\v\f\u0085\u2028\u2029]/.test(char) ? '\n' : ' ', place);
+    else if (char >= ' ' && char <= '~') add(char.toLowerCase(), place);
     else if (!INVISIBLE.test(char)) {
-      const plain = char.normalize('NFKC').normalize('NFD').replace(MARK, '').toLowerCase();
+      const plain = char.normalize('NFKC').normalize('NFD').replace(MARK, '');
       for (const one of plain) {
         if (/\s/.test(one)) addBlank(' ', place);
-        else add(LOOK_ALIKES[one] ?? one, place);
+        else add(latinOf(one), place);
       }
     }
     place += char.length;
@@ -82,6 +72,28 @@ export function foldText(source: string): FoldedText {
       for (let i = 0; i < 20 && first > 0 && WORD.test(source[first - 1] ?? ''); i++) first--;
       for (let i = 0; i < 20 && last < source.length && WORD.test(source[last] ?? ''); i++) last++;
       return source.slice(first, last).replace(/\s+/g, ' ').trim().slice(0, 120);
+    },
+  };
+}
+
+/** Texts one below the other, and where in the whole each of them starts. */
+export function joinFolded(parts: readonly FoldedText[]): FoldedText & { starts: readonly number[] } {
+  const starts: number[] = [];
+  let text = '';
+  for (const part of parts) {
+    if (starts.length > 0) text += '\n';
+    starts.push(text.length);
+    text += part.text;
+  }
+  return {
+    ...{ text, starts },
+    excerpt(start, end) {
+      const pieces = parts.map((part, index) => {
+        const from = starts[index] ?? 0;
+        const isIn = start < from + part.text.length && end > from;
+        return isIn ? part.excerpt(Math.max(0, start - from), Math.min(part.text.length, end - from)) : '';
+      });
+      return pieces.filter(Boolean).join(' ').slice(0, 120);
     },
   };
 }

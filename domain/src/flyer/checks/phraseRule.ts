@@ -11,6 +11,8 @@ interface Phrases extends Omit<CheckRule, 'find'> {
   evenDenied?: boolean;
   skipTypes?: readonly TemplateField['type'][];
   skipSmallPrint?: boolean;
+  /** Whether only what stands there counts, and nothing in disguise. */
+  literal?: boolean;
   /** Whether the rule concerns the flyer at all. */
   only?: (advert: Advert) => boolean;
 }
@@ -23,6 +25,7 @@ export function phraseRule(phrases: Phrases): CheckRule {
     evenDenied = false,
     skipTypes = [],
     skipSmallPrint = false,
+    literal = false,
     only,
     ...rule
   } = phrases;
@@ -31,7 +34,7 @@ export function phraseRule(phrases: Phrases): CheckRule {
     ...rule,
     *find(advert) {
       if (only && !only(advert)) return;
-      for (const field of advert.fields) {
+      for (const field of literal ? advert.fields : [...advert.fields, ...advert.passages]) {
         if (skipTypes.includes(field.type) || (skipSmallPrint && field.isSmallPrint)) continue;
         const isHarmless = ({ index }: RegExpExecArray) =>
           (!evenDenied && isDenied(field.text, index)) || unless?.(sentenceAt(field.text, index)) === true;

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { CheckRule } from './advert.ts';
+import { SOURCES } from './checkSources.ts';
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+const missingNmls: CheckRule = {
+  id: 'missing-nmls',
+  severity: 'block',
+  source: SOURCES.nmls,
+  message: 'A flyer must carry the NMLS numbers of the company and of the loan officer.',
+  *find({ officer, company }) {
+    if (digitsOf(officer.nmls) === '') {
+      const message = 'Your NMLS number is missing. Add it under Profile Settings.';
+      yield { field: 'officer.nmls', excerpt: officer.name, message };
+    } else if (!/^\d{1,12}$/.test(officer.nmls.trim())) {
+      yield {
+        field: 'officer.nmls',
+        excerpt: officer.nmls.slice(0, 120),
+        message: 'NMLS number: digits only',
+      };
+    }
+    if (digitsOf(company.nmls) === '') {
+      const message =
+        'The company’s NMLS number is missing. An administrator has to add it to the company settings.';
+      yield { field: 'company.nmls', excerpt: company.name, message, isMissing: true };
+    }
+    if (company.name.trim() === '') {
+      yield {
+        field: 'company.name',
+        excerpt: '',
+        isMissing: true,
+        message: 'The company’s name is missing from the company settings.',
+      };
+    }
+  },
+};
+
+// As the layout prints it, or of another country; an extension may follow.
+const PHONE = /^\+?[\d\s()./-]{7,30}(?:,?\s{0,2}(?:ext\.?|x|#)\s?\d{1,8})?$/i;
+const isPhone = (text: string) => PHONE.test(text) && /^\d{7,23}$/.test(digitsOf(text));
+const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success;
+
+const contactForm: CheckRule = {
+  id: 'contact-form',
+  severity: 'block',
+  source: SOURCES.house,
+  message: 'This is no phone number or email address. Please correct it.',
+  *find({ officer, realtor }) {
+    for (const [party, { phone = '', email = '' }] of Object.entries({
+      officer,
+      ...(realtor && { realtor }),
+    })) {
+      if (phone.trim() !== '' && !isPhone(phone.trim())) {
+        const message = 'This does not look like a phone number. Please correct it.';
+        yield { field: `${party}.phone`, excerpt: phone.slice(0, 120), message };
+      }
+      if (email.trim() !== '' && !isEmail(email.trim())) {
+        const message = 'This does not look like an email address. Please correct it.';
+        yield { field: `${party}.email`, excerpt: email.slice(0, 120), message };
+      }
+    }
+  },
+};
+
+/** What is printed of the people and the company, by its form. */
+export const partyRules: readonly CheckRule[] = [missingNmls, contactForm];

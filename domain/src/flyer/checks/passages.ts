@@ -1,0 +1,75 @@
+import { plainText } from '../plainText.ts';
+import type { AdvertField } from './advert.ts';
+import { type FoldedText, foldText, joinFolded } from './foldText.ts';
+
+/** What is read beside the fields themselves for claims in disguise. */
+export interface Passage extends AdvertField {
+  /** Only what goes over one of these places of `text` counts: the rest stands in a field as it is. */
+  seams?: ReadonlySet<number> | undefined;
+  /** Where a place of `text` belongs, when it is of several fields. */
+  keyAt?: (place: number) => string;
+}
+
+// "gua-ranteed", "guar_anteed".
+const INSIDE_WORD = /(?<=[a-z])[-_.*~|·•](?=[a-z])/g;
+const GREEK_SMALL = /[\u03ac-\u03ce]/;
+
+/** Each field with its disguises taken off, and all texts in the order of the form as one. */
+export function passagesOf(fields: readonly AdvertField[], texts: readonly AdvertField[]): Passage[] {
+  return [...fields.flatMap(undisguised), ...(texts.length > 1 ? [joined(texts)] : [])];
+}
+
+function undisguised(field: AdvertField): Passage[] {
+  const { words } = field;
+  const passages: Passage[] = [];
+  // A joiner of width 0 is a blank on one line and nothing in a paragraph.
+  const plain = plainText(words).replace(/[_\uFEFF]/g, ' ');
+  if (/[<&_\uFEFF]/.test(words) && plain !== words) passages.push(withFolded(field, foldText(plain)));
+  // Some places print capitals, where a small Greek letter can look like another Latin one.
+  if (GREEK_SMALL.test(words)) passages.push(withFolded(field, foldText(words.toUpperCase())));
+  const closed = [field, ...passages].map(closedUp).filter(({ seams }) => seams.size > 0);
+  return [...passages, ...closed];
+}
+
+const withFolded = (field: AdvertField, folded: FoldedText): Passage => ({
+  ...field,
+  folded,
+  text: folded.text,
+});
+
+function closedUp(field: AdvertField): Passage & { seams: ReadonlySet<number> } {
+  let text = '';
+  let from = 0;
+  const seams = new Set<number>();
+  const places: number[] = [];
+  const add = (to: number) => {
+    text += field.text.slice(from, to);
+    for (let place = from; place < to; place++) places.push(place);
+  };
+  for (const { index } of field.text.matchAll(INSIDE_WORD)) {
+    add(index);
+    seams.add(text.length);
+    from = index + 1;
+  }
+  add(field.text.length);
+  const excerpt: FoldedText['excerpt'] = (start, end) =>
+    field.folded.excerpt(places[start] ?? 0, (places[end - 1] ?? field.text.length - 1) + 1);
+  return { ...withFolded(field, { text, excerpt }), seams };
+}
+
+function joined(texts: readonly AdvertField[]): Passage {
+  const { starts, ...folded } = joinFolded(texts.map(({ words }) => foldText(words)));
+  const keyAt = (place: number) => texts[starts.findLastIndex((start) => start <= place)]?.key ?? '';
+  return {
+    ...{ key: texts[0]?.key ?? '', label: '', type: 'string', value: undefined, words: '', isCut: false },
+    ...{ folded, text: folded.text, isDisplay: false, isSmallPrint: false, keyAt },
+    seams: new Set(starts.slice(1).map((start) => start - 1)),
+  };
+}
+
+/** Whether something between two places is not as it stands in one field. */
+export function isNew({ seams }: Passage, start: number, end: number): boolean {
+  if (!seams) return true;
+  for (let place = start + 1; place < end; place++) if (seams.has(place)) return true;
+  return false;
+}
