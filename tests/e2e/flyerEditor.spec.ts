@@ -162,7 +162,7 @@ test('submit: what is missing is named and focused; then it waits, and can be wi
   await page.getByLabel('Headline').fill('Guaranteed approval for everybody');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not submitted' })).toContainText(
-    'Please mend what the checks found first',
+    'Please fix what the checks found first',
   );
   await expect(page.getByLabel('Headline')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Must be fixed');

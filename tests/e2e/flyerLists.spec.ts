@@ -155,7 +155,7 @@ test('notices: counted live, in words, read by looking', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/edit/${flyer}$`));
 });
 
-test('an approver sees how many wait', async ({ page }) => {
+test('a reviewer sees how many wait', async ({ page }) => {
   await signIn(page, 'compliance@larkfield.example', '/officer-portal?tab=pdf-tools');
   await expect(page.getByRole('link', { name: /^Approval Queue \d+ pending/ })).toHaveAttribute(
     'href',

@@ -281,7 +281,10 @@ describe('the flyers that were submitted', () => {
         },
         rich_text: 'A few words.',
       };
-      const typed = missingFields(version, {}, parties).map(({ key, type }) => [key, samples[type]] as const);
+      const missing = new Set(missingFields(version, {}, parties).map(({ key }) => key));
+      const typed = version.handlebars_schema.fields.flatMap(({ key, type }) =>
+        missing.has(key) ? [[key, samples[type]] as const] : [],
+      );
       const data = effectiveData(version, Object.fromEntries(typed), parties);
       expect(missingFields(version, data, parties), template.id).toEqual([]);
       const { category, name: title } = template;

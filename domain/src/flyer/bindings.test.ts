@@ -44,6 +44,25 @@ it('a bound field begins with the value of the record; locked, it stays so', () 
   expect(effectiveData(version(true), { host: 'Me' }, parties)).toEqual({ host: 'Maria Silva' });
 });
 
-it('a required field bound to a missing realtor is missing', () => {
-  expect(missingFields(version(true), {}, parties).map(({ key }) => key)).toEqual(['partner']);
-});
+it.each([true, false])(
+  'for all that a missing realtor would fill in, locked %s, the realtor is missing, once and first',
+  (locked) => {
+    const { handlebars_schema, ...rest } = version(locked);
+    const fields = [
+      { key: 'address', label: 'Address', type: 'address', help_text: '' } as const,
+      ...handlebars_schema.fields,
+      { key: 'firm', label: 'Firm', type: 'string', help_text: '', binding: 'realtor.brokerage' } as const,
+    ];
+    const asked = {
+      ...rest,
+      handlebars_schema: { fields },
+      required_fields: ['address', 'partner', 'firm'],
+    };
+    const missing = (realtor?: { name: string; brokerage: string }) =>
+      missingFields(asked, {}, { ...parties, realtor }).map(({ label }) => label);
+    expect(missing()).toEqual(['Realtor', 'Address']);
+    expect(missing({ name: 'Lena Ortiz', brokerage: 'Pier Realty' })).toEqual(['Address']);
+    // Another realtor would be no help to the reader: the field itself is named.
+    expect(missing({ name: 'Lena Ortiz', brokerage: '' })).toEqual(['Address', 'Firm']);
+  },
+);

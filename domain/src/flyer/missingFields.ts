@@ -28,10 +28,21 @@ export function effectiveData(
   return values;
 }
 
-/** Required fields with nothing in them, in the order of the form. */
-export function missingFields(version: Version, data: Data, parties?: SomeParties): TemplateField[] {
+/** Something to fill in: a field of the version, or the choice of a realtor. */
+export type MissingField = Pick<TemplateField, 'key' | 'label'>;
+
+const REALTOR: MissingField = { key: 'realtor', label: 'Realtor' };
+
+/**
+ * Required fields with nothing in them, in the order of the form. For all that wait for a realtor, where none is chosen,
+ * the first is the realtor: such a field is often locked, and the form asks for the realtor before it.
+ */
+export function missingFields(version: Version, data: Data, parties?: SomeParties): MissingField[] {
   const values = effectiveData(version, data, parties);
-  return version.handlebars_schema.fields.filter(
+  const empty = version.handlebars_schema.fields.filter(
     ({ key }) => version.required_fields.includes(key) && isBlank(values[key]),
   );
+  const isOfRealtor = ({ binding }: TemplateField) => binding?.startsWith('realtor.') && !parties?.realtor;
+  const own = empty.filter((field) => !isOfRealtor(field));
+  return own.length === empty.length ? own : [REALTOR, ...own];
 }

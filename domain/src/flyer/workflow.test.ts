@@ -219,7 +219,7 @@ describe('transition', () => {
       findings: [{ severity: 'block' }, { severity: 'warn' }],
     };
     expect(refused('editing', blocked, 'owner')?.message).toBe(
-      'Please mend what the checks found first: 1 problem.',
+      'Please fix what the checks found first: 1 problem.',
     );
     expect(refused('editing', ACTIONS.submit, 'owner', { template_version_id: 'open-house-v1' })?.code).toBe(
       'failed-precondition',

@@ -1,4 +1,4 @@
-import type { TemplateField } from './template.ts';
+import type { MissingField } from './missingFields.ts';
 import type { FlyerActionName } from './workflow.ts';
 
 /** Why an action is not done: a toast's title and text. Spec staff-portal sections 5 and 8, where they have words for it. */
@@ -6,7 +6,7 @@ export interface Refusal {
   code: 'not-found' | 'permission-denied' | 'invalid-argument' | 'failed-precondition' | 'stale';
   title: string;
   message: string;
-  /** Keys of the fields concerned, in the order of the form. */
+  /** Keys of the fields concerned, in the order of the form; `realtor` for the choice of one. */
   fields?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const REFUSALS = {
     title: 'Reason Required',
     message: 'Please provide a reason for rejection',
   },
-  missing: (fields: readonly Pick<TemplateField, 'key' | 'label'>[]) => ({
+  missing: (fields: readonly MissingField[]) => ({
     code: 'invalid-argument',
     title: 'Missing Required Fields',
     message: `Please fill in: ${fields.map(({ label }) => label).join(', ')}`,
@@ -46,7 +46,7 @@ export const REFUSALS = {
   blocked: (count: number) => ({
     code: 'failed-precondition',
     title: 'Not submitted',
-    message: `Please mend what the checks found first: ${count === 1 ? '1 problem' : `${count} problems`}.`,
+    message: `Please fix what the checks found first: ${count === 1 ? '1 problem' : `${count} problems`}.`,
   }),
 } as const satisfies Record<string, Refusal | ((...args: never[]) => Refusal)>;
 

@@ -72,7 +72,7 @@ describe('submit-flyer', () => {
       title: 'Not submitted',
       fields: ['headline'],
     });
-    expect(details.message).toMatch(/^Please mend what the checks found first: 1 problem/);
+    expect(details.message).toMatch(/^Please fix what the checks found first: 1 problem/);
     expect(details.issues[0]?.message).toContain('guarantee');
     await profile({ nmls_id: '' });
     const { answer: without } = await submit({});

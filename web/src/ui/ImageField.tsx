@@ -138,9 +138,8 @@ export function ImageField(props: ImageFieldProps) {
           {problem ?? help}
           {!disabled && (
             <Typography variant="inherit" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-              JPG, PNG or WebP, smaller than 5 MB.
+              {help === undefined && 'JPG, PNG or WebP, smaller than 5 MB. '}
               <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
-                {' '}
                 You can also drop a file here.
               </Box>
             </Typography>

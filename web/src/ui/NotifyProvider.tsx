@@ -1,34 +1,44 @@
 import { Alert, AlertTitle, Snackbar } from '@mui/material';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export interface Notice {
   title: string;
   text?: string;
   severity: 'success' | 'info' | 'error';
+  /** An error that is raised on the way to another page, and is read there. */
+  isForNextPage?: boolean;
 }
 
 type Notify = (notice: Notice) => void;
 
 const NotifyContext = createContext<Notify | undefined>(undefined);
+/** Tells that another page is open now. */
+const PageChangeContext = createContext<() => void>(() => undefined);
 
-/** Shows a notice at the foot of the page; a newer one takes its place. An error stays until then or until it is closed. */
+/** How long a notice is shown, unless somebody points at it. An error says also at its field what is wrong. */
+const SHOWN_MS = { success: 6000, info: 6000, error: 10_000 } as const;
+
+/** Shows a notice: at the foot of the page, on a phone at its head, where the keyboard is not. A newer one takes its place. */
 export function NotifyProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<Notice & { key: number }>();
   const notify = useCallback<Notify>(
     (notice) => setCurrent((shown) => ({ ...notice, key: (shown?.key ?? 0) + 1 })),
     [],
   );
+  const changePage = useCallback(() => setCurrent(afterPageChange), []);
   const close = () => setCurrent(undefined);
   return (
     <NotifyContext value={notify}>
-      {children}
+      <PageChangeContext value={changePage}>{children}</PageChangeContext>
       {current && (
         <Snackbar
           key={current.key}
           open
-          autoHideDuration={current.severity === 'error' ? null : 6000}
+          autoHideDuration={SHOWN_MS[current.severity]}
           onClose={(_event, reason) => reason !== 'clickaway' && close()}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: { top: 8, bottom: 'auto' } })}
         >
           <Alert
             severity={current.severity}
@@ -43,6 +53,22 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
       )}
     </NotifyContext>
   );
+}
+
+/** Errors belong to the page that they were raised on; what was done may still be read on the next. */
+function afterPageChange<T extends Notice>(shown: T | undefined): T | undefined {
+  if (shown?.severity !== 'error') return shown;
+  return shown.isForNextPage ? { ...shown, isForNextPage: false } : undefined;
+}
+
+/** Within the router: ends the errors of a page when another one opens. */
+export function NoticesOfPage() {
+  const { pathname } = useLocation();
+  const changePage = useContext(PageChangeContext);
+  // Before the effects of the new page, which may have an error of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that counts
+  useLayoutEffect(changePage, [changePage, pathname]);
+  return null;
 }
 
 /** @throws Error outside a NotifyProvider. */

@@ -10,11 +10,10 @@ import { FlyerTitleField, MISSING_TITLE, titleProblem } from './FlyerTitleField.
 
 interface CreateFlyerFormProps {
   templateId: string;
-  templateName: string;
 }
 
 /** The title of the new flyer; then on to its fields. */
-export function CreateFlyerForm({ templateId, templateName }: CreateFlyerFormProps) {
+export function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   // One id for this flyer, however often it is sent.
@@ -23,6 +22,11 @@ export function CreateFlyerForm({ templateId, templateName }: CreateFlyerFormPro
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+
+  function change(next: string) {
+    setTitle(next);
+    setProblem(undefined);
+  }
 
   async function create(event: FormEvent) {
     event.preventDefault();
@@ -50,9 +54,9 @@ export function CreateFlyerForm({ templateId, templateName }: CreateFlyerFormPro
     <Card component="form" noValidate onSubmit={(event) => void create(event)} sx={{ p: { xs: 2, sm: 3 } }}>
       <FlyerTitleField
         value={title}
-        onChange={setTitle}
+        onChange={change}
         problem={problem}
-        placeholder={templateName}
+        help="For example: Open house at 14 Maple Avenue."
         disabled={isBusy}
         input={input}
       />

@@ -39,7 +39,8 @@ const address = () => screen.getByLabelText('Address');
 test('a title, then on to editing', async () => {
   const { user, container } = open();
   expect(useTemplate).toHaveBeenCalledWith('larkfield', 'open-house');
-  expect(title()).toHaveAttribute('placeholder', 'Open House Flyer');
+  expect(title()).not.toHaveAttribute('placeholder');
+  expect(title()).toHaveAccessibleDescription(/For example: Open house at 14 Maple Avenue\./);
   expect(title()).toHaveValue('');
   expect(container.querySelector('svg[role="img"]')).toHaveTextContent('Open house');
   await user.type(title(), '  14 Maple Avenue ');
@@ -60,6 +61,9 @@ test('without a title: the field says so, the toast too, and nothing is created'
   expect(title()).toHaveAccessibleDescription('Please enter a title for your flyer');
   expect(title()).toHaveFocus();
   expect(callFunction).not.toHaveBeenCalled();
+  await user.type(title(), 'M');
+  expect(title()).toBeValid();
+  expect(title()).toHaveAccessibleDescription(/^For you and the reviewers\./);
 });
 
 test('a title that is too long', async () => {

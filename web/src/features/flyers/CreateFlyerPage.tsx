@@ -71,7 +71,7 @@ function Create({ template }: { template: Template }) {
         </Stack>
       </PageHeading>
       <Box sx={columns}>
-        <CreateFlyerForm templateId={id} templateName={name} />
+        <CreateFlyerForm templateId={id} />
         <Card
           component="figure"
           sx={{

@@ -21,6 +21,11 @@ export function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () 
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
+  function change(next: string) {
+    setTitle(next);
+    setProblem(undefined);
+  }
+
   function duplicate() {
     const found = titleProblem(title);
     setProblem(found);
@@ -50,7 +55,7 @@ export function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () 
         You get a new flyer with the same content, on the newest version of its template. This one stays as it
         is.
       </Typography>
-      <FlyerTitleField value={title} onChange={setTitle} problem={problem} input={input} />
+      <FlyerTitleField value={title} onChange={change} problem={problem} input={input} />
     </ActionDialog>
   );
 }

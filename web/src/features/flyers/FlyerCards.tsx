@@ -3,7 +3,7 @@ import { FlyerButtons } from './FlyerButtons.tsx';
 import type { FlyerListProps } from './FlyerList.tsx';
 import { FlyerMenu } from './FlyerMenu.tsx';
 import { FlyerNote } from './FlyerNote.tsx';
-import { Created, FlyerPicture, FlyerStatusChip, TemplateName } from './flyerFields.tsx';
+import { Created, FlyerPicture, FlyerStatusChip, FlyerTitle, TemplateName } from './flyerFields.tsx';
 
 /** One's flyers on a phone: one card a flyer. */
 export function FlyerCards({ flyers, onChoose }: FlyerListProps) {
@@ -22,7 +22,7 @@ export function FlyerCards({ flyers, onChoose }: FlyerListProps) {
             <FlyerPicture {...one} />
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere', mb: 0.75 }}>
-                {one.flyer.title}
+                <FlyerTitle {...one} />
               </Typography>
               <FlyerStatusChip {...one} />
             </Box>
@@ -37,7 +37,7 @@ export function FlyerCards({ flyers, onChoose }: FlyerListProps) {
             </Box>
             <Created {...one} />
           </Typography>
-          <FlyerNote {...one} />
+          <FlyerNote {...one} onChoose={(action) => onChoose(one.flyer, action)} />
           <Stack
             direction="row"
             spacing={1}

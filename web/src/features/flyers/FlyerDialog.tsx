@@ -21,7 +21,7 @@ const WORDS: Record<Confirmed, Words> = {
   withdraw: {
     call: 'withdraw-flyer',
     action: 'Withdraw',
-    text: 'It leaves the queue of your approvers and opens for editing. Submit it again when it is ready.',
+    text: 'It leaves the queue of the reviewers and opens for editing. Submit it again when it is ready.',
     done: { title: 'Withdrawn', text: (title) => `You can edit “${title}” again.` },
   },
   revise: {

@@ -9,6 +9,7 @@ import { useSignedIn } from '../../lib/useSession.ts';
 import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
 import { FlyerPreview } from '../../ui/FlyerPreview.tsx';
 import { sampleData } from './sampleData.ts';
+import { sampleLink } from './sampleLink.ts';
 import { useInView } from './useInView.ts';
 
 interface FlyerMiniatureProps {
@@ -20,12 +21,14 @@ interface FlyerMiniatureProps {
   realtorId?: string | null;
   /** As sealed with the flyer; left out, they are the signed-in person's own. */
   parties?: FlyerParties | undefined;
+  /** The address in its QR code, as sealed; left out, a sample. */
+  link?: string | undefined;
   isDraft?: boolean;
 }
 
 /**
  * A flyer in small, drawn when it comes into view. Decoration beside a title in words: screen readers pass it by.
- * The frame has the format of US Letter, whatever the flyer's own.
+ * The frame has the format of US Letter; a card of half a page stands whole in the middle of it.
  */
 export function FlyerMiniature(props: FlyerMiniatureProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -44,13 +47,16 @@ export function FlyerMiniature(props: FlyerMiniatureProps) {
   );
 }
 
+// Half a letter, 396 by 612 points, as high as the frame of 612 by 792.
+const HALF_PAGE_WIDTH = `${((396 / 612) * (792 / 612) * 100).toFixed(2)}%`;
+
 const Waiting = () => <Skeleton variant="rectangular" animation={false} height="100%" />;
 
 // Laying out takes milliseconds; a list has many, and most changes concern none of them.
 const Preview = memo(FlyerPreview);
 
 function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {
-  const { parties: sealed, isDraft = false } = rest;
+  const { parties: sealed, link = sampleLink(), isDraft = false } = rest;
   const { member } = useSignedIn();
   const { tenant_id: tenantId, user_id: ownerId } = member;
   const own = useFlyerParties({ tenantId, ownerId, realtorId });
@@ -60,9 +66,15 @@ function Picture({ templateId, versionId, category, data, realtorId = null, ...r
   const input = useMemo(() => {
     if (!found || !parties) return undefined;
     const shown = data ?? sampleData(found, parties);
-    return composeFlyer({ title: '', category, version: found, data: shown, parties, isDraft });
-  }, [found, parties, category, data, isDraft]);
-  if (input) return <Preview input={input} />;
+    return composeFlyer({ title: '', category, version: found, data: shown, parties, link, isDraft });
+  }, [found, parties, category, data, link, isDraft]);
+  if (input) {
+    return (
+      <Box sx={{ width: input.layout === 'greeting' ? HALF_PAGE_WIDTH : '100%', mx: 'auto' }}>
+        <Preview input={input} />
+      </Box>
+    );
+  }
   if (version.status === 'loading' || own.status === 'loading') return <Waiting />;
   return <NoPicture />;
 }

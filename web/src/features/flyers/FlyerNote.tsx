@@ -1,12 +1,16 @@
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { formatDate } from '../../ui/formatDate.ts';
-import { hasNewerVersion, type MyFlyer } from './myFlyer.ts';
+import { hasNewerVersion, type MenuAction, type MyFlyer } from './myFlyer.ts';
 
 /** The element with the note on a flyer. */
 export const noteId = (flyerId: string): string => `flyer-note-${flyerId}`;
 
-/** What to know about a flyer before anything is done with it: nothing for most. */
-export function FlyerNote(one: MyFlyer) {
+interface FlyerNoteProps extends MyFlyer {
+  onChoose: (action: MenuAction) => void;
+}
+
+/** What to know about a flyer before anything is done with it: nothing for most. A rejected one shows the way on. */
+export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
   const notes = notesOn(one);
   if (notes.length === 0) return null;
   return (
@@ -29,6 +33,18 @@ export function FlyerNote(one: MyFlyer) {
           {note}
         </Typography>
       ))}
+      {one.flyer.status === 'rejected' && (
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          aria-label={`Revise ${one.flyer.title}`}
+          onClick={() => onChoose('revise')}
+          sx={{ display: 'block', minHeight: 32, fontWeight: 600 }}
+        >
+          Revise
+        </Link>
+      )}
     </div>
   );
 }
@@ -37,7 +53,7 @@ function notesOn(one: MyFlyer): string[] {
   const { status, reason, submitted_at } = one.flyer;
   if (status === 'pending_approval') {
     const since = submitted_at ? ` since ${formatDate(submitted_at)}` : '';
-    return [`With your approvers${since}. To change it, withdraw it first.`];
+    return [`With the reviewers${since}. To change it, withdraw it first.`];
   }
   if (status === 'rejected') return [`Reason: ${reason ?? 'none was given'}`];
   return [

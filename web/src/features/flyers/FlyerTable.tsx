@@ -15,7 +15,7 @@ import { FlyerButtons } from './FlyerButtons.tsx';
 import type { FlyerListProps } from './FlyerList.tsx';
 import { FlyerMenu } from './FlyerMenu.tsx';
 import { FlyerNote } from './FlyerNote.tsx';
-import { Created, FlyerPicture, FlyerStatusChip, TemplateName } from './flyerFields.tsx';
+import { Created, FlyerPicture, FlyerStatusChip, FlyerTitle, TemplateName } from './flyerFields.tsx';
 
 /** One's flyers, for windows with room for columns. */
 export function FlyerTable({ flyers, onChoose }: FlyerListProps) {
@@ -42,9 +42,9 @@ export function FlyerTable({ flyers, onChoose }: FlyerListProps) {
                     <FlyerPicture {...one} />
                     <Box sx={{ minWidth: 0 }}>
                       <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-                        {one.flyer.title}
+                        <FlyerTitle {...one} />
                       </Typography>
-                      <FlyerNote {...one} />
+                      <FlyerNote {...one} onChoose={(action) => onChoose(one.flyer, action)} />
                     </Box>
                   </Stack>
                 </TableCell>

@@ -20,13 +20,13 @@ interface FlyerTitleFieldProps {
   value: string;
   onChange: (title: string) => void;
   problem: string | undefined;
-  placeholder?: string;
+  help?: string;
   disabled?: boolean;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** The title of a flyer. It names the flyer in lists; it is not printed. */
-export function FlyerTitleField({ value, onChange, problem, input, ...props }: FlyerTitleFieldProps) {
+export function FlyerTitleField({ value, onChange, problem, help, input, ...props }: FlyerTitleFieldProps) {
   const id = useId();
   return (
     <TextField
@@ -38,7 +38,9 @@ export function FlyerTitleField({ value, onChange, problem, input, ...props }: F
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={problem !== undefined}
-      helperText={problem ?? 'For you and your approvers: it is not printed.'}
+      helperText={
+        problem ?? ['For you and the reviewers. It is not printed.', help].filter(Boolean).join(' ')
+      }
       inputRef={input}
     />
   );

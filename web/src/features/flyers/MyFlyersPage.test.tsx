@@ -83,18 +83,29 @@ test('the list: title, status, template, date; what is archived comes last', () 
 
 test('the buttons of each status', () => {
   open();
-  expect(offered('Maple Avenue')).toEqual(['Edit Maple Avenue', 'More for Maple Avenue']);
-  expect(offered('Elm Street')).toEqual(['View Elm Street', 'Share Elm Street', 'More for Elm Street']);
-  expect(offered('December evening')).toEqual(['Awaiting Approval', 'More for December evening']);
-  expect(offered('Ferry Street')).toEqual(['More for Ferry Street']);
-  expect(offered('Spring')).toEqual(['More for Spring']);
+  expect(offered('Maple Avenue')).toEqual(['Maple Avenue', 'Edit Maple Avenue', 'More for Maple Avenue']);
+  expect(offered('Elm Street')).toEqual([
+    'Elm Street',
+    'View Elm Street',
+    'Share Elm Street',
+    'More for Elm Street',
+  ]);
+  expect(offered('December evening')).toEqual([
+    'December evening',
+    'Awaiting Approval',
+    'More for December evening',
+  ]);
+  expect(offered('Ferry Street')).toEqual(['Ferry Street', 'Revise Ferry Street', 'More for Ferry Street']);
+  expect(offered('Spring')).toEqual(['Spring', 'More for Spring']);
   const waits = screen.getByRole('button', { name: 'Awaiting Approval' });
   expect(waits).toBeDisabled();
-  expect(waits).toHaveAccessibleDescription('With your approvers. To change it, withdraw it first.');
-  const paths = ['Edit Maple Avenue', 'View Elm Street', 'Share Elm Street'].map((name) =>
-    screen.getByRole('link', { name }).getAttribute('href'),
+  expect(waits).toHaveAccessibleDescription('With the reviewers. To change it, withdraw it first.');
+  const paths = ['Ferry Street', 'Spring', 'Edit Maple Avenue', 'View Elm Street', 'Share Elm Street'].map(
+    (name) => screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(paths).toEqual([
+    '/officer-portal/pdf/edit/ferry',
+    '/officer-portal/pdf/edit/spring',
     '/officer-portal/pdf/edit/maple',
     '/officer-portal/pdf/edit/elm',
     '/officer-portal/pdf/edit/elm?share=1',
@@ -126,7 +137,7 @@ test('notes: the reason, also after it was revised; since when it waits; a newer
   expect(row('Ferry Street').getByText(`Reason: ${REASON}`)).toBeVisible();
   expect(row('Revised').getByText(`Was rejected: ${REASON}`)).toBeVisible();
   expect(row('Revised').getByText(/A newer version of this template is there/)).toBeVisible();
-  expect(row('Flyer waits').getByText(/With your approvers since Mar 7, 2025/)).toBeVisible();
+  expect(row('Flyer waits').getByText(/With the reviewers since Mar 7, 2025/)).toBeVisible();
   expect(row('Old').queryByText(/newer version/)).toBeNull();
 });
 
@@ -208,6 +219,12 @@ test('revise shows the reason, then goes to editing', async () => {
   await user.click(dialog.getByRole('button', { name: 'Revise' }));
   await waitFor(() => expect(address()).toHaveTextContent('/officer-portal/pdf/edit/ferry'));
   expect(callFunction).toHaveBeenCalledWith('revise-flyer', { id: 'ferry' });
+});
+
+test('revise is offered at the reason, too', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Revise Ferry Street' }));
+  expect(screen.getByRole('dialog', { name: 'Revise “Ferry Street”?' })).toBeVisible();
 });
 
 test('archive', async () => {

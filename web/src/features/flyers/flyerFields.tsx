@@ -1,4 +1,6 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box, Link, Skeleton } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { editFlyerPath } from '../../lib/flyerPaths.ts';
 import { formatDate } from '../../ui/formatDate.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { FlyerMiniature, NoPicture } from './FlyerMiniature.tsx';
@@ -19,6 +21,7 @@ export function FlyerPicture({ flyer, template, templateName }: MyFlyer) {
           data={sealed?.data ?? flyer.data}
           realtorId={flyer.realtor_id}
           parties={sealed?.parties}
+          link={sealed?.link}
         />
       )}
       {!category && (
@@ -29,6 +32,13 @@ export function FlyerPicture({ flyer, template, templateName }: MyFlyer) {
     </Box>
   );
 }
+
+/** The title, and the way to the flyer's page, whatever its status. */
+export const FlyerTitle = ({ flyer: { id, title } }: MyFlyer) => (
+  <Link component={RouterLink} to={editFlyerPath(id)} color="inherit" underline="hover">
+    {title}
+  </Link>
+);
 
 export const FlyerStatusChip = ({ flyer }: MyFlyer) => <StatusChip {...FLYER_STATUS_LOOKS[flyer.status]} />;
 

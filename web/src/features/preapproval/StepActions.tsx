@@ -1,14 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box, Button, CircularProgress, GlobalStyles } from '@mui/material';
+import { Box, Button, CircularProgress } from '@mui/material';
 import type { MouseEvent } from 'react';
-
-// A notice of a failed submission stays until it is closed: it must not lie on the button that tries again.
-const TOAST_ABOVE = (
-  <GlobalStyles
-    styles={{ '@media (max-width: 599.95px)': { '.MuiSnackbar-root': { bottom: '96px !important' } } }}
-  />
-);
 
 interface StepActionsProps {
   step: number;
@@ -48,7 +41,6 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
         },
       }}
     >
-      {TOAST_ABOVE}
       {step > 1 && (
         <Button
           variant="outlined"

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { firebaseApp, staffServices } from '../../lib/firebase.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NoticesOfPage } from '../../ui/NotifyProvider.tsx';
 import { PageSpinner } from '../../ui/PageSpinner.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
@@ -25,6 +26,7 @@ export function StaffRoot() {
         <AuthProvider sdk={services.auth}>
           <FirestoreProvider sdk={services.firestore}>
             <SessionProvider>
+              <NoticesOfPage />
               <Outlet />
             </SessionProvider>
           </FirestoreProvider>

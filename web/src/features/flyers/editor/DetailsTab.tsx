@@ -1,31 +1,31 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Box, Stack } from '@mui/material';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { FlyerChecks, FlyerGround } from './checkContent.ts';
 import { EditorBar } from './EditorBar.tsx';
 import type { FlyerWork } from './FlyerEditor.tsx';
 import { FlyerFields } from './FlyerFields.tsx';
-import { focusField } from './focusField.ts';
 import { LivePreview } from './LivePreview.tsx';
-import { useSubmit } from './useSubmit.ts';
+import type { FlyerSubmit } from './useSubmit.ts';
 
 interface DetailsTabProps {
-  flyer: Flyer;
+  form: RefObject<HTMLFormElement | null>;
   work: FlyerWork;
   ground: FlyerGround;
   checks: FlyerChecks;
+  submission: FlyerSubmit;
   /** It may be changed here. */
   isOpen: boolean;
+  /** Goes to a field of the form. */
+  onGo: (field: string) => void;
 }
 
 /** The form, and beside it the flyer as it will be printed. */
-export function DetailsTab({ flyer, work, ground, checks, isOpen }: DetailsTabProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const goTo = useCallback((field: string) => focusField(form.current, field), []);
+export function DetailsTab(props: DetailsTabProps) {
+  const { form, work, ground, checks, submission, isOpen, onGo } = props;
+  const { submit, save, isBusy, isSending, missing } = submission;
   const [focused, setFocused] = useState<string>();
-  const { submit, save, isBusy, isSending, missing } = useSubmit({ flyer, work, ground, form });
   return (
     <Box
       sx={{
@@ -59,7 +59,7 @@ export function DetailsTab({ flyer, work, ground, checks, isOpen }: DetailsTabPr
             isOpen={isOpen && !isSending}
             onFocus={setFocused}
           />
-          {isOpen && <ChecksPanel checks={checks} onGo={goTo} />}
+          {isOpen && <ChecksPanel checks={checks} onGo={onGo} />}
         </Stack>
         {isOpen && <EditorBar work={work} isBusy={isBusy} onSave={save} onSubmit={submit} />}
       </form>

@@ -9,9 +9,9 @@ interface EditorBarProps {
   onSubmit: () => Promise<void>;
 }
 
-/** Notices come above the bar: the one that says what is missing must not lie on Submit. */
+/** Notices come above the bar, where they don't stand at the top: the one that says what is missing must not lie on Submit. */
 const noticesAbove = (theme: Theme) => ({
-  '.MuiSnackbar-root.MuiSnackbar-root': { bottom: 128, [theme.breakpoints.up('sm')]: { bottom: 88 } },
+  [theme.breakpoints.up('sm')]: { '.MuiSnackbar-root.MuiSnackbar-root': { bottom: 88 } },
 });
 
 /** Whether it is saved, Save Draft and Submit: always in sight while the form is. */

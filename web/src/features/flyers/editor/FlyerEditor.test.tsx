@@ -8,16 +8,18 @@ import { callFunction } from '../../../lib/callFunction.ts';
 import type { Live } from '../../../lib/documents.ts';
 import { ShareDialogContext } from '../../../lib/shareDialogContext.ts';
 import { SessionContext } from '../../../lib/useSession.ts';
+import { useTemplateVersion } from '../../../lib/useTemplateVersion.ts';
 import { NotifyProvider } from '../../../ui/NotifyProvider.tsx';
 import { EditFlyerPage } from './EditFlyerPage.tsx';
 import { saveFlyer } from './saveFlyer.ts';
 import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyers.ts';
 import { useFlyer } from './useFlyer.ts';
+import { usePdfJob } from './usePdfJob.ts';
 
 vi.mock('reactfire', () => ({ useFirestore: () => ({}) }));
 vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
-vi.mock('./usePdfJob.ts', () => ({ usePdfJob: () => undefined }));
+vi.mock('./usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));
 vi.mock('../../../lib/useRealtors.ts', () => ({
   useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
 }));
@@ -28,7 +30,7 @@ vi.mock('../useTemplate.ts', () => ({
   }),
 }));
 vi.mock('../../../lib/useTemplateVersion.ts', () => ({
-  useTemplateVersion: () => ({ status: 'ready', stale: false, data: sampleVersion }),
+  useTemplateVersion: vi.fn(),
 }));
 vi.mock('../../../lib/useFlyerParties.ts', () => ({
   useFlyerParties: () => ({ status: 'ready', stale: false, data: sampleParties }),
@@ -40,6 +42,8 @@ vi.mock('../../../lib/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
+
+const scrollTo = vi.fn();
 
 beforeAll(async () => {
   await import('../../../ui/RichTextEditor.tsx');
@@ -54,7 +58,10 @@ beforeEach(() => {
         stored: { ...content, status: 'editing', revision: revision + 1, updated_at: new Date() },
       }),
     );
+  vi.mocked(usePdfJob).mockReset();
+  vi.mocked(useTemplateVersion).mockReturnValue({ status: 'ready', stale: false, data: sampleVersion });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  window.scrollTo = scrollTo.mockReset();
 });
 
 const ready = (data: Flyer | undefined): Live<Flyer | undefined> => ({ status: 'ready', data, stale: false });
@@ -157,6 +164,42 @@ test('submit names what is missing and goes there; nothing is called', async () 
   expect(callFunction).not.toHaveBeenCalled();
 });
 
+test('what waits for a realtor is told as the realtor, and focused there', async () => {
+  const required_fields = [...sampleVersion.required_fields, 'partner'];
+  vi.mocked(useTemplateVersion).mockReturnValue({
+    ...{ status: 'ready', stale: false },
+    data: { ...sampleVersion, required_fields },
+  });
+  const { user } = await open(ready(sampleFlyer()));
+  const picker = screen.getByRole('combobox', { name: /^Realtor/ });
+  expect(picker).toBeRequired();
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please fill in: Realtor, The address, The date',
+  );
+  expect(picker).toHaveFocus();
+  expect(picker).toBeInvalid();
+  expect(picker).toHaveAccessibleDescription('Please choose a realtor');
+});
+
+test('submit from the preview goes to the field that is missing', async () => {
+  const { user, router } = await open(ready(sampleFlyer()));
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in: The address, The date');
+  await waitFor(() => expect(screen.getByLabelText(/^The address/)).toHaveFocus());
+  expect(router.state.location.search).toBe('?tab=details');
+  expect(screen.getByLabelText(/^The address/)).toHaveAccessibleDescription('Please fill this in');
+});
+
+test('the QR code is there before the flyer has its link', async () => {
+  await open(ready(sampleFlyer()));
+  const sample = screen.getByRole('region', { name: 'Live preview' }).querySelectorAll('path').length;
+  await open(ready(sampleFlyer({ print_code: 'abCD23efGH45' })));
+  const last = screen.getAllByRole('region', { name: 'Live preview' }).at(-1);
+  expect(last?.querySelectorAll('path')).toHaveLength(sample);
+});
+
 test('what the checks block stands at the field and in the panel with its source, and blocks', async () => {
   const { user } = await open(
     ready(sampleFlyer({ data: { ...filled, string: 'Guaranteed approval', email: 'nobody' } })),
@@ -170,7 +213,7 @@ test('what the checks block stands at the field and in the panel with its source
   await user.click(button('Go to The email'));
   expect(screen.getByLabelText('The email')).toHaveFocus();
   await user.click(button('Submit'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please mend what the checks found first');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fix what the checks found first');
   expect(callFunction).not.toHaveBeenCalled();
 });
 
@@ -183,6 +226,7 @@ test('submit saves first and names the revision; a refusal is told', async () =>
   expect(callFunction).toHaveBeenCalledWith('submit-flyer', { id: 'f1', revision: 2 });
   await user.click(button('Submit'));
   await waitFor(() => expect(screen.getByText('Submitted')).toBeVisible());
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 
 test('another window: a question with two answers', async () => {
@@ -240,7 +284,7 @@ test('the PDF of an approved flyer comes with the token, and can be opened and k
   vi.stubGlobal('fetch', fetched);
   URL.createObjectURL = () => 'blob:pdf';
   URL.revokeObjectURL = () => undefined;
-  const { user } = await open(ready(sampleFlyer({ status: 'approved', title: 'Sunday: 4/5?' })));
+  const { user, router } = await open(ready(sampleFlyer({ status: 'approved', title: 'Sunday: 4/5?' })));
   await user.click(button('Generate PDF'));
   const link = await screen.findByRole('link', { name: 'Download PDF' });
   expect(link).toHaveAttribute('href', 'blob:pdf');
@@ -248,6 +292,29 @@ test('the PDF of an approved flyer comes with the token, and can be opened and k
   expect(fetched).toHaveBeenCalledWith('/flyer-pdf/f1?v=2', { headers: { Authorization: 'Bearer token' } });
   await user.click(button('Share'));
   expect(screen.getByRole('dialog')).toHaveTextContent('Links to Sunday: 4/5?');
+  expect(router.state.location.search).toBe('?tab=preview&share=1');
+  vi.unstubAllGlobals();
+});
+
+test('a PDF that was made before can be downloaded after a reload', async () => {
+  vi.mocked(usePdfJob).mockReturnValue({
+    ...{ status: 'done', revision: 1, size: 52_000, error: null, updated_at: new Date() },
+  } as never);
+  vi.mocked(callFunction).mockResolvedValue({ url: '/flyer-pdf/f1?v=2' });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('pdf')));
+  URL.createObjectURL = () => 'blob:pdf';
+  URL.revokeObjectURL = () => undefined;
+  const saved: (string | null)[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href'), this.getAttribute('download'));
+  });
+  const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
+  expect(screen.getByText(/^PDF made .*, 52 kB$/)).toBeVisible();
+  await user.click(button('Download PDF'));
+  await waitFor(() => expect(saved).toEqual(['blob:pdf', 'Sunday.pdf']));
+  vi.mocked(callFunction).mockRejectedValue(new Error('x'));
+  await user.click(button('Download PDF'));
+  expect(await screen.findByText('Failed to generate PDF')).toBeVisible();
   vi.unstubAllGlobals();
 });
 

@@ -1,17 +1,19 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
-import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { FLYER_STATUS_LOOKS } from '../flyerStatus.ts';
 import { checkContent, type FlyerGround } from './checkContent.ts';
 import { DetailsTab } from './DetailsTab.tsx';
 import type { FlyerContent } from './flyerContent.ts';
+import { focusField } from './focusField.ts';
 import { LeaveSafely } from './LeaveSafely.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import { UnsavedText } from './UnsavedText.tsx';
 import type { useFlyerDraft } from './useFlyerDraft.ts';
+import { useSubmit } from './useSubmit.ts';
 
 export type FlyerWork = ReturnType<typeof useFlyerDraft>;
 
@@ -42,6 +44,19 @@ export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: F
     () => checkContent({ title, data }, { version, category, parties, link, isDraft }),
     [title, data, version, category, parties, link, isDraft],
   );
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const goTo = useCallback(
+    (field: string) => {
+      const focus = () => focusField(form.current, field);
+      if (form.current) return focus();
+      // From the preview: the form is there as soon as its tab is open.
+      const opened = navigate({ search: '?tab=details' }, { replace: true, flushSync: true });
+      void Promise.resolve(opened).then(focus);
+    },
+    [navigate],
+  );
+  const submission = useSubmit({ flyer, work, ground, onGo: goTo });
   const { label, tone } = FLYER_STATUS_LOOKS[work.stored.status];
   return (
     <>
@@ -88,9 +103,13 @@ export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: F
       </Stack>
       <Box {...(isOwn && { role: 'tabpanel', id: `panel-${tab}`, 'aria-labelledby': `tab-${tab}` })}>
         {isOwn && tab === 'details' ? (
-          <DetailsTab {...{ flyer, work, ground, checks, isOpen }} />
+          <DetailsTab {...{ form, work, ground, checks, submission, isOpen }} onGo={goTo} />
         ) : (
-          <PreviewTab flyer={flyer} work={work} input={checks.input} />
+          <PreviewTab
+            {...{ flyer, work }}
+            input={checks.input}
+            submission={isOpen ? submission : undefined}
+          />
         )}
       </Box>
     </>

@@ -1,6 +1,6 @@
 import { fieldSource } from '@brokerage/domain/flyer/fieldValue';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
-import { effectiveData } from '@brokerage/domain/flyer/missingFields';
+import { effectiveData, missingFields } from '@brokerage/domain/flyer/missingFields';
 import { isBlank } from '@brokerage/domain/flyer/plainText';
 import type { TemplateField } from '@brokerage/domain/flyer/template';
 import { Stack, TextField } from '@mui/material';
@@ -17,7 +17,7 @@ interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'> {
   content: FlyerContent;
   ground: FlyerGround;
   flaws: readonly Flaw[];
-  /** Keys of required fields that Submit found empty. */
+  /** Keys of required fields that Submit found empty; `realtor` for the choice of one. */
   missing: ReadonlySet<string>;
   isOpen: boolean;
 }
@@ -29,6 +29,13 @@ export function FlyerFields({ draft, content, ground, flaws, missing, isOpen, on
   const place = { onFocus, onLeave: draft.saveNow };
   const titleError = content.title.trim() === '' ? 'Please enter a title for your flyer' : undefined;
   const ofRealtor = flaws.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
+  const needsRealtor = missingFields(version, content.data, { ...parties, realtor: undefined }).some(
+    ({ key }) => key === 'realtor',
+  );
+  const noRealtor =
+    missing.has('realtor') && needsRealtor && content.realtor_id === null
+      ? 'Please choose a realtor'
+      : undefined;
   return (
     <Stack spacing={2.5}>
       <FieldPlace name="title" {...place}>
@@ -49,8 +56,9 @@ export function FlyerFields({ draft, content, ground, flaws, missing, isOpen, on
         <RealtorPicker
           value={content.realtor_id}
           onChange={draft.change}
+          required={needsRealtor}
           disabled={!isOpen}
-          error={isOpen ? ofRealtor?.message : undefined}
+          error={isOpen ? (noRealtor ?? ofRealtor?.message) : undefined}
         />
       </FieldPlace>
       {version.handlebars_schema.fields.map((field) => {

@@ -3,6 +3,7 @@ import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
 import { siteOrigin } from '../../../lib/siteOrigin.ts';
 import { useFlyerParties } from '../../../lib/useFlyerParties.ts';
 import { useTemplateVersion } from '../../../lib/useTemplateVersion.ts';
+import { sampleLink } from '../sampleLink.ts';
 import { useTemplate } from '../useTemplate.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { FlyerEditor } from './FlyerEditor.tsx';
@@ -28,7 +29,7 @@ export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean 
     version: version.data,
     category: template.data.category,
     parties: parties.data,
-    ...(print_code !== null && { link: sharedLinkAddress(siteOrigin(), print_code) }),
+    link: print_code === null ? sampleLink() : sharedLinkAddress(siteOrigin(), print_code),
     isDraft: status !== 'approved',
   };
   // What was submitted is shown as it was then, whatever profiles say by now.

@@ -8,7 +8,7 @@ export function LoadFailed() {
   const notify = useNotify();
   const navigate = useNavigate();
   useEffect(() => {
-    notify({ title: 'Failed to load flyer', severity: 'error' });
+    notify({ title: 'Failed to load flyer', severity: 'error', isForNextPage: true });
     void navigate(routePaths.flyers, { replace: true });
   }, [notify, navigate]);
   return null;

@@ -23,6 +23,17 @@ export function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
           </Button>
         </Stack>
       )}
+      {address === undefined && !isBusy && job?.status === 'done' && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={pdf.isDownloading}
+          onClick={() => void pdf.download()}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Download PDF
+        </Button>
+      )}
       {job?.status === 'failed' && !isBusy && (
         <Alert
           severity="error"

@@ -13,16 +13,19 @@ import { PdfPanel } from './PdfPanel.tsx';
 import { savedAgo } from './savedAt.ts';
 import { useFlyerPdf } from './useFlyerPdf.ts';
 import { useNow } from './useNow.ts';
+import type { FlyerSubmit } from './useSubmit.ts';
 import { ZoomedFlyer } from './ZoomedFlyer.tsx';
 
 interface PreviewTabProps {
   flyer: Flyer;
   work: FlyerWork;
   input: FlyerInput;
+  /** Undefined where it can't be submitted. */
+  submission: FlyerSubmit | undefined;
 }
 
 /** The whole page as it will be printed, and what can be made of it (spec staff-portal section 2, Preview). */
-export function PreviewTab({ flyer, work, input }: PreviewTabProps) {
+export function PreviewTab({ flyer, work, input, submission }: PreviewTabProps) {
   const notify = useNotify();
   const now = useNow();
   const pdf = useFlyerPdf(flyer);
@@ -60,8 +63,17 @@ export function PreviewTab({ flyer, work, input }: PreviewTabProps) {
             </Fact>
           </Stack>
           <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+            {submission && (
+              <Button
+                variant="contained"
+                loading={submission.isBusy}
+                onClick={() => void submission.submit()}
+              >
+                Submit
+              </Button>
+            )}
             <Button
-              variant="contained"
+              variant={isApproved ? 'contained' : 'outlined'}
               loading={pdf.isBusy}
               onClick={() => (isApproved ? void pdf.generate() : refuse('render'))}
             >

@@ -10,6 +10,8 @@ interface RealtorPickerProps {
   /** Id of a realtor of the tenant; null for none. */
   value: string | null;
   onChange: (part: { realtor_id: string | null }) => void;
+  /** The template asks for one. */
+  required: boolean;
   disabled: boolean;
   error?: string | undefined;
 }
@@ -26,7 +28,7 @@ const HELP = (
 
 /** Whose name stands beside the officer's. */
 export const RealtorPicker = memo(function RealtorPicker(props: RealtorPickerProps) {
-  const { value, onChange, disabled, error } = props;
+  const { value, onChange, required, disabled, error } = props;
   const { member } = useSignedIn();
   const live = useRealtors(member.tenant_id);
   const realtors = live.status === 'ready' ? live.data.items : [];
@@ -65,6 +67,7 @@ export const RealtorPicker = memo(function RealtorPicker(props: RealtorPickerPro
         <TextField
           {...params}
           label="Realtor"
+          required={required}
           placeholder="None"
           error={error !== undefined || isGone}
           helperText={

@@ -6,8 +6,8 @@ import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import type { FlyerInput, LayoutIssue } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
-import { effectiveData, missingFields } from '@brokerage/domain/flyer/missingFields';
-import type { Template, TemplateField, TemplateVersion } from '@brokerage/domain/flyer/template';
+import { effectiveData, type MissingField, missingFields } from '@brokerage/domain/flyer/missingFields';
+import type { Template, TemplateVersion } from '@brokerage/domain/flyer/template';
 import { qrModules } from '../../../ui/qrModules.ts';
 import type { FlyerContent } from './flyerContent.ts';
 
@@ -16,7 +16,7 @@ export interface FlyerGround {
   version: TemplateVersion;
   category: Template['category'];
   parties: FlyerParties;
-  /** The tracked address in its QR code, when it has one already. */
+  /** The address in its QR code: a sample until it has one of its own. */
   link?: string | undefined;
   isDraft: boolean;
 }
@@ -36,7 +36,7 @@ export interface FlyerChecks {
   /** Blocking ones first. */
   flaws: readonly Flaw[];
   /** Required fields with nothing in them. */
-  missing: readonly TemplateField[];
+  missing: readonly MissingField[];
 }
 
 const calendar = new Intl.DateTimeFormat('en-CA', {

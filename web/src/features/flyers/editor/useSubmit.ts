@@ -1,24 +1,26 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { refusalDetailsOf } from '@brokerage/domain/flyer/refusalDetails';
 import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { callFunction, sentenceOf } from '../../../lib/callFunction.ts';
 import { useNotify } from '../../../ui/NotifyProvider.tsx';
 import { checkContent, type FlyerGround } from './checkContent.ts';
 import type { FlyerWork } from './FlyerEditor.tsx';
-import { focusField } from './focusField.ts';
 
 interface Submission {
   flyer: Flyer;
   work: FlyerWork;
   ground: FlyerGround;
-  form: RefObject<HTMLFormElement | null>;
+  /** Goes to a field of the form. */
+  onGo: (field: string) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
+export type FlyerSubmit = ReturnType<typeof useSubmit>;
+
 /** Save Draft and Submit, with the toasts of spec staff-portal sections 5 and 8. */
-export function useSubmit({ flyer, work: { draft }, ground, form }: Submission) {
+export function useSubmit({ flyer, work: { draft }, ground, onGo }: Submission) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   /** Under way to the function: nothing may be typed any more. */
@@ -29,7 +31,7 @@ export function useSubmit({ flyer, work: { draft }, ground, form }: Submission) 
     const isSaved = await draft.saveNow();
     if (isSaved) return true;
     notify({ title: 'Failed to save changes', severity: 'error' });
-    if (draft.getState().problem === 'title') focusField(form.current, 'title');
+    if (draft.getState().problem === 'title') onGo('title');
     return false;
   }
 
@@ -47,7 +49,7 @@ export function useSubmit({ flyer, work: { draft }, ground, form }: Submission) 
     const first = empty[0]?.key ?? blocking[0]?.field;
     if (first === undefined) return false;
     notify({ title: refusal.title, text: refusal.message, severity: 'error' });
-    focusField(form.current, first);
+    onGo(first);
     return true;
   }
 
@@ -60,12 +62,14 @@ export function useSubmit({ flyer, work: { draft }, ground, form }: Submission) 
       setSending(true);
       await callFunction('submit-flyer', { id: flyer.id, revision: draft.getState().stored.revision });
       notify({ title: 'Submitted', severity: 'success' });
+      // What it waits for stands above, and the button is gone.
+      window.scrollTo({ top: 0 });
     } catch (error) {
       // Such as a picture that only the server could look into.
       const { issues = [], fields = [] } = refusalDetailsOf(error) ?? {};
       const text = [sentenceOf(error), ...issues.map(({ message }) => message)];
       notify({ title: 'Failed to submit flyer', text: [...new Set(text)].join(' '), severity: 'error' });
-      if (fields[0] !== undefined) focusField(form.current, fields[0]);
+      if (fields[0] !== undefined) onGo(fields[0]);
     } finally {
       setBusy(false);
       setSending(false);

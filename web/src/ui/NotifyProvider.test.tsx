@@ -1,0 +1,101 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Notice, NoticesOfPage, NotifyProvider, useNotify } from './NotifyProvider.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+function Says({ notice }: { notice: Notice }) {
+  const notify = useNotify();
+  return (
+    <button type="button" onClick={() => notify(notice)}>
+      {notice.title}!
+    </button>
+  );
+}
+
+function SaysAtOnce({ notice }: { notice: Notice }) {
+  const notify = useNotify();
+  useEffect(() => notify(notice), [notify, notice]);
+  return null;
+}
+
+const wrong: Notice = { title: 'Wrong', severity: 'error' };
+const done: Notice = { title: 'Done', severity: 'success' };
+const lost: Notice = { title: 'Lost', severity: 'error', isForNextPage: true };
+const atOnce: Notice = { title: 'Not loaded', severity: 'error' };
+
+function open() {
+  const root = (
+    <>
+      <NoticesOfPage />
+      <Outlet />
+    </>
+  );
+  const buttons = [wrong, done, lost].map((notice) => <Says key={notice.title} notice={notice} />);
+  const router = createMemoryRouter([
+    {
+      element: root,
+      children: [
+        { path: '/', element: buttons },
+        { path: '/next', element: <p>Next</p> },
+        { path: '/failing', element: <SaysAtOnce notice={atOnce} /> },
+      ],
+    },
+  ]);
+  render(
+    <NotifyProvider>
+      <RouterProvider router={router} />
+    </NotifyProvider>,
+  );
+  return (path: string) => act(() => router.navigate(path));
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name: `${name}!` }));
+
+test('an error ends with its page, but not with a change of the search', async () => {
+  const go = open();
+  await press('Wrong');
+  await go('/?tab=preview');
+  expect(screen.getByRole('alert')).toHaveTextContent('Wrong');
+  await go('/next');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was done, and an error that is for the next page, are read there', async () => {
+  const go = open();
+  await press('Done');
+  await go('/next');
+  expect(screen.getByRole('status')).toHaveTextContent('Done');
+  await go('/');
+  await press('Lost');
+  await go('/next');
+  expect(screen.getByRole('alert')).toHaveTextContent('Lost');
+  await go('/');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an error of the next page itself stays; success takes its place', async () => {
+  const go = open();
+  await press('Wrong');
+  await go('/failing');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
+  await go('/');
+  await press('Wrong');
+  await press('Done');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an error ends by itself, later than a success', () => {
+  vi.useFakeTimers();
+  render(
+    <NotifyProvider>
+      <SaysAtOnce notice={atOnce} />
+    </NotifyProvider>,
+  );
+  act(() => void vi.advanceTimersByTime(9000));
+  expect(screen.getByRole('alert')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(1500));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
