@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from './textLimits.ts';
 // Control characters have no place in a name or an address and would garble mail and exports, marks that turn
 // the direction of text make it read as another one; half a surrogate pair cannot be stored at all.
 const CONTROL = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-const CONTROL_OR_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_OR_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const UNREADABLE = 'Please remove characters that cannot be read';
 const PHONE_MESSAGE = 'Valid phone number required';
 

@@ -28,6 +28,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod';
 
 /** Firestore's times become Dates at this edge, at any depth; no SDK class goes further in. */
@@ -58,13 +59,32 @@ export function withoutUndefined(record: object): DocumentData {
 
 const firestore = () => getFirestore();
 
+/**
+ * firebase-admin keeps the first read of a transaction as a promise of its own, which nobody looks at when a read-only
+ * one fails: unhandled, it would end the process. One more read waits for it and takes its rejection; it is never sent.
+ */
+async function readOnly<T>(
+  transaction: FirebaseFirestore.Transaction,
+  work: (transaction: FirebaseFirestore.Transaction) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(transaction);
+  } catch (error) {
+    // A refusal of ours comes after reads that went well.
+    if (!(error instanceof HttpsError)) {
+      await transaction.get(firestore().doc(paths.rateLimit('none'))).catch(() => undefined);
+    }
+    throw error;
+  }
+}
+
 /** The typed records of the database. */
 export const db = {
   runTransaction: <T>(work: (transaction: FirebaseFirestore.Transaction) => Promise<T>) =>
     firestore().runTransaction(work),
   /** All reads see one moment. */
   runReadOnly: <T>(work: (transaction: FirebaseFirestore.Transaction) => Promise<T>) =>
-    firestore().runTransaction(work, { readOnly: true }),
+    firestore().runTransaction((transaction) => readOnly(transaction, work), { readOnly: true }),
   userRoles: () => firestore().collection(paths.userRoles).withConverter(parsedBy(userRoleSchema)),
   userRole: (uid: string) => firestore().doc(paths.userRole(uid)).withConverter(parsedBy(userRoleSchema)),
   userSecurity: (uid: string) =>

@@ -91,6 +91,7 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       { updated_at: deleteField() },
       { title: '' },
       { title: '   ' },
+      ...['\u200f', '\u061c', '\u200e', '\u202e'].map((mark) => ({ title: `Open${mark}` })),
       { title: 5 },
       { title: deleteField() },
       { data: 'text' },

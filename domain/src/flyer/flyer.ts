@@ -7,8 +7,11 @@ import { TEMPLATE_CATEGORIES } from './template.ts';
 export const FLYER_STATUSES = ['editing', 'pending_approval', 'approved', 'rejected', 'archived'] as const;
 export type FlyerStatus = (typeof FLYER_STATUSES)[number];
 
-/** Title and reason in characters, and how many values a flyer holds; firestore.rules has those of title and values. */
-export const FLYER_LIMITS = { title: 200, values: 100, reason: 2000 } as const;
+/**
+ * Title and reason in characters, and how many values a flyer holds; firestore.rules has those of title and values.
+ * `bytes`: of what is submitted, as JSON, so that draft, seal and history fit into one document. `history`: steps kept.
+ */
+export const FLYER_LIMITS = { title: 200, values: 100, reason: 2000, bytes: 200_000, history: 50 } as const;
 
 /** One step of a flyer's life. Reasons stay here when `reason` is cleared. */
 const flyerStepSchema = z.object({
@@ -56,6 +59,7 @@ export const flyerSchema = z.object({
   realtor_id: z.string().nullable().default(null),
   /** The flyer that this one is a copy of: what its changes are shown against. */
   duplicated_from: z.string().nullable().default(null),
+  /** The newest FLYER_LIMITS.history steps, oldest first; all of them are in the audit log. */
   history: z.array(flyerStepSchema).default([]),
   submitted_at: z.date().nullable().default(null),
   submitted_revision: z.number().int().nullable().default(null),

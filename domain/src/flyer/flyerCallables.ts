@@ -1,12 +1,8 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
+import { documentIdSchema } from '../documentId.ts';
 import { FLYER_LIMITS, FLYER_STATUSES } from './flyer.ts';
 
-const idSchema = z
-  .string()
-  .min(1)
-  .max(128)
-  .regex(/^[^/]+$/);
 /** What the caller saw: another one by now means that somebody else was faster. */
 const revisionSchema = z.number().int().min(1);
 const titleSchema = z.string().trim().min(1, 'Please enter a title for your flyer').max(FLYER_LIMITS.title);
@@ -18,7 +14,7 @@ const reasonSchema = z
 
 /** Where the flyer stands afterwards. */
 const stateSchema = z.object({ id: z.string(), status: z.enum(FLYER_STATUSES), revision: revisionSchema });
-const oneFlyer = z.strictObject({ id: idSchema });
+const oneFlyer = z.strictObject({ id: documentIdSchema });
 
 /** Contracts of the flyer functions. Tenant and owner come from the caller's role record, never from the payload. */
 export const flyerCallables = {
@@ -26,23 +22,23 @@ export const flyerCallables = {
     /** The id is the client's own, so that a retry makes no second flyer. */
     input: z.strictObject({
       id: clientIdSchema,
-      template_id: idSchema,
+      template_id: documentIdSchema,
       title: titleSchema,
-      realtor_id: idSchema.nullable(),
+      realtor_id: documentIdSchema.nullable(),
     }),
     output: z.object({ id: z.string() }),
   },
   'submit-flyer': {
     /** Submits what is saved: the editor saves first and names the revision that it then holds. */
-    input: z.strictObject({ id: idSchema, revision: revisionSchema }),
+    input: z.strictObject({ id: documentIdSchema, revision: revisionSchema }),
     output: stateSchema,
   },
   'review-flyer': {
     input: z.discriminatedUnion('decision', [
-      z.strictObject({ decision: z.literal('approve'), id: idSchema, revision: revisionSchema }),
+      z.strictObject({ decision: z.literal('approve'), id: documentIdSchema, revision: revisionSchema }),
       z.strictObject({
         decision: z.literal('reject'),
-        id: idSchema,
+        id: documentIdSchema,
         revision: revisionSchema,
         reason: reasonSchema,
       }),
@@ -54,12 +50,12 @@ export const flyerCallables = {
   'archive-flyer': { input: oneFlyer, output: stateSchema },
   'duplicate-flyer': {
     /** `new_id` is the client's own, as in create-flyer. */
-    input: z.strictObject({ id: idSchema, new_id: clientIdSchema, title: titleSchema }),
+    input: z.strictObject({ id: documentIdSchema, new_id: clientIdSchema, title: titleSchema }),
     output: z.object({ id: z.string() }),
   },
   'render-pdf': {
     /** Spec staff-portal section 7. */
-    input: z.strictObject({ instanceId: idSchema }),
+    input: z.strictObject({ instanceId: documentIdSchema }),
     output: z.object({ url: z.string().min(1) }),
   },
 } as const;

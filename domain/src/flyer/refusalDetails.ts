@@ -9,6 +9,7 @@ export const REFUSAL_CODES = {
   'invalid-argument': 'invalid-argument',
   'failed-precondition': 'failed-precondition',
   stale: 'aborted',
+  'too-many': 'resource-exhausted',
 } as const satisfies Record<Refusal['code'], string>;
 
 /** Details of a refused flyer function; the error's message is the toast's text. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
+import { documentIdSchema } from '../documentId.ts';
 import { blankableLine, requiredLine } from '../lines.ts';
 import { layoutKeySchema } from './layoutKeys.ts';
 import { richTextSchema } from './richText.ts';
@@ -9,12 +10,6 @@ import { TEMPLATE_CATEGORIES, templateFieldSchema } from './template.ts';
 export const TEMPLATE_LIMITS = {
   ...{ name: 100, description: 300, label: 80, help: 200, key: 40, default: 3000, fields: 40 },
 } as const;
-
-const idSchema = z
-  .string()
-  .min(1)
-  .max(128)
-  .regex(/^[^/]+$/);
 
 const keySchema = z
   .string()
@@ -62,7 +57,7 @@ export const templateCallables = {
   'save-template': {
     /** A new id makes a draft; a known one replaces its draft. `revision` is the one that was loaded, 0 for a new one. */
     input: z.strictObject({
-      id: z.union([clientIdSchema, idSchema]),
+      id: z.union([clientIdSchema, documentIdSchema]),
       revision: revisionSchema,
       content: templateContentSchema,
     }),
@@ -70,12 +65,12 @@ export const templateCallables = {
   },
   'publish-template': {
     /** The template's `draft_revision` that was seen: 0 where nothing was saved since the version that there is. */
-    input: z.strictObject({ id: idSchema, revision: revisionSchema }),
+    input: z.strictObject({ id: documentIdSchema, revision: revisionSchema }),
     output: z.object({ version_id: z.string() }),
   },
-  'retire-template': { input: z.strictObject({ id: idSchema }), output: nothingOut },
+  'retire-template': { input: z.strictObject({ id: documentIdSchema }), output: nothingOut },
   'duplicate-template': {
-    input: z.strictObject({ id: idSchema, new_id: clientIdSchema }),
+    input: z.strictObject({ id: documentIdSchema, new_id: clientIdSchema }),
     output: z.object({ id: z.string() }),
   },
 } as const;

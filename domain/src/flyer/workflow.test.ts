@@ -267,6 +267,14 @@ describe('transition', () => {
     expect(notices).toMatchObject([{ kind: 'rejected', to: 'owner', reason: 'No APR' }]);
   });
 
+  it('keeps the newest 50 steps', () => {
+    const step = (revision: number) =>
+      ({ action: 'submitted', at: BEFORE, by_user_id: 'maria', revision, reason: null }) as const;
+    const history = Array.from({ length: 50 }, (_, index) => step(index + 1));
+    const { changes } = done('rejected', ACTIONS.revise, 'owner', { history });
+    expect(changes.history).toEqual([...history.slice(1), expect.objectContaining({ action: 'revised' })]);
+  });
+
   it('reopens as a new revision, unsealed, with the history', () => {
     const rejection = {
       action: 'rejected' as const,

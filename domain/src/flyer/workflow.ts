@@ -1,4 +1,4 @@
-import type { Flyer, FlyerStatus, FlyerStep, SealedFlyer } from './flyer.ts';
+import { FLYER_LIMITS, type Flyer, type FlyerStatus, type FlyerStep, type SealedFlyer } from './flyer.ts';
 import { missingFields } from './missingFields.ts';
 import type { TemplateVersion } from './template.ts';
 import { REFUSALS, type Refusal, wrongStatus } from './workflowRefusals.ts';
@@ -138,7 +138,11 @@ function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tr
     const entry = { action: name, at: now, by_user_id: actor.user_id, revision: flyer.revision, reason };
     return {
       ok: true,
-      changes: { ...changes, updated_at: now, history: [...flyer.history, entry] },
+      changes: {
+        ...changes,
+        updated_at: now,
+        history: [...flyer.history, entry].slice(-FLYER_LIMITS.history),
+      },
       audit: {
         action: `instance_${name}`,
         after: { status: changes.status, revision, ...(reason === null ? {} : { reason }) },

@@ -3,7 +3,7 @@ import type { FlyerActionName } from './workflow.ts';
 
 /** Why an action is not done: a toast's title and text. Spec staff-portal sections 5 and 8, where they have words for it. */
 export interface Refusal {
-  code: 'not-found' | 'permission-denied' | 'invalid-argument' | 'failed-precondition' | 'stale';
+  code: 'not-found' | 'permission-denied' | 'invalid-argument' | 'failed-precondition' | 'stale' | 'too-many';
   title: string;
   message: string;
   /** Keys of the fields concerned, in the order of the form; `realtor` for the choice of one. */
@@ -31,6 +31,16 @@ export const REFUSALS = {
     code: 'failed-precondition',
     title: 'Template changed',
     message: 'This flyer was made from another version of the template. Please load it again.',
+  },
+  tooMuchText: {
+    code: 'invalid-argument',
+    title: 'Not submitted',
+    message: 'This flyer holds too much text to be submitted. Please shorten it.',
+  },
+  tooManySubmissions: {
+    code: 'too-many',
+    title: 'Not submitted',
+    message: 'You have submitted many flyers within this hour. Please try again in an hour.',
   },
   reasonRequired: {
     code: 'invalid-argument',

@@ -1,23 +1,14 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
+import { documentIdSchema } from '../documentId.ts';
 import { emailLine, requiredLine } from '../lines.ts';
 import { ROLES } from '../roles.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 
-const uid = z
-  .string()
-  .min(1)
-  .max(128)
-  .regex(/^[^/]+$/, 'Unknown person');
 const position = {
   role: z.enum(ROLES, { error: 'Choose a role' }),
   /** A branch of the tenant, or none. */
-  branch_id: z
-    .string()
-    .min(1)
-    .max(100)
-    .regex(/^[^/]+$/, 'Choose a branch')
-    .nullable(),
+  branch_id: documentIdSchema.nullable(),
 };
 
 /** The invitation as the form checks it. */
@@ -30,16 +21,19 @@ export const invitationSchema = z.strictObject({
 export const inviteMemberInputSchema = invitationSchema.extend({ id: clientIdSchema });
 export const inviteMemberOutputSchema = z.object({ uid: z.string() });
 
-export const updateMemberInputSchema = z.strictObject({ uid, ...position });
+export const updateMemberInputSchema = z.strictObject({ uid: documentIdSchema, ...position });
 
 /** `hand_over_to`: an active colleague, or null: applications go to the General team, links stay as they are. */
-export const deactivateMemberInputSchema = z.strictObject({ uid, hand_over_to: uid.nullable() });
+export const deactivateMemberInputSchema = z.strictObject({
+  uid: documentIdSchema,
+  hand_over_to: documentIdSchema.nullable(),
+});
 export const deactivateMemberOutputSchema = z.object({
   handed_over: z.object({ submissions: z.number().int(), links: z.number().int() }),
 });
 
 /** Body of every call that needs a person and no more. */
-export const memberInputSchema = z.strictObject({ uid });
+export const memberInputSchema = z.strictObject({ uid: documentIdSchema });
 
 const memberAccountSchema = z.object({
   uid: z.string(),

@@ -43,3 +43,16 @@ test.each([
 ])('%s is no picture of ours', (_what, address) => {
   expect(picturePathsIn({ photo: address, created_at: new Date() })).toEqual([]);
 });
+
+test('what goes round in circles or is deeper than any record is left out, the rest is found', () => {
+  const address = pictureAddress('https://firebasestorage.googleapis.com', 'b', 'x/y.jpg');
+  class Reference {
+    readonly client: unknown = { reference: this, address };
+  }
+  const round: Record<string, unknown> = {};
+  round.round = round;
+  expect(picturePathsIn({ reference: new Reference(), round, photo: address })).toEqual(['x/y.jpg']);
+  const nested = (levels: number): unknown => (levels === 0 ? address : { inner: nested(levels - 1) });
+  expect(picturePathsIn({ data: nested(20) })).toEqual(['x/y.jpg']);
+  expect(picturePathsIn({ data: nested(21) })).toEqual([]);
+});

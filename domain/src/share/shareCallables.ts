@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
+import { documentIdSchema } from '../documentId.ts';
 import { SHORT_CODE } from './shortCode.ts';
 
 /** Days until a link ends (spec staff-portal sections 2 and 9); null: never. 7 is the usual one. */
@@ -9,11 +10,6 @@ export const USUAL_EXPIRY_DAYS = 7;
 /** Limits in characters. */
 export const LINK_LIMITS = { label: 80, utm: 100 } as const;
 
-const idSchema = z
-  .string()
-  .min(1)
-  .max(128)
-  .regex(/^[^/]+$/);
 export const shortCodeSchema = z.string().regex(SHORT_CODE);
 const expirySchema = z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90), z.null()]);
 const lineSchema = (max: number) =>
@@ -29,7 +25,7 @@ export const shareCallables = {
   'create-share-link': {
     /** Spec staff-portal section 7. `requestId` is the client's own: a retry makes no second link. */
     input: z.strictObject({
-      instanceId: idSchema,
+      instanceId: documentIdSchema,
       expiryDays: expirySchema,
       utmParams: z.strictObject({ source: utmSchema, medium: utmSchema, campaign: utmSchema }),
       label: lineSchema(LINK_LIMITS.label).optional(),

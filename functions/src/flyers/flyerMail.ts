@@ -4,14 +4,16 @@ import type { Tenant } from '@brokerage/domain/tenant';
 import { setting } from '../setting.ts';
 
 type Notice = Transition['notices'][number];
+/** Who withdraws takes work away from the reviewers: the portal tells them, no mail. */
+type Mailed = Exclude<Notice['kind'], 'withdrawn'>;
+export const isMailed = (kind: Notice['kind']): kind is Mailed => kind !== 'withdrawn';
 
 /** Pages of the portal; web/src/lib/routePaths.ts has them too. */
 const QUEUE = '/officer-portal/pdf/approvals';
 const FLYERS = '/officer-portal/pdf/flyers';
 
-const WORDS: Record<Notice['kind'], { subject: string; text: string; page: string }> = {
+const WORDS: Record<Mailed, { subject: string; text: string; page: string }> = {
   submitted: { subject: 'A flyer waits for approval', text: 'A flyer waits for your review:', page: QUEUE },
-  withdrawn: { subject: 'A flyer was withdrawn', text: 'A flyer no longer waits for review:', page: QUEUE },
   approved: { subject: 'Your flyer was approved', text: 'Your flyer was approved:', page: FLYERS },
   rejected: {
     subject: 'Your flyer was rejected',
@@ -22,7 +24,7 @@ const WORDS: Record<Notice['kind'], { subject: string; text: string; page: strin
 
 /** Repeats the flyer's title and nothing else that was typed: no name, no reason. */
 export function flyerMail(
-  { kind, title }: Notice,
+  { kind, title }: { kind: Mailed; title: string },
   { to, tenant, now }: { to: string; tenant: Tenant; now: Date },
 ): Mail {
   const { subject, text, page } = WORDS[kind];

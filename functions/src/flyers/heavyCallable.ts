@@ -1,9 +1,9 @@
 import { callableOptions } from '../http/defineCallable.ts';
 
-/** For functions that unpack pictures: a photo of 50 million pixels takes 200 MB. */
+/** For functions that unpack pictures: one by one, each in up to 400 MB (printablePicture.ts has the bounds). */
 export const heavyCallable = {
   ...callableOptions(process.env),
   memory: '1GiB',
-  concurrency: 3,
+  concurrency: 1,
   timeoutSeconds: 60,
 } as const;

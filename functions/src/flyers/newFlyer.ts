@@ -9,7 +9,8 @@ import { refuse } from './refuse.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-const titleSchema = requiredLine(FLYER_LIMITS.title, 'Flyer Title');
+/** A flyer's title as one line that can be read. */
+export const titleSchema = requiredLine(FLYER_LIMITS.title, 'Flyer Title');
 
 const idTaken: Refusal = {
   code: 'failed-precondition',

@@ -1,4 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
+import { picturePathsIn } from '@brokerage/domain/pictures/pictureAddress';
 import { getStorage } from 'firebase-admin/storage';
 
 const CLOUD = 'https://firebasestorage.googleapis.com';
@@ -28,13 +29,17 @@ function pathIn(address: string): string | undefined {
   }
 }
 
-/** The path of a picture that people of that tenant have uploaded; undefined for every other address. */
+/**
+ * The path of a picture that people of that tenant have uploaded; undefined for every other address, and for what only
+ * a browser would read as one (`/v0/./b/`): the clean-up would not find it and remove the picture.
+ */
 export function uploadedPath(address: string, tenantId: string): string | undefined {
   const path = pathIn(address);
   const folder = escaped(paths.tenant(tenantId));
   // Exactly the places of storage.rules: no dots but the ending's, so no way up.
   const pattern = new RegExp(`^${folder}/(?:user-uploads/[A-Za-z0-9_-]{1,128}|headshots|realtors)/${FILE}$`);
-  return path !== undefined && pattern.test(path) ? path : undefined;
+  if (path === undefined || !pattern.test(path)) return undefined;
+  return picturePathsIn(address).includes(path) ? path : undefined;
 }
 
 /** The path of a sealed picture of that flyer and the digest of its bytes; undefined for every other address. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { printablePicture } from './printablePicture.ts';
+import { PictureTooLarge, printablePicture } from './printablePicture.ts';
 
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
@@ -86,6 +86,27 @@ describe('printablePicture', () => {
     const house = readFileSync(`${import.meta.dirname}/../../../tests/flyer/house.jpg`);
     const { width = 0, height = 0 } = await sharp(await printablePicture(house, 'photo')).metadata();
     expect(Math.max(width, height)).toBeLessThanOrEqual(1800);
+  });
+
+  const flat = (side: number, channels: 3 | 4 = 3) =>
+    sharp({ create: { width: side, height: side, channels, background: RED } });
+  it.each([
+    ['16 bits', (side: number) => flat(side).toColorspace('rgb16').png({ compressionLevel: 1 })],
+    ['interlaced', (side: number) => flat(side).png({ compressionLevel: 1, progressive: true })],
+  ])('takes a PNG with 20 million pixels that is %s, and no larger one', async (_what, file) => {
+    const larger = await file(4500).toBuffer();
+    await expect(printablePicture(larger, 'photo')).rejects.toThrow(PictureTooLarge);
+    const { width } = await sharp(await printablePicture(await file(4400).toBuffer(), 'photo')).metadata();
+    expect(width).toBe(1800);
+  });
+
+  it('refuses what unpacks to more than 200 MB, and takes the photo of a telephone', async () => {
+    const clear = await flat(7200, 4).png({ compressionLevel: 1 }).toBuffer();
+    await expect(printablePicture(clear, 'photo')).rejects.toThrow(PictureTooLarge);
+    const progressive = await flat(5900).jpeg({ progressive: true }).toBuffer();
+    await expect(printablePicture(progressive, 'photo')).rejects.toThrow(PictureTooLarge);
+    const photo = await printablePicture(await flat(7000).jpeg().toBuffer(), 'photo');
+    expect((await sharp(photo).metadata()).width).toBe(1800);
   });
 
   it.each([

@@ -1,7 +1,11 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 /** Pixels: the largest cameras of telephones have 50 million. What unpacks to more is refused before it does. */
 const MOST_PIXELS = 60_000_000;
+/** Bytes of the unpacked samples: libvips may need them twice. */
+const MOST_BYTES = 200_000_000;
+/** Pixels of what has 16 bits a sample, or can't be unpacked row by row (interlaced). */
+const MOST_PIXELS_AT_ONCE = 20_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 /** What a picture is for: how large it is printed, and how many bytes of the PDF it may take. */
@@ -15,15 +19,29 @@ const QUALITY = 80;
 const LEAST_QUALITY = 65;
 const LEAST_SIDE = 64;
 
+/** It would take more memory to unpack than there is. */
+export class PictureTooLarge extends Error {}
+
+/** What the header says, before anything is unpacked. A progressive JPEG is kept in 2 bytes a sample until its end. */
+function assertUnpackable({ format, width, height, channels, depth, isProgressive }: Metadata): void {
+  const isDeep = depth !== 'uchar';
+  const bytes = width * height * channels * (isDeep || isProgressive ? 2 : 1);
+  const isAtOnce = isDeep || (isProgressive && format === 'png');
+  if (bytes > MOST_BYTES || (isAtOnce && width * height > MOST_PIXELS_AT_ONCE)) {
+    throw new PictureTooLarge();
+  }
+}
+
 /**
  * A picture as the PDF takes it: upright, sRGB, on white, a JPEG without metadata, as good as fits the use's bytes.
  * Same input, same bytes.
- * @throws Error when it is no JPEG, PNG or WebP, is damaged or too large
+ * @throws PictureTooLarge; Error when it is no JPEG, PNG or WebP, or damaged
  */
 export async function printablePicture(file: Uint8Array, use: PictureUse): Promise<Buffer> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
-  const { format } = await sharp(file, options).metadata();
-  if (!format || !FORMATS.has(format)) throw new Error('Not a picture of an allowed format');
+  const metadata = await sharp(file, options).metadata();
+  if (!FORMATS.has(metadata.format)) throw new Error('Not a picture of an allowed format');
+  assertUnpackable(metadata);
   const { side: largest, bytes } = USES[use];
   // Unpacked once, whatever it takes to make it small.
   const { data, info } = await sharp(file, options)

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { addressOf, uploadedPath } from './pictureAddress.ts';
-import { type PictureUse, printablePicture } from './printablePicture.ts';
+import { PictureTooLarge, type PictureUse, printablePicture } from './printablePicture.ts';
 
 /** What became of a picture: the address of the flyer's own copy, or why there is none. */
 export type SealedPicture = { address: string } | { problem: string };
 
 const FOREIGN = 'Please upload the picture here. Pictures of other websites can’t be printed.';
 const LOST = 'This picture is no longer there. Please upload it again.';
+const TOO_LARGE = 'This picture is too large: please save it as a JPEG with 20 megapixels or fewer.';
 const DAMAGED = 'This picture is damaged or of an unknown kind. Please upload another one (JPG, PNG, WebP).';
 
 interface Owner {
@@ -34,8 +35,8 @@ async function sealPicture(
   let jpeg: Buffer;
   try {
     jpeg = await printablePicture(original, use);
-  } catch {
-    return { problem: DAMAGED };
+  } catch (error) {
+    return { problem: error instanceof PictureTooLarge ? TOO_LARGE : DAMAGED };
   }
   const sha256 = createHash('sha256').update(jpeg).digest('hex');
   const copy = `${paths.sealedPictures(tenantId, flyerId)}/${sha256}.jpg`;

@@ -16,6 +16,8 @@ import type { SealedPicture } from './sealPictures.ts';
 
 /** What a submission comes to, before the workflow has its say. */
 export interface Submission {
+  /** The draft's values without those that no field of the version knows. */
+  stored: Record<string, unknown>;
   seal: Omit<SealedFlyer, 'revision' | 'template_version_id' | 'title'>;
   findings: readonly Finding[];
   /** What stands against it at which field, beside the findings and what is missing. */
@@ -33,6 +35,12 @@ const prepared = ({ flyer, version, parties }: FlyerFacts): Prepared => {
   const stored = submittedValues(version, flyer.data);
   return { stored, data: effectiveData(version, stored.data, parties) };
 };
+
+/** Bytes of what a submission stores beside the history: the draft's values, or those of the seal if they take more. */
+export function sizeOf(facts: FlyerFacts): number {
+  const { stored, data } = prepared(facts);
+  return Math.max(...[stored.data, data].map((values) => Buffer.byteLength(JSON.stringify(values))));
+}
 
 const imageKeys = ({ version }: FlyerFacts) =>
   version.handlebars_schema.fields.filter(({ type }) => type === 'image').map(({ key }) => key);
@@ -100,5 +108,5 @@ export function submissionOf(
       .map(({ field: path, message }) => ({ path, message })),
   );
   const findings = checkFlyer({ ...parties, category, version, data: stored.data, today: checkDay(now) });
-  return { seal, findings, issues };
+  return { stored: stored.data, seal, findings, issues };
 }

@@ -1,6 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FLYERS_PER_HOUR, flyersWindow } from '../http/rateLimit.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   bucket,
@@ -9,6 +11,7 @@ import {
   downloadAddress,
   type FlyerWorld,
   newFlyerWorld,
+  officerProfile,
   picture,
   upload,
 } from '../testing/flyers.ts';
@@ -95,10 +98,60 @@ describe('submit-flyer', () => {
       ...{ status: 'INVALID_ARGUMENT', fields: ['headline', 'list_price'] },
       message: expect.stringContaining('List price: Please enter a number'),
     });
-    const sealed = await sealedOf({ owner_user_id: 'x', status: 'approved' });
-    expect(Object.keys(sealed?.data ?? {}).toSorted()).toEqual([
-      ...['disclosure', 'headline', 'list_price', 'property_address'],
-    ]);
+    const { id, answer: withMore } = await submit({ owner_user_id: 'x', junk: 'x'.repeat(600_000) });
+    expect((await withMore()).status).toBe(200);
+    const { sealed, data } = await world.flyer(id);
+    const known = ['headline', 'list_price', 'property_address'];
+    expect(Object.keys(sealed?.data ?? {}).toSorted()).toEqual(['disclosure', ...known]);
+    expect(Object.keys(data).toSorted()).toEqual(known);
+  });
+
+  it('refuses more than 200 kB of text, and a title that nobody can read', async () => {
+    await world.template('open-texts', {}, { locked_fields: [] });
+    const { answer } = await submit(
+      { disclosure: 'é'.repeat(100_001) },
+      { template_id: 'open-texts', realtor_id: null },
+    );
+    expect(await detailsOf(answer())).toMatchObject({
+      ...{ status: 'INVALID_ARGUMENT', title: 'Not submitted' },
+      message: 'This flyer holds too much text to be submitted. Please shorten it.',
+    });
+    const { id } = await world.draft();
+    const revision = await world.save(id, { title: '\u200b\u2060' });
+    expect(await detailsOf(call(world.owner.token, 'submit-flyer', { id, revision }))).toMatchObject({
+      ...{ status: 'INVALID_ARGUMENT', title: 'Not submitted', message: 'Flyer Title is required' },
+      issues: [{ path: 'title', message: 'Flyer Title is required' }],
+    });
+  });
+
+  it.each(['__x__', '.', '..'])('refuses %s as an id, and goes on working', async (id) => {
+    const { token } = world.owner;
+    await refused(call(token, 'submit-flyer', { id, revision: 1 }), 'INVALID_ARGUMENT');
+    await refused(call(token, 'render-pdf', { instanceId: id }), 'INVALID_ARGUMENT');
+    await refused(call(token, 'submit-flyer', { id: 'nothing', revision: 1 }), 'NOT_FOUND');
+  });
+
+  it('takes 20 flyers of a person within one hour', async () => {
+    const busy = await world.tenant.join('officer', officerProfile());
+    const id = nanoid(21);
+    await world.put(id, { owner_user_id: busy.uid });
+    // The hour may end meanwhile: both are counted.
+    for (const at of [Date.now(), Date.now() + 3_600_000]) {
+      const window = flyersWindow(busy.uid, new Date(at));
+      await firestore
+        .doc(paths.rateLimit(window.id))
+        .set({ count: FLYERS_PER_HOUR - 1, expires_at: window.expiresAt });
+    }
+    await succeed(busy.token, 'submit-flyer', { id, revision: 3 });
+    const mails = await world.mails(world.reviewer.email);
+    await succeed(busy.token, 'withdraw-flyer', { id });
+    expect(await world.mails(world.reviewer.email)).toEqual(mails);
+    expect((await world.notices(world.reviewer)).at(-1)).toMatchObject({ kind: 'withdrawn', flyer_id: id });
+    expect(await detailsOf(call(busy.token, 'submit-flyer', { id, revision: 4 }))).toMatchObject({
+      ...{ status: 'RESOURCE_EXHAUSTED', title: 'Not submitted' },
+      message: 'You have submitted many flyers within this hour. Please try again in an hour.',
+    });
+    expect(await world.flyer(id)).toMatchObject({ status: 'editing', revision: 4 });
   });
 
   it('seals profile, company and realtor as they are, and takes no locked value from the client', async () => {
@@ -162,6 +215,17 @@ describe('pictures', () => {
     expect(await copyOf(sealed?.data.property_photo)).toMatchObject({ format: 'jpeg' });
   });
 
+  it('that take too much memory are refused with what helps', async () => {
+    const png = await picture(4500, 4500).png({ compressionLevel: 1, progressive: true }).toBuffer();
+    const { answer } = await submit({
+      property_photo: await upload(own('1790000000007.png'), png, 'image/png'),
+    });
+    expect(await detailsOf(answer())).toMatchObject({
+      ...{ status: 'INVALID_ARGUMENT', fields: ['property_photo'] },
+      message: expect.stringContaining('This picture is too large: please save it as a JPEG'),
+    });
+  });
+
   it('that are damaged or gone are refused at their field', async () => {
     const half = (await picture().jpeg({ quality: 100 }).toBuffer()).subarray(0, 700);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -204,6 +268,10 @@ describe('pictures', () => {
             'http://',
             'http://firebasestorage.googleapis.com@',
           ),
+      ],
+      [
+        'a way that only browsers straighten',
+        () => downloadAddress(own('1790000000006.jpg')).replace('/v0/b/', '/v0/./b/'),
       ],
       ['another port', () => downloadAddress(own('1790000000006.jpg')).replace(/:\d+/, ':1')],
       ['a data address', () => 'data:image/png;base64,iVBORw0KGgo='],

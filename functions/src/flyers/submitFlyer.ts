@@ -1,18 +1,22 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { transition } from '@brokerage/domain/flyer/workflow';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { refusalOf, transition } from '@brokerage/domain/flyer/workflow';
+import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
 import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
 import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { countOf, FLYERS_PER_HOUR, flyersWindow, oneMore } from '../http/rateLimit.ts';
 import { setting } from '../setting.ts';
 import { type FlyerFacts, factsOf } from './flyerFacts.ts';
 import { actorOf } from './flyerOf.ts';
 import { heavyCallable } from './heavyCallable.ts';
 import { writeMove } from './moveFlyer.ts';
+import { titleSchema } from './newFlyer.ts';
 import { newShortCode, printLink } from './printLink.ts';
 import { refuse, refuseContent } from './refuse.ts';
 import { type SealedPicture, sealPictures } from './sealPictures.ts';
-import { picturesOf, type Submission, submissionOf } from './submissionOf.ts';
+import { picturesOf, type Submission, sizeOf, submissionOf } from './submissionOf.ts';
 
 type Input = CallableRequest<'submit-flyer'>;
 const CODE_TRIES = 3;
@@ -47,12 +51,38 @@ function submitted(
 const linkOf = (code: string) => sharedLinkAddress(setting('SITE_ORIGIN'), code);
 
 /**
+ * The flyer with all that it is made of, if this person may submit that much now: asked before anything is laid out.
+ * @throws HttpsError with title, fields and issues
+ */
+async function submittableFacts(
+  transaction: FirebaseFirestore.Transaction,
+  id: string,
+  actor: UserRole,
+  now: Date,
+): Promise<FlyerFacts> {
+  const facts = await factsOf(transaction, actor.tenant_id, id);
+  const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
+  const refusal = refusalOf(facts.flyer, 'submit', { actor: actorOf(actor) });
+  if (refusal) throw refuse(refusal);
+  if (countOf(counter) >= FLYERS_PER_HOUR) throw refuse(REFUSALS.tooManySubmissions);
+  if (sizeOf(facts) > FLYER_LIMITS.bytes) throw refuse(REFUSALS.tooMuchText);
+  // The rules know less of a title than create-flyer.
+  const title = titleSchema.safeParse(facts.flyer.title);
+  if (!title.success) {
+    const issues = title.error.issues.map(({ message }) => ({ path: 'title', message }));
+    const message = issues.map((one) => one.message).join(' ');
+    throw refuse({ code: 'invalid-argument', title: 'Not submitted', message }, issues);
+  }
+  return facts;
+}
+
+/**
  * What would refuse it is said before any picture is copied.
  * @throws HttpsError
  */
 async function preparedPictures({ id, revision }: Input, { member: actor }: Staff, now: Date) {
   const { tenant_id } = actor;
-  const facts = await db.runReadOnly((transaction) => factsOf(transaction, tenant_id, id));
+  const facts = await db.runReadOnly((transaction) => submittableFacts(transaction, id, actor, now));
   const pictures = picturesOf(facts);
   const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
   const link = linkOf(facts.flyer.print_code ?? newShortCode());
@@ -68,12 +98,15 @@ function writeSubmission(
 ) {
   return db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'flyers:make');
-    const facts = await factsOf(transaction, actor.tenant_id, id);
+    const facts = await submittableFacts(transaction, id, actor, now);
     const { flyer, tenant } = facts;
     const code = flyer.print_code ?? newShortCode();
     const submission = submissionOf(facts, pictures, linkOf(code), now);
     const action = submitted(facts, submission, { revision, actor, now });
-    const state = await writeMove(transaction, { flyer, action, actor, tenant, now }, { print_code: code });
+    const also = { print_code: code, data: submission.stored };
+    const state = await writeMove(transaction, { flyer, action, actor, tenant, now }, also);
+    const window = flyersWindow(actor.user_id, now);
+    transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
     if (flyer.print_code === null) {
       transaction.create(db.sharedLinks(actor.tenant_id).doc(code), printLink(code, flyer, now));
     }

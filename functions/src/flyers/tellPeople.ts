@@ -5,7 +5,7 @@ import { can, ROLES } from '@brokerage/domain/roles';
 import type { Tenant } from '@brokerage/domain/tenant';
 import * as z from 'zod';
 import { db } from '../db.ts';
-import { flyerMail } from './flyerMail.ts';
+import { flyerMail, isMailed } from './flyerMail.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Notice = Transition['notices'][number];
@@ -60,9 +60,11 @@ export async function tellPeople(
           ...{ flyer_id: flyer.id, title: notice.title, actor_name: actor.name, reason: notice.reason },
           ...{ created_at: now, read_at: null },
         });
+        const { kind, title } = notice;
         // People type it themselves; mail to what is no address would only come back.
-        if (!emailSchema.safeParse(email).success) continue;
-        transaction.create(db.mail(flyer.tenant_id).doc(), flyerMail(notice, { to: email, tenant, now }));
+        if (!isMailed(kind) || !emailSchema.safeParse(email).success) continue;
+        const mail = flyerMail({ kind, title }, { to: email, tenant, now });
+        transaction.create(db.mail(flyer.tenant_id).doc(), mail);
       }
     }
   };

@@ -1,6 +1,6 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import { REFUSALS as STAFF_REFUSALS } from '@brokerage/domain/errors';
-import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS, FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
 import { REFUSAL_CODES } from '@brokerage/domain/flyer/refusalDetails';
 import { type FlyerActionName, refusalOf } from '@brokerage/domain/flyer/workflow';
 import { paths } from '@brokerage/domain/paths';
@@ -128,6 +128,22 @@ describe('the life of a flyer', () => {
     );
     expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval' });
     await succeed(world.reviewer.token, 'review-flyer', approve);
+  });
+
+  it('a flyer at its limits can be rejected with the longest reason', async () => {
+    const id = nanoid(21);
+    const text = 'é'.repeat(FLYER_LIMITS.bytes / 2 - 10);
+    const reason = '€'.repeat(FLYER_LIMITS.reason);
+    const at = new Date();
+    const step = { action: 'rejected', at, by_user_id: world.reviewer.uid, revision: 1, reason } as const;
+    await world.put(id, {
+      ...{ status: 'pending_approval', title: '€'.repeat(FLYER_LIMITS.title), data: { headline: text } },
+      ...{ sealed: sampleSeal({ data: { headline: text } }), reason },
+      history: Array.from({ length: FLYER_LIMITS.history }, () => step),
+    });
+    await succeed(world.reviewer.token, 'review-flyer', { decision: 'reject', id, revision: 3, reason });
+    const { status, history } = await world.flyer(id);
+    expect({ status, steps: history.length }).toEqual({ status: 'rejected', steps: FLYER_LIMITS.history });
   });
 
   it('of two who decide at once, one counts', async () => {

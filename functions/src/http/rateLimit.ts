@@ -10,6 +10,8 @@ export const MESSAGES_PER_HOUR = 6;
 export const RECOVERY_TRIES_PER_HOUR = 5;
 /** Mails to one address within one day: whose address is typed in by strangers is not flooded by us. */
 export const MAILS_PER_DAY = 3;
+/** Flyers that one person submits within one hour: each is told to every reviewer by mail. */
+export const FLYERS_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -55,6 +57,9 @@ export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
 /** The counter of an account that somebody tries to recover, for the current hour. */
 export const recoveryWindow = (email: string, now: Date) =>
   windowOf(`recovery of ${email.toLowerCase()}`, HOUR_MS, now);
+
+/** The counter of a person's submitted flyers for the current hour. */
+export const flyersWindow = (uid: string, now: Date) => windowOf(`flyers of ${uid}`, HOUR_MS, now);
 
 /** The counter of a recipient of mail for the current day. */
 export const recipientWindow = (email: string, now: Date) =>

@@ -3,7 +3,8 @@ import { pictureAddress } from '@brokerage/domain/pictures/pictureAddress';
 import { picturePath } from '@brokerage/domain/pictures/picturePath';
 import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
 import { getStorage } from 'firebase-admin/storage';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { db } from '../db.ts';
 import { firestore, required } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
 import { removeUnusedPictures } from './removeUnusedPictures.ts';
@@ -72,6 +73,46 @@ it('keeps what a flyer, a profile, a realtor, the public list or a template show
   const replaced = await uploaded('headshot');
   expect(await cleanUp(25)).toEqual([replaced]);
   expect(await stored()).toEqual(kept.toSorted());
+});
+
+it('goes on past a reference in a draft, which clients can write, and reads all pages of flyers', async () => {
+  const { tenantId } = tenant;
+  const kept = await uploaded('flyer');
+  const unused = await uploaded('flyer');
+  const flyers = firestore.batch();
+  for (let number = 100; number < 220; number += 1) {
+    const reference = firestore.doc(paths.tenant(tenantId));
+    flyers.set(firestore.doc(paths.flyers.one(tenantId, `flyer-${number}`)), { data: { reference } });
+  }
+  flyers.set(firestore.doc(paths.flyers.one(tenantId, 'flyer-last')), { data: { photo: address(kept) } });
+  await flyers.commit();
+  expect(await cleanUp(25)).toEqual([unused]);
+  expect(await stored()).toEqual([kept]);
+});
+
+it('looks again before it removes: what was saved meanwhile stays', async () => {
+  const { tenantId } = tenant;
+  const saved = await uploaded('flyer');
+  const { flyers } = db;
+  let looks = 0;
+  const spy = vi.spyOn(db, 'flyers').mockImplementation((id) => {
+    looks += 1;
+    return flyers(id);
+  });
+  const { templates } = db;
+  const again = vi.spyOn(db, 'templates').mockImplementation((id) => {
+    const all = templates(id);
+    const listDocuments = async () => {
+      if (looks === 1) await write(paths.flyers.one(tenantId, 'one'), { data: { photo: address(saved) } });
+      return all.listDocuments();
+    };
+    return Object.assign(Object.create(all) as typeof all, { listDocuments });
+  });
+  expect(await cleanUp(25)).toEqual([]);
+  expect(looks).toBe(2);
+  expect(await stored()).toEqual([saved]);
+  spy.mockRestore();
+  again.mockRestore();
 });
 
 it('leaves alone sealed pictures, PDFs and other tenants', async () => {

@@ -17,11 +17,15 @@ export async function removeUnusedPictures(tenantId: string, now: Date, bucket: 
   // First the files, then who refers to them: what is uploaded and saved meanwhile is not in the list.
   const old = await uploadsBefore(tenantId, now.getTime() - GRACE_MS, bucket);
   if (old.length === 0) return [];
-  const used = await picturesInUse(tenantId);
-  const unused = old.filter((path) => !used.has(path));
-  for (const path of unused) await bucket.file(path).delete({ ignoreNotFound: true });
-  return unused;
+  const unused = without(old, await picturesInUse(tenantId));
+  if (unused.length === 0) return [];
+  // A second look, for what was saved while the first one read.
+  const removed = without(unused, await picturesInUse(tenantId));
+  for (const path of removed) await bucket.file(path).delete({ ignoreNotFound: true });
+  return removed;
 }
+
+const without = (all: readonly string[], some: ReadonlySet<string>) => all.filter((path) => !some.has(path));
 
 async function uploadsBefore(tenantId: string, time: number, bucket: Bucket): Promise<string[]> {
   const folders = [
@@ -44,7 +48,6 @@ async function picturesInUse(tenantId: string): Promise<Set<string>> {
     db.userRoles().where('tenant_id', '==', tenantId),
     db.officers(tenantId),
     db.realtors(tenantId),
-    db.flyers(tenantId),
     ...versions.flat(),
   ];
   const used = new Set<string>();
@@ -52,5 +55,20 @@ async function picturesInUse(tenantId: string): Promise<Set<string>> {
     const { docs } = await source.withConverter(null).get();
     for (const path of docs.flatMap((record) => picturePathsIn(record.data()))) used.add(path);
   }
+  for await (const flyer of storedFlyers(tenantId)) for (const path of picturePathsIn(flyer)) used.add(path);
   return used;
+}
+
+/** Flyers may have 1 MB each: never many at once. */
+const FLYERS_AT_ONCE = 50;
+
+async function* storedFlyers(tenantId: string): AsyncGenerator<unknown> {
+  const flyers = db.flyers(tenantId).withConverter(null).orderBy('__name__').select('data', 'sealed');
+  let page = await flyers.limit(FLYERS_AT_ONCE).get();
+  for (;;) {
+    for (const flyer of page.docs) yield flyer.data();
+    const last = page.docs.at(-1);
+    if (!last || page.size < FLYERS_AT_ONCE) return;
+    page = await flyers.startAfter(last).limit(FLYERS_AT_ONCE).get();
+  }
 }
