@@ -59,8 +59,8 @@ function Picture({ templateId, versionId, category, data, realtorId = null, ...r
   const found = version.status === 'ready' ? version.data : undefined;
   const input = useMemo(() => {
     if (!found || !parties) return undefined;
-    const shown = data ?? sampleData(found, parties);
-    return composeFlyer({ title: '', category, version: found, data: shown, parties, isDraft });
+    const shown = data ? { data, parties } : sampleData(found, category, parties);
+    return composeFlyer({ title: '', category, version: found, ...shown, isDraft });
   }, [found, parties, category, data, isDraft]);
   if (input) return <Preview input={input} />;
   if (version.status === 'loading' || own.status === 'loading') return <Waiting />;
