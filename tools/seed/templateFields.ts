@@ -25,7 +25,7 @@ export const headline = field(
   'headline',
   'Headline',
   'string',
-  'Up to about 40 characters stay on one line.',
+  'Short and plain: about 25 characters make one line.',
 );
 export const photo = field(
   'property_photo',

@@ -4,7 +4,7 @@ import { partiesOf } from './flyerParties.ts';
 import { effectiveData, missingFields } from './missingFields.ts';
 import type { TemplateVersion } from './template.ts';
 
-const parties = partiesOf({
+const records = {
   member: {
     ...{ name: 'Maria Silva', title: 'Loan Officer', nmls_id: '1900101' },
     ...{ phone: '+19735550101', email: 'maria@larkfield.example', headshot_url: '' },
@@ -15,13 +15,23 @@ const parties = partiesOf({
     ...{ address: '1200 Route 46 West, Clifton, NJ 07013', manager: '' },
   },
   siteOrigin: 'https://www.larkfield.example',
-});
+};
+const parties = partiesOf(records);
 
 it('every binding of a party that is there has a value, those of a missing party none', () => {
   for (const binding of Object.keys(BINDINGS) as Binding[]) {
     expect(boundValue(binding, parties) !== '', binding).toBe(!binding.startsWith('realtor.'));
   }
   expect(boundValue('company.website', parties)).toBe('www.larkfield.example');
+  expect(boundValue('officer.phone', parties), 'as the cards print it').toBe('(973) 555-0101');
+});
+
+it.each([
+  ['http://127.0.0.1:5000', 'www.larkfield.example'],
+  ['http://localhost:5173', 'www.larkfield.example'],
+  ['https://loans.harborview.example', 'loans.harborview.example'],
+])('a site at %s prints %s', (siteOrigin, website) => {
+  expect(partiesOf({ ...records, siteOrigin }).company.website).toBe(website);
 });
 
 const version = (locked: boolean): TemplateVersion => ({

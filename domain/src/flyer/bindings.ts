@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { FlyerParties } from './flyerParties.ts';
+import { formatUsPhone } from './formatField.ts';
 
 /** What a template's field can be filled from, with the words for the template manager. */
 export const BINDINGS = {
@@ -28,9 +29,10 @@ export type SomeParties = {
   readonly [P in keyof FlyerParties]?: Readonly<Partial<NonNullable<FlyerParties[P]>>> | undefined;
 };
 
-/** The value behind a binding; '' where the flyer has no such party. */
+/** The value behind a binding, phones as the cards print them; '' where the flyer has no such party. */
 export function boundValue(binding: Binding, parties: SomeParties): string {
   const [party, key] = binding.split('.') as [keyof FlyerParties, string];
   const value = (parties[party] as Readonly<Record<string, unknown>> | undefined)?.[key];
-  return typeof value === 'string' ? value : '';
+  if (typeof value !== 'string') return '';
+  return key === 'phone' ? formatUsPhone(value) : value;
 }

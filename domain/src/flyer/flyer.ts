@@ -67,6 +67,8 @@ export const flyerSchema = z.object({
   approved_revision: z.number().int().nullable().default(null),
   approved_by_user_id: z.string().nullable().default(null),
   sealed: sealedFlyerSchema.nullable().default(null),
+  /** What was rejected last, until a submission is approved: the review shows what changed since. */
+  previous_seal: sealedFlyerSchema.nullable().default(null),
   /** Short code of the link in the printed QR code, reserved at the first Submit and kept. */
   print_code: z.string().nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),

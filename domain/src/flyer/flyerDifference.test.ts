@@ -110,13 +110,10 @@ test('people and companies, where both sides have them', () => {
   const rows = flyerDifference(version, { data: {}, parties }, { data: {}, parties: other });
   expect(rows.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
     'Officer: NMLS number: changed',
-    'Realtor: name: removed',
-    'Realtor: phone: removed',
-    'Realtor: email: removed',
-    'Realtor: brokerage: removed',
     'Branch: license number: changed',
     'Company: license lines: changed',
     'Officer: photo: added',
+    'Realtor: removed',
   ]);
   expect(flyerDifference(version, { data: {} }, { data: {}, parties: other })).toEqual([]);
 });
@@ -135,4 +132,13 @@ test('never throws, and a flyer never differs from itself', () => {
       expect(flyerDifference(version, { data: known }, { data: known })).toEqual([]);
     }),
   );
+});
+
+test('a realtor who comes or goes is one row', () => {
+  const { realtor: _, ...without } = parties;
+  const words = 'Patricia Doyle\nDoyle & Daughters Realty\n(973) 555-0166\npat@doyle-realty.example';
+  const difference = (before: FlyerParties, after: FlyerParties) =>
+    brief(flyerDifference(version, { data: {}, parties: before }, { data: {}, parties: after }));
+  expect(difference(without, parties)).toEqual([['Realtor', '', words, 'added']]);
+  expect(difference(parties, without)).toEqual([['Realtor', words, '', 'removed']]);
 });

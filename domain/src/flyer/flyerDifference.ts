@@ -97,7 +97,11 @@ const labelOf = (key: string): string =>
   key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 function partyRows(before: FlyerParties, after: FlyerParties) {
-  const bindings = Object.entries(BINDINGS) as [Binding, string][];
+  // Who comes or goes as a whole is one row, not one for each particular.
+  const isOtherRealtor = !before.realtor !== !after.realtor;
+  const bindings = (Object.entries(BINDINGS) as [Binding, string][]).filter(
+    ([key]) => !(isOtherRealtor && key.startsWith('realtor.')),
+  );
   const licenses = ({ company }: FlyerParties) => company.licenseLines.join('\n');
   return [
     ...bindings.map(([key, label]) => row(key, label, boundValue(key, before), boundValue(key, after))),
@@ -107,6 +111,14 @@ function partyRows(before: FlyerParties, after: FlyerParties) {
     ),
     row('company.licenseLines', 'Company: license lines', licenses(before), licenses(after)),
     row('officer.photo', 'Officer: photo', before.officer.photo, after.officer.photo, true),
-    row('realtor.photo', 'Realtor: photo', before.realtor?.photo ?? '', after.realtor?.photo ?? '', true),
+    isOtherRealtor
+      ? row('realtor', 'Realtor', realtorInWords(before), realtorInWords(after))
+      : row('realtor.photo', 'Realtor: photo', before.realtor?.photo ?? '', after.realtor?.photo ?? '', true),
   ];
 }
+
+const realtorInWords = (parties: FlyerParties): string =>
+  (['realtor.name', 'realtor.brokerage', 'realtor.phone', 'realtor.email'] as const)
+    .map((key) => boundValue(key, parties))
+    .filter((part) => part !== '')
+    .join('\n');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { company } from '../company.ts';
 import type { Branch } from '../directory/branch.ts';
 import type { Realtor } from '../directory/realtor.ts';
 import type { UserRole } from '../directory/userRole.ts';
@@ -27,7 +28,7 @@ interface Records {
   tenant: Pick<Tenant, 'company_name' | 'nmls_id' | 'phone' | 'licence_lines'>;
   branch?: Branch | undefined;
   realtor?: Realtor | undefined;
-  /** The website's origin; it is printed without https://. */
+  /** The website's origin; see `printedWebsite`. */
   siteOrigin: string;
 }
 
@@ -40,7 +41,7 @@ export function partiesOf({ member, tenant, branch, realtor, siteOrigin }: Recor
       name: tenant.company_name,
       nmls: tenant.nmls_id,
       phone: tenant.phone,
-      website: siteOrigin.replace(/^https?:\/\//, ''),
+      website: printedWebsite(siteOrigin),
       licenseLines: tenant.licence_lines,
     },
     ...(branch && {
@@ -57,3 +58,9 @@ export function partiesOf({ member, tenant, branch, realtor, siteOrigin }: Recor
     }),
   };
 }
+
+const LOCAL = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::|$)/;
+
+/** The website as it is printed: without https://. On a machine with emulators the company's own, as nobody else has theirs. */
+const printedWebsite = (siteOrigin: string): string =>
+  (LOCAL.test(siteOrigin) ? company.website : siteOrigin).replace(/^https?:\/\//, '');

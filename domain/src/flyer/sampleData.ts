@@ -3,10 +3,13 @@ import { composeFlyer } from './composeFlyer.ts';
 import type { FlyerParties } from './flyerParties.ts';
 import { unitOf } from './formatField.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
+import type { LayoutKey } from './layoutKeys.ts';
 import { isBlank } from './plainText.ts';
 import type { TemplateField } from './template.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 import { hasDefault, versionOf } from './templateContent.ts';
+
+const INTRO = 'You do not need to know everything, only what comes next.';
 
 /** Believable values for the keys that designs know. */
 const BY_KEY: Record<string, string | number> = {
@@ -17,7 +20,9 @@ const BY_KEY: Record<string, string | number> = {
   event_time: '6:30 PM',
   rate_15_year: 5.375,
   apr_15_year: 5.562,
-  intro: 'You do not need to know everything, only what comes next.',
+  intro: INTRO,
+  lead: INTRO,
+  subheadline: INTRO,
   recipient: 'Patricia Doyle',
   recipient_email: 'pat.doyle@realty.example',
   buyer_name: 'Daniel and Rosa Rivera',
@@ -36,16 +41,34 @@ const BY_KEY: Record<string, string | number> = {
   bathrooms: 2.5,
 };
 
-/** For words in a key, the first that is there. */
+/** For words in a key or a label, the first that is there. */
 const BY_WORD: readonly (readonly [RegExp, string])[] = [
-  [/time|hours?$/, '1 PM to 4 PM'],
-  [/name|client|buyer|agent|contact/, 'Jordan Ellis'],
-  [/area|sq/, '2,140 sq ft'],
-  [/year|built/, '1928'],
+  [/\b(time|hours?)\b/, '1 PM to 4 PM'],
+  [/\b(homes|units)\b/, '1 to 4 units'],
+  [/\b(use|occupancy)\b/, 'Your own home'],
+  [/\b(terms?)\b/, '15 or 30 years'],
+  [/\b(area|sq|size)\b/, '2,140 sq ft'],
+  [/\b(years?|built)\b/, '1928'],
+  [/\b(admission|entry)\b/, 'Free, with coffee'],
+  [/\b(phone|direct line)\b/, '(973) 555-0142'],
+  [/\b(name|client|buyers?|agent|contact|host|hosted by|listed by|from)\b/, 'Jordan Ellis'],
 ];
 
+/** What the main text of a layout could be, where it does not present a home. */
+const BY_LAYOUT: Partial<Record<LayoutKey, string>> = {
+  letter:
+    'I have worked with Daniel and Rosa since September, and have reviewed their income, their savings and their credit myself.\n\nThey have nothing to sell first, and their papers are complete. I will gladly walk you through where they stand.',
+  'first-home':
+    '- Talk for twenty minutes about income, savings and plans.\n- Ask for a pre-approval, so that you know where you stand.\n- Find a home and make an offer.\n- Get the keys.',
+  program:
+    '- Gifts from family may count toward the down payment.\n- Sellers may pay a part of the closing costs.\n- One to four units, if you live in one of them.',
+  'rate-sheet': 'Rates change daily. Call me for the one on your own loan.',
+  event: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
+  greeting: 'Welcome home! It was a pleasure to be part of it.',
+};
+
 const BY_TYPE: Record<TemplateField['type'], string> = {
-  string: 'Ask me for details',
+  string: 'On request',
   address: '14 Maple Avenue, Clifton, NJ 07011',
   phone: '(973) 555-0142',
   email: 'jordan.ellis@realty.example',
@@ -57,13 +80,18 @@ const BY_TYPE: Record<TemplateField['type'], string> = {
   image: '',
 };
 
-/** A value that an officer could have entered, as flyers store it; '' for a picture. */
-export function sampleValue(field: Pick<TemplateField, 'key' | 'type' | 'unit'>): string | number {
-  const { key, type } = field;
+type SampledField = Pick<TemplateField, 'key' | 'type' | 'unit' | 'binding'> & { label?: string };
+
+/** A value that an officer could have entered, or a profile given, as flyers store it; '' for a picture. */
+export function sampleValue(field: SampledField, layout?: LayoutKey): string | number {
+  const { key, type, binding, label = '' } = field;
+  if (binding !== undefined) return boundValue(binding, sampleParties(true));
   const known = Object.hasOwn(BY_KEY, key) ? BY_KEY[key] : undefined;
   if (type === 'number') return typeof known === 'number' ? known : sampleNumber(field);
   if (typeof known === 'string' && type !== 'date' && type !== 'image') return known;
-  const word = type === 'string' ? BY_WORD.find(([pattern]) => pattern.test(key))?.[1] : undefined;
+  if (type === 'rich_text') return (layout && BY_LAYOUT[layout]) ?? BY_TYPE[type];
+  const words = `${key} ${label}`.replaceAll('_', ' ').toLowerCase();
+  const word = type === 'string' ? BY_WORD.find(([pattern]) => pattern.test(words))?.[1] : undefined;
   return word ?? BY_TYPE[type];
 }
 
@@ -94,6 +122,7 @@ export const sampleParties = (withRealtor: boolean): FlyerParties => ({
   ...(withRealtor && {
     realtor: {
       ...{ ...person, name: 'Patricia Doyle', email: 'pat@doyle-realty.example' },
+      phone: '(973) 555-0166',
       brokerage: 'Doyle & Daughters Realty',
     },
   }),
@@ -101,8 +130,13 @@ export const sampleParties = (withRealtor: boolean): FlyerParties => ({
 
 const isOfRealtor = ({ binding }: Pick<TemplateField, 'binding'>) => binding?.startsWith('realtor.') === true;
 
+interface SampledTemplate {
+  layout: LayoutKey;
+  fields: readonly Pick<TemplateField, 'binding'>[];
+}
+
 /** Whether flyers of it show a realtor: by the design, or because a field is filled from one. */
-export const showsRealtor = ({ layout, fields }: TemplateContent): boolean =>
+export const showsRealtor = ({ layout, fields }: SampledTemplate): boolean =>
   layout === 'co-brand' || fields.some(isOfRealtor);
 
 /**
@@ -122,7 +156,10 @@ export function sampleFlyer(
     ...composeFlyer({
       ...{ title: content.name, category: content.category, version: versionOf(content), parties },
       data: Object.fromEntries(
-        filled.map((field) => [field.key, field.type === 'image' ? photo : sampleValue(field)]),
+        filled.map((field) => [
+          field.key,
+          field.type === 'image' ? photo : sampleValue(field, content.layout),
+        ]),
       ),
       ...{ link: 'https://larkfield.example/shared/k3Yt9QwX2a', isDraft: false },
     }),

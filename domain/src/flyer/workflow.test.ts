@@ -293,6 +293,20 @@ describe('transition', () => {
     });
   });
 
+  it('keeps what was rejected until something is approved, for the review to compare with', () => {
+    const sealed = { ...seal, revision: 4, title: 'Open house', template_version_id: version.id };
+    const kept = { previous_seal: sealed };
+    expect(done('rejected', ACTIONS.revise, 'owner', { sealed }).changes.previous_seal).toEqual(sealed);
+    for (const [status, name, by] of [
+      ['editing', 'submit', 'owner'],
+      ['pending_approval', 'reject', 'reviewer'],
+      ['pending_approval', 'withdraw', 'owner'],
+    ] as const) {
+      expect(done(status, ACTIONS[name], by, kept).changes, name).not.toHaveProperty('previous_seal');
+    }
+    expect(done('pending_approval', ACTIONS.approve, 'reviewer', kept).changes.previous_seal).toBeNull();
+  });
+
   it('approves nothing that was withdrawn and submitted anew in the meantime', () => {
     const withdrawn = {
       ...flyerIn('pending_approval'),

@@ -183,7 +183,7 @@ function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tr
       return step('withdrawn', { status: 'editing', ...unsealed }, [notice('withdrawn', 'reviewers')]);
     case 'revise':
       // The reason stays in sight until it is approved (spec staff-portal section 4).
-      return step('revised', { status: 'editing', ...unsealed });
+      return step('revised', { status: 'editing', ...unsealed, previous_seal: flyer.sealed });
     case 'archive':
       return step('archived', { status: 'archived' });
     case 'duplicate': {
@@ -203,7 +203,7 @@ function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tr
 
 /** `by` is null where the template asks for no approval. */
 const approval = (flyer: Flyer, by: string | null, now: Date) => ({
-  reason: null,
+  ...{ reason: null, previous_seal: null },
   approved_at: now,
   approved_revision: flyer.revision,
   approved_by_user_id: by,
@@ -227,6 +227,6 @@ function copyOf(
     ...{ created_at: now, updated_at: now, revision: 1, realtor_id: flyer.realtor_id },
     ...{ duplicated_from: flyer.id, history: [], submitted_at: null, submitted_revision: null },
     ...{ approved_at: null, approved_revision: null, approved_by_user_id: null, sealed: null },
-    ...{ print_code: null, audit_head: null },
+    ...{ previous_seal: null, print_code: null, audit_head: null },
   };
 }

@@ -4,7 +4,7 @@ import type { TemplateVersion } from '@brokerage/domain/flyer/template';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { formatDate } from '../../ui/formatDate.ts';
+import { formatDate, formatMoment } from '../../ui/formatDate.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { type Baseline, useBaseline } from './useBaseline.ts';
 import { WordChanges } from './WordChanges.tsx';
@@ -15,7 +15,7 @@ interface ChangesSectionProps {
   version: TemplateVersion;
 }
 
-/** What the officer made different from what was approved before, field by field. */
+/** What the officer made different from what was rejected or approved before, field by field. */
 export function ChangesSection({ flyer, sealed, version }: ChangesSectionProps) {
   const id = useId();
   const live = useBaseline(flyer, sealed, version);
@@ -37,15 +37,24 @@ interface ChangesProps {
   version: TemplateVersion;
 }
 
-function Changes({ baseline: { approved, content }, sealed, version }: ChangesProps) {
+function groundOf({ kind, title, at }: Baseline): string {
+  switch (kind) {
+    case 'rejected':
+      return at ? `what was rejected on ${formatMoment(at)}` : 'what was rejected';
+    case 'approved':
+      return `the approved flyer “${title}”${at ? ` of ${formatDate(at)}` : ''}`;
+    case 'template':
+      return 'the template as it comes';
+  }
+}
+
+function Changes({ baseline, sealed, version }: ChangesProps) {
+  const { content } = baseline;
   const rows = useMemo(() => flyerDifference(version, content, sealed), [version, content, sealed]);
-  const against = approved
-    ? `the approved flyer “${approved.title}”${approved.at ? ` of ${formatDate(approved.at)}` : ''}`
-    : 'the template as it comes';
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.5 }}>
-        Compared with {against}.
+        Compared with {groundOf(baseline)}.
       </Typography>
       {rows.length === 0 ? (
         <Typography>Nothing is different.</Typography>

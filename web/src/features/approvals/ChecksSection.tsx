@@ -45,7 +45,7 @@ export function ChecksSection({ sealed, version }: { sealed: SealedFlyer; versio
 
 const SEVERITIES = {
   block: { label: 'Blocking', tone: 'error' },
-  warn: { label: 'Warning', tone: 'warning' },
+  warn: { label: 'Please check', tone: 'warning' },
 } as const;
 
 function Found({ finding: { severity, label, excerpt, message, source } }: { finding: Finding }) {

@@ -1,6 +1,6 @@
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Standing } from './standing.ts';
 import { DECIDED, type DecisionHandle, NOT_DECIDED } from './useDecision.ts';
 
@@ -72,7 +72,9 @@ export function DecisionBar(props: DecisionBarProps) {
 
 function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason }: DecisionBarProps) {
   const hintId = useId();
-  const hindrance = hindranceOf(reason);
+  // Nothing is scolded before the reviewer has turned to rejecting.
+  const [wantsToReject, setWantsToReject] = useState(false);
+  const hindrance = hindranceOf(reason, wantsToReject);
   const busy = state.status === 'busy' ? state.decision : undefined;
   return (
     <Stack
@@ -84,8 +86,14 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
       <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 16rem' } }}>
         {hindrance && (
           <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
-            <strong>{hindrance.title}:</strong> {hindrance.text}{' '}
-            <Button size="small" onClick={onWriteReason}>
+            {hindrance}{' '}
+            <Button
+              size="small"
+              onClick={() => {
+                setWantsToReject(true);
+                onWriteReason();
+              }}
+            >
               Write a Reason
             </Button>
           </Typography>
@@ -115,11 +123,14 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
   );
 }
 
-/** Why Reject is not possible yet; the first in the words of spec staff-portal section 5. */
-function hindranceOf(reason: string): { title: string; text: string } | undefined {
-  if (reason.trim() === '')
-    return { title: 'Reason Required', text: 'Please provide a reason for rejection' };
+/** Why Reject is not possible yet; the second in the words of spec staff-portal section 5. */
+function hindranceOf(reason: string, wantsToReject: boolean): string | undefined {
+  if (reason.trim() === '') {
+    return wantsToReject
+      ? 'Reason Required: Please provide a reason for rejection'
+      : 'Write a reason to reject';
+  }
   return reason.trim().length > FLYER_LIMITS.reason
-    ? { title: 'Reason Too Long', text: `At most ${FLYER_LIMITS.reason} characters` }
+    ? `Reason Too Long: At most ${FLYER_LIMITS.reason} characters`
     : undefined;
 }

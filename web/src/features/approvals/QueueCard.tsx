@@ -1,7 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { companyMoment } from '../../lib/companyTime.ts';
-import { formatDate } from '../../ui/formatDate.ts';
+import { formatDate, formatMoment } from '../../ui/formatDate.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { FactList } from './FactList.tsx';
 import { FlyerMiniature } from './FlyerMiniature.tsx';
@@ -24,7 +23,7 @@ export function QueueCard({ flyer, templateName, officerName, isMine, onReview }
     ['Template', templateName],
     ['Officer', isMine ? `${officerName} (you)` : officerName],
     ['Created', formatDate(created_at)],
-    ['Submitted', submitted_at ? companyMoment(submitted_at) : 'N/A'],
+    ['Submitted', formatMoment(submitted_at ?? undefined)],
   ] as const;
   return (
     <Card component="li" sx={{ display: 'flex', gap: 2, p: 2 }}>

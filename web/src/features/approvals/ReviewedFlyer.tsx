@@ -2,10 +2,9 @@ import type { Flyer, SealedFlyer } from '@brokerage/domain/flyer/flyer';
 import type { TemplateVersion } from '@brokerage/domain/flyer/template';
 import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { companyMoment } from '../../lib/companyTime.ts';
 import type { Live } from '../../lib/documents.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { formatDate } from '../../ui/formatDate.ts';
+import { formatDate, formatMoment } from '../../ui/formatDate.ts';
 import { ChangesSection } from './ChangesSection.tsx';
 import { ChecksSection } from './ChecksSection.tsx';
 import { DataSection } from './DataSection.tsx';
@@ -49,15 +48,16 @@ export function ReviewedFlyer({ flyer, version, templates, people, hint, childre
             ['Officer', people.get(owner_user_id) ?? sealed?.parties.officer.name ?? 'N/A'],
             ['Template', templates.get(template_id) ?? 'N/A'],
             ['Created', formatDate(created_at)],
-            ['Submitted', submitted_at ? companyMoment(submitted_at) : 'N/A'],
-            ['Revision', String(flyer.revision)],
+            ['Submitted', formatMoment(submitted_at ?? undefined)],
+            ['Submission', submissionOf(flyer)],
+            ...(sealed ? ([['Realtor', realtorOf(sealed)]] as const) : []),
           ]}
         />
         {rejection && (
           <Alert severity="info" icon={false} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             <AlertTitle>
               Rejected before, by {people.get(rejection.by_user_id) ?? 'somebody'} (
-              {companyMoment(rejection.at)})
+              {formatMoment(rejection.at)})
             </AlertTitle>
             {rejection.reason}
           </Alert>
@@ -73,6 +73,17 @@ export function ReviewedFlyer({ flyer, version, templates, people, hint, childre
       </Stack>
     </Box>
   );
+}
+
+/** How often the officer has asked for approval: revisions count every save, which tells a reviewer nothing. */
+function submissionOf({ history }: Flyer): string {
+  const count = history.filter(({ action }) => action === 'submitted').length;
+  return count > 1 ? `Submission ${count}` : 'First submission';
+}
+
+function realtorOf({ parties: { realtor } }: SealedFlyer): string {
+  if (!realtor) return 'None';
+  return [realtor.name, realtor.brokerage].filter((part) => part !== '').join(', ');
 }
 
 const columns = {

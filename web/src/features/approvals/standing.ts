@@ -1,6 +1,6 @@
 import type { Flyer, FlyerStep } from '@brokerage/domain/flyer/flyer';
 import { type FlyerActor, refusalOf } from '@brokerage/domain/flyer/workflow';
-import { companyMoment } from '../../lib/companyTime.ts';
+import { formatMoment } from '../../ui/formatDate.ts';
 
 /** Whether the flyer that is looked at can still be decided about, and if not, why. */
 export type Standing =
@@ -40,6 +40,6 @@ function outcome({ history }: Flyer, { user_id }: FlyerActor, people: ReadonlyMa
   if (!step) return 'This flyer does not wait for approval.';
   const who = step.by_user_id === user_id ? 'You' : (people.get(step.by_user_id) ?? 'Somebody');
   const deed = DEEDS[step.action].replace(/^is /, who === 'You' ? 'are ' : 'is ');
-  const told = `${who} ${deed} (${companyMoment(step.at)}).`;
+  const told = `${who} ${deed} (${formatMoment(step.at)}).`;
   return step.reason === null ? told : `${told} Reason: ${step.reason}`;
 }

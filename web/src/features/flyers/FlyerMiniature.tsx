@@ -65,8 +65,8 @@ function Picture({ templateId, versionId, category, data, realtorId = null, ...r
   const found = version.status === 'ready' ? version.data : undefined;
   const input = useMemo(() => {
     if (!found || !parties) return undefined;
-    const shown = data ?? sampleData(found, parties);
-    return composeFlyer({ title: '', category, version: found, data: shown, parties, link, isDraft });
+    const shown = data ? { data, parties } : sampleData(found, category, parties);
+    return composeFlyer({ title: '', category, version: found, ...shown, link, isDraft });
   }, [found, parties, category, data, link, isDraft]);
   if (input) {
     return (

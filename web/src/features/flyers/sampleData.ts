@@ -1,12 +1,17 @@
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
-import { sampleValue } from '@brokerage/domain/flyer/sampleData';
-import type { TemplateVersion } from '@brokerage/domain/flyer/template';
+import { sampleParties, sampleValue, showsRealtor } from '@brokerage/domain/flyer/sampleData';
+import { layoutOf, type Template, type TemplateVersion } from '@brokerage/domain/flyer/template';
 
-/** Values for a picture of a template: its defaults, and samples where it has none. */
-export function sampleData(version: TemplateVersion, parties: FlyerParties): Record<string, unknown> {
+/** For a picture of a template: its defaults, samples where it has none, and a realtor where its flyers show one. */
+export function sampleData(version: TemplateVersion, category: Template['category'], own: FlyerParties) {
+  const { fields } = version.handlebars_schema;
+  const layout = layoutOf(version, category);
+  const { realtor } = sampleParties(true);
+  const parties = own.realtor || !showsRealtor({ layout, fields }) ? own : { ...own, realtor };
   const given = effectiveData(version, {}, parties);
-  return Object.fromEntries(
-    version.handlebars_schema.fields.map((field) => [field.key, given[field.key] ?? sampleValue(field)]),
+  const data: Record<string, unknown> = Object.fromEntries(
+    fields.map((field) => [field.key, given[field.key] ?? sampleValue(field, layout)]),
   );
+  return { data, parties };
 }

@@ -2,7 +2,7 @@ import { designedPlaces } from '@brokerage/domain/flyer/designedPlaces';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
 import Add from '@mui/icons-material/Add';
-import { Button, Divider, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
+import { Button, Divider, ListItemText, Menu, MenuItem, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormField } from './templateForm.ts';
@@ -15,10 +15,13 @@ interface AddFieldProps {
   fields: readonly FormField[];
   /** Without a place: a blank one. */
   onAdd: (place?: Place) => void;
+  /** How many of the layout's usual fields are not there. */
+  missing: number;
+  onAddUsual: () => void;
 }
 
 /** Adds a field that the layout has a place for and the template has not yet, or one of one's own. */
-export function AddField({ layout, fields, onAdd }: AddFieldProps) {
+export function AddField({ layout, fields, onAdd, missing, onAddUsual }: AddFieldProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const places = designedPlaces(layout).filter((place) => fields.every(({ key }) => key !== place.key));
@@ -31,7 +34,7 @@ export function AddField({ layout, fields, onAdd }: AddFieldProps) {
     return <Typography>A template has {TEMPLATE_LIMITS.fields} fields at most.</Typography>;
   }
   return (
-    <>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       <Button
         id={id}
         startIcon={<Add />}
@@ -42,6 +45,7 @@ export function AddField({ layout, fields, onAdd }: AddFieldProps) {
       >
         Add a Field
       </Button>
+      {missing > 0 && <Button onClick={onAddUsual}>Add the usual fields of this layout</Button>}
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
@@ -54,14 +58,14 @@ export function AddField({ layout, fields, onAdd }: AddFieldProps) {
       >
         {places.map((place) => (
           <MenuItem key={place.key} onClick={() => add(place)}>
-            <ListItemText primary={place.label} secondary={`${place.key} · ${TYPE_NAMES[place.type]}`} />
+            <ListItemText primary={place.label} secondary={TYPE_NAMES[place.type]} />
           </MenuItem>
         ))}
         {places.length > 0 && <Divider />}
         <MenuItem onClick={() => add()}>
-          <ListItemText primary="Another field" secondary="With a key of its own" />
+          <ListItemText primary="Another field" secondary="Stands with its label among the facts" />
         </MenuItem>
       </Menu>
-    </>
+    </Stack>
   );
 }

@@ -4,7 +4,10 @@ import { canBeBound } from '@brokerage/domain/flyer/fieldProblems';
 import { unitOf } from '@brokerage/domain/flyer/formatField';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { type ContentField, TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
-import { Box, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
 import { Choice } from './Choice.tsx';
 import { DefaultField } from './DefaultField.tsx';
 import type { FormField } from './templateForm.ts';
@@ -30,6 +33,14 @@ function keyHint({ key, type }: FormField, layout: LayoutKey): string {
 /** Everything about one field of a template. */
 export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: FieldEditorProps) {
   const { id, type } = field;
+  const [isAdvanced, setAdvanced] = useState(false);
+  const keyError = errorOf('key');
+  const [shownError, setShownError] = useState<string>();
+  // What is wrong must be in sight; it stays open when it is right.
+  if (keyError !== shownError) {
+    setShownError(keyError);
+    if (keyError !== undefined) setAdvanced(true);
+  }
   const text = (part: 'label' | 'key' | 'help_text', label: string, maxLength: number) => ({
     id: `field-${id}-${part}`,
     label,
@@ -50,14 +61,6 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
         }}
       >
         <TextField {...text('label', 'Label', TEMPLATE_LIMITS.label)} required />
-        <TextField
-          {...key}
-          required
-          helperText={key.helperText ?? keyHint(field, layout)}
-          slotProps={{
-            htmlInput: { maxLength: TEMPLATE_LIMITS.key, autoCapitalize: 'none', spellCheck: false },
-          }}
-        />
         <Choice
           id={`field-${id}-type`}
           label="Type"
@@ -114,6 +117,28 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
           }
         />
       </Stack>
+      <div>
+        <Button
+          size="small"
+          aria-expanded={isAdvanced}
+          aria-controls={`field-${id}-advanced`}
+          endIcon={isAdvanced ? <ExpandLess /> : <ExpandMore />}
+          onClick={() => setAdvanced(!isAdvanced)}
+          sx={{ ml: -1 }}
+        >
+          Advanced
+        </Button>
+        <Box id={`field-${id}-advanced`} hidden={!isAdvanced} sx={{ pt: 1.5 }}>
+          <TextField
+            {...key}
+            required
+            helperText={key.helperText ?? keyHint(field, layout)}
+            slotProps={{
+              htmlInput: { maxLength: TEMPLATE_LIMITS.key, autoCapitalize: 'none', spellCheck: false },
+            }}
+          />
+        </Box>
+      </div>
     </Stack>
   );
 }

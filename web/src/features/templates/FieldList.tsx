@@ -37,8 +37,8 @@ const BUTTONS = 112;
 const PARTS = ['label', 'key', 'help_text', 'default'];
 const nameOf = ({ label, key }: FormField) => label.trim() || key || 'Field without a label';
 
-function factsOf({ key, type, required, locked, binding }: FormField): string {
-  const facts = [key, TYPE_NAMES[type], required && 'required', locked && 'locked', binding && 'filled in'];
+function factsOf({ type, required, locked, binding }: FormField): string {
+  const facts = [TYPE_NAMES[type], required && 'required', locked && 'locked', binding && 'filled in'];
   return facts.filter((fact) => fact).join(' · ');
 }
 

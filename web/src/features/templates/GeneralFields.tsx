@@ -1,3 +1,4 @@
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
 import { Box, Card, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
 import { Choice } from './Choice.tsx';
@@ -8,12 +9,13 @@ import { CATEGORY_NAMES, entriesOf } from './words.ts';
 interface GeneralFieldsProps {
   form: TemplateForm;
   onChange: (change: Partial<TemplateForm>) => void;
+  onLayout: (layout: LayoutKey) => void;
   onLeave: (path: string) => void;
   errorOf: (path: string) => string | undefined;
 }
 
 /** What officers read of a template before they choose it, its design, and whether its flyers are reviewed. */
-export function GeneralFields({ form, onChange, onLeave, errorOf }: GeneralFieldsProps) {
+export function GeneralFields({ form, onChange, onLayout, onLeave, errorOf }: GeneralFieldsProps) {
   const text = (part: 'name' | 'description') => ({
     id: `template-${part}`,
     value: form[part],
@@ -48,7 +50,7 @@ export function GeneralFields({ form, onChange, onLeave, errorOf }: GeneralField
         label="Description"
         helperText={errorOf('description') ?? 'One line that tells officers what it is for.'}
       />
-      <LayoutChoice value={form.layout} onChange={(layout) => onChange({ layout })} />
+      <LayoutChoice value={form.layout} onChange={onLayout} />
       <div>
         <FormControlLabel
           label="Approval required"

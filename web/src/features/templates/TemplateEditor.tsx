@@ -12,7 +12,15 @@ import { GeneralFields } from './GeneralFields.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RemarkList } from './RemarkList.tsx';
 import { SamplePreview } from './SamplePreview.tsx';
-import { withChange, withField, withMoved, withoutField } from './templateForm.ts';
+import {
+  missingUsual,
+  withChange,
+  withField,
+  withLayout,
+  withMoved,
+  withoutField,
+  withUsualFields,
+} from './templateForm.ts';
 import { useRemarks } from './useRemarks.ts';
 import { useShownErrors } from './useShownErrors.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
@@ -122,6 +130,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
           <GeneralFields
             form={form}
             onChange={(part) => change((now) => ({ ...now, ...part }))}
+            onLayout={(layout) => change((now) => withLayout(now, layout))}
             onLeave={leave}
             errorOf={errorOf}
           />
@@ -159,6 +168,11 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
                 onAdd={(place) => {
                   flushSync(() => change((now) => withField(now, place)));
                   show(form.nextId, 'label');
+                }}
+                missing={missingUsual(form)}
+                onAddUsual={() => {
+                  flushSync(() => change(withUsualFields));
+                  focus(`field-${form.nextId}`);
                 }}
               />
             </Box>

@@ -76,10 +76,7 @@ test('opens what is stored, with nothing to save or to publish', () => {
   expect(field(/^Name/)).toHaveValue('Open House');
   expect(screen.getByRole('radio', { name: 'Just listed' })).toBeChecked();
   expect(screen.getAllByRole('radio')).toHaveLength(9);
-  expect(summaries()).toEqual([
-    'Headlineheadline · Text, one line · required',
-    'Addressproperty_address · Address · required',
-  ]);
+  expect(summaries()).toEqual(['HeadlineText, one line · required', 'AddressAddress · required']);
   expect(button('Save')).toBeDisabled();
   expect(button('Publish')).toBeDisabled();
   expect(screen.getByText('Version 2, Nov 18, 2026: nothing to publish')).toBeVisible();
@@ -120,10 +117,14 @@ test('a new one: fields of the layout, a key from the label; the address follows
   const { user, router, add, enter } = open(ready(undefined), 'new');
   expect(button('Save')).toBeDisabled();
   await enter(/^Name/, 'My template');
+  for (const remove of screen.getAllByRole('button', { name: /^Remove / })) await user.click(remove);
   await user.click(button('Save'));
   expect(screen.getByText('Add at least one field')).toBeVisible();
   await add(/^Headline/);
   expect(field(/^Label/)).toHaveFocus();
+  expect(field(/^Key/), 'technical, and put away').not.toBeVisible();
+  await user.click(button('Advanced'));
+  expect(field(/^Key/)).toBeVisible();
   expect(field(/^Key/)).toHaveValue('headline');
   expect(field(/^Key/)).toHaveAccessibleDescription('This layout has a place of its own for this key.');
   await add(/^Another field/);
@@ -154,10 +155,31 @@ test('a new one: fields of the layout, a key from the label; the address follows
   expect(field(/^Label/), 'the page stays as it was').toHaveValue('Días on market (n.)');
 });
 
+test('a new one has the usual fields of its layout; what is missing is added with one button', async () => {
+  const { user } = open(ready(undefined), 'new');
+  const labels = () =>
+    summaries().map((text) => text?.replace(/(Text, |Address$|Number$|Picture$|Date$).*/, ''));
+  const usual = ['Headline', 'Property address', 'List price', 'Property photo'];
+  expect(summaries()).toHaveLength(7);
+  expect(labels().slice(0, 4)).toEqual(usual);
+  expect(button('Save'), 'nothing was changed').toBeDisabled();
+  expect(screen.queryByRole('button', { name: /usual fields/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Letter' }));
+  expect(labels(), 'untouched, they follow the layout').toContain('Recipient');
+  await user.click(button('Remove Recipient'));
+  await user.click(screen.getByRole('radio', { name: 'Just listed' }));
+  expect(labels(), 'touched, they stay').toContain('Buyer');
+  await user.click(button('Add the usual fields of this layout'));
+  expect(labels()).toEqual(expect.arrayContaining(['Buyer', 'List price', 'Property photo']));
+  expect(button(/^List price/)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /usual fields/ })).toBeNull();
+});
+
 test('errors stand at the fields, and the first one is opened', async () => {
   const { user, add, enter } = open();
   await add(/^Another field/);
   await enter(/^Label/, 'Price');
+  await user.click(button('Advanced'));
   await user.clear(field(/^Key/));
   await enter(/^Key/, 'List Price');
   await user.click(button(/^Headline/));
@@ -180,7 +202,7 @@ test('fields are moved and removed by the keyboard', async () => {
   await user.keyboard('{Enter}');
   expect(summaries()[0]).toMatch(/^Address/);
   await user.click(button('Remove Headline'));
-  expect(summaries()).toEqual(['Addressproperty_address · Address · required']);
+  expect(summaries()).toEqual(['AddressAddress · required']);
   expect(button('Add a Field')).toHaveFocus();
 });
 
@@ -196,7 +218,7 @@ test('why it can’t be published stands at the field and above the buttons, and
   expect(callFunction).not.toHaveBeenCalled();
   await user.click(button(/^Headline/));
   await user.click(within(reasons).getByRole('button', { name: 'Address' }));
-  expect(button(/^Address property/)).toHaveFocus();
+  expect(button(/^Address Address/)).toHaveFocus();
   await user.selectOptions(field('Filled from'), 'Branch: address');
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Can’t be/ })).toBeNull());
   expect(screen.getByRole('group', { name: 'Good to know' })).toHaveTextContent('officers without a branch');

@@ -1,5 +1,4 @@
-import ViewList from '@mui/icons-material/ViewListOutlined';
-import { Button, Card, Skeleton, Stack } from '@mui/material';
+import { Card, Skeleton, Stack } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -18,7 +17,11 @@ import { STATUS_NAMES } from './words.ts';
 /** One template: what its flyers look like and what officers fill in. `new` in the address begins one. */
 export function TemplateEditorPage() {
   return (
-    <PortalPage action="templates:manage" title="Template">
+    <PortalPage
+      action="templates:manage"
+      title="Template"
+      back={{ label: 'All Templates', path: routePaths.templateManager }}
+    >
       <Editor />
     </PortalPage>
   );
@@ -57,21 +60,14 @@ function Editor() {
   }
   return (
     <>
-      <PageHeading
-        title={stored?.template.name ?? 'New Template'}
-        actions={
-          <Button component={Link} to={routePaths.templateManager} startIcon={<ViewList />}>
-            All Templates
-          </Button>
-        }
-      >
+      <PageHeading title={stored?.template.name ?? 'New Template'}>
         {stored ? (
           <StatusChip
             label={STATUS_NAMES[stored.template.status]}
             tone={STATUS_TONES[stored.template.status]}
           />
         ) : (
-          'Choose a layout, add the fields, save it, and publish it when it is ready.'
+          'Choose a layout, keep the fields that you need, save it, and publish it when it is ready.'
         )}
       </PageHeading>
       <ConnectionHint live={live} />

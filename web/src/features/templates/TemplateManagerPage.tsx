@@ -5,7 +5,7 @@ import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
-import { routePaths } from '../../lib/routePaths.ts';
+import { pdfToolsTabPath, routePaths } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -23,7 +23,11 @@ const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
 /** What officers make flyers from: made, published and retired here, by marketing administrators. */
 export function TemplateManagerPage() {
   return (
-    <PortalPage action="templates:manage" title="Template Manager">
+    <PortalPage
+      action="templates:manage"
+      title="Template Manager"
+      back={{ label: 'PDF Tools', path: pdfToolsTabPath }}
+    >
       <PageHeading
         title="Template Manager"
         actions={

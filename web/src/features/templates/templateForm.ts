@@ -1,5 +1,7 @@
+import { designedPlaces } from '@brokerage/domain/flyer/designedPlaces';
 import { canBeBound } from '@brokerage/domain/flyer/fieldProblems';
 import { isEmptyValue } from '@brokerage/domain/flyer/formatField';
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import {
   type ContentField,
   TEMPLATE_LIMITS,
@@ -21,9 +23,19 @@ export interface TemplateForm extends Omit<TemplateContent, 'fields'> {
   nextId: number;
 }
 
-export const EMPTY_TEMPLATE: TemplateContent = {
+/** What a field begins with. */
+const BLANK_FIELD: ContentField = {
+  ...{ key: '', label: '', type: 'string', help_text: '', required: false, locked: false },
+};
+
+/** A field for everything that the layout has a place for. */
+const usualFields = (layout: LayoutKey): ContentField[] =>
+  designedPlaces(layout).map((place) => ({ ...BLANK_FIELD, ...place }));
+
+/** What a new template begins as. */
+export const NEW_TEMPLATE: TemplateContent = {
   ...{ name: '', description: '', category: 'flyer', layout: 'just-listed' },
-  ...{ approval_required: true, fields: [] },
+  ...{ approval_required: true, fields: usualFields('just-listed') },
 };
 
 export const formOf = (content: TemplateContent): TemplateForm => ({
@@ -68,11 +80,34 @@ type Place = Pick<ContentField, 'key' | 'label' | 'type' | 'unit'>;
 /** With a field at the end: one that the layout knows, or a blank one. */
 export function withField(form: TemplateForm, place?: Place): TemplateForm {
   const field: FormField = {
-    ...{ key: '', label: '', type: 'string', help_text: '', required: false, locked: false },
-    ...place,
+    ...{ ...BLANK_FIELD, ...place },
     ...{ id: form.nextId, keyFollows: !place },
   };
   return { ...form, fields: [...form.fields, field], nextId: form.nextId + 1 };
+}
+
+const lacks =
+  ({ fields }: TemplateForm) =>
+  ({ key }: ContentField) =>
+    fields.every((field) => field.key !== key);
+
+/** How many of the layout's usual fields the form has not. */
+export const missingUsual = (form: TemplateForm): number =>
+  usualFields(form.layout).filter(lacks(form)).length;
+
+/** With the layout's usual fields that it has not yet, at the end, as many as there is room for. */
+export const withUsualFields = (form: TemplateForm): TemplateForm =>
+  usualFields(form.layout)
+    .filter(lacks(form))
+    .slice(0, TEMPLATE_LIMITS.fields - form.fields.length)
+    .reduce<TemplateForm>(withField, form);
+
+/** In another layout. The usual fields of the old one, as long as nobody touched them, become those of the new one. */
+export function withLayout(form: TemplateForm, layout: LayoutKey): TemplateForm {
+  const content = contentIn(form);
+  const isUsual = isSameContent(content, { ...content, fields: usualFields(form.layout) });
+  const next = { ...form, layout };
+  return isUsual ? withUsualFields({ ...next, fields: [] }) : next;
 }
 
 export const withoutField = (form: TemplateForm, id: number): TemplateForm => ({

@@ -1,13 +1,13 @@
 import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
 import { useState } from 'react';
-import { contentIn, EMPTY_TEMPLATE, formOf, isSameContent, type TemplateForm } from './templateForm.ts';
+import { contentIn, formOf, isSameContent, NEW_TEMPLATE, type TemplateForm } from './templateForm.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
 
 interface Base {
   content: TemplateContent;
   revision: number;
 }
-const NOTHING: Base = { content: EMPTY_TEMPLATE, revision: 0 };
+const NOTHING: Base = { content: NEW_TEMPLATE, revision: 0 };
 
 /**
  * The form over a template that others may save meanwhile. What was not touched here follows them; what was stays, and

@@ -16,7 +16,7 @@ const INDENT = 72;
 const CODE = 64;
 const PARTNER = 46;
 
-/** A letter on the company's paper: date, recipient, reference, text, signature. */
+/** A letter on the company's paper: date, recipient, reference, salutation, text, signature. */
 export function letter(canvas: Canvas): void {
   const { page, input, fields, width, height, margin, bottom } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
@@ -74,6 +74,7 @@ export function letter(canvas: Canvas): void {
   for (const { field, text: value } of rest) {
     add(textOf(`${field.label}: ${value}`, field.key), plain, 4, 28);
   }
+  add(salutationOf(recipient, body), text, 18, 40);
   const end = closing && page.set(closing.content, text, inner, { height: 40 });
   if (end) free -= end.height + 12;
   add(body, text, 18, free - 18);
@@ -81,6 +82,14 @@ export function letter(canvas: Canvas): void {
   const below = drawStack(parts, top + 26);
   // It follows the text, leaving a short letter in the upper half of the page.
   sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));
+}
+
+/** Whom the letter greets, by name: what stands before a comma. Not where the text does so itself. */
+function salutationOf(recipient: FilledField | undefined, body: Content | undefined): Content | undefined {
+  const opening = body?.paragraphs[0]?.spans.map(({ text }) => text).join('') ?? '';
+  const name = recipient?.text.split(',')[0]?.trim().replace(/^The /, 'the ');
+  if (!name || /^\s*(?:dear|hello|hi|good (?:morning|day)|to whom)\b/i.test(opening)) return undefined;
+  return textOf(`${/^dear\b/i.test(name) ? name : `Dear ${name}`},`, recipient?.field.key);
 }
 
 function referenceOf(buyer: FilledField | undefined, address: FilledField | undefined): Content | undefined {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { layoutFlyer } from './layout/layoutFlyer.ts';
+import { fontMeasure } from './layout/measure.ts';
+import { testQr } from './layout/testing/testQr.ts';
+import { sampleFlyer, sampleValue } from './sampleData.ts';
+import type { TemplateField } from './template.ts';
+import type { TemplateContent } from './templateCallables.ts';
+
+const field = (key: string, label: string, type: TemplateField['type'] = 'string') => ({
+  ...{ key, label, type, help_text: '', required: false, locked: false },
+});
+
+test.each([
+  ['highlight_homes', 'For homes of', '1 to 4 units'],
+  ['highlight_use', 'For use as', 'Your own home'],
+  ['extra', 'Opening hours', '1 PM to 4 PM'],
+  ['extra', 'Something else', 'On request'],
+])('%s, %s: %s', (key, label, value) => {
+  expect(sampleValue(field(key, label))).toBe(value);
+});
+
+test('a bound field has what a profile would give', () => {
+  expect(sampleValue({ ...field('listed_by', 'Listed by'), binding: 'realtor.name' })).toBe('Patricia Doyle');
+});
+
+test('a letter reads like one, and greets whom it is for', () => {
+  const content: TemplateContent = {
+    ...{ name: 'Letter', description: '', category: 'letter', layout: 'letter', approval_required: true },
+    fields: [field('recipient', 'Recipient'), field('body', 'Letter', 'rich_text')],
+  };
+  const texts = (input: ReturnType<typeof sampleFlyer>) =>
+    JSON.stringify(layoutFlyer(input, fontMeasure, testQr).scene);
+  const sample = sampleFlyer(content);
+  expect(sample.data.body).toMatch(/^I have worked with/);
+  expect(texts(sample)).toContain('Dear Patricia Doyle,');
+  const own = { ...sample, data: { ...sample.data, body: 'Dear Pat,\n\nI have news.' } };
+  expect(texts(own)).not.toContain('Dear Patricia');
+});
