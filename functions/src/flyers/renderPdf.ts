@@ -1,3 +1,4 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { transition } from '@brokerage/domain/flyer/workflow';
@@ -44,18 +45,21 @@ function assertRenderable(flyer: Flyer, { member }: Staff, now: Date): asserts f
 const urlOf = (flyerId: string, sha256: string) =>
   `/flyer-pdf/${encodeURIComponent(flyerId)}?v=${sha256.slice(0, 12)}`;
 
+/** In whose name the file is made, as the transaction sees them. */
+type ActorIn = (transaction: FirebaseFirestore.Transaction) => Promise<UserRole>;
+
 /** The job's end and the audit record in one; a job that somebody else has ended stays as it is. */
 function finish(
   { tenant_id, id }: Flyer,
   { jobId }: PdfInput,
-  staff: Staff,
+  actorIn: ActorIn,
   { sha256, size }: { sha256: string; size: number },
 ) {
   const now = new Date();
   const ref = db.pdfJobs(tenant_id).doc(jobId);
   return db.runTransaction(async (transaction) => {
     const [actor, flyer, job] = await Promise.all([
-      stillAllowed(transaction, staff, 'flyers:make'),
+      actorIn(transaction),
       flyerOf(transaction, tenant_id, id),
       transaction.get(ref),
     ]);
@@ -79,7 +83,7 @@ function giveUp({ tenant_id }: Flyer, { id, attempts }: PdfJob, error: string) {
   });
 }
 
-async function make(flyer: ApprovedFlyer, input: PdfInput, staff: Staff, job: PdfJob): Promise<string> {
+async function make(flyer: ApprovedFlyer, input: PdfInput, actorIn: ActorIn, job: PdfJob): Promise<string> {
   const { tenant_id: tenantId, id: flyerId } = flyer;
   try {
     const { bytes, sha256 } = await makePdf(input, { tenantId, flyerId });
@@ -91,13 +95,29 @@ async function make(flyer: ApprovedFlyer, input: PdfInput, staff: Staff, job: Pd
         contentType: 'application/pdf',
         metadata: { cacheControl: 'private, no-store' },
       });
-    await finish(flyer, input, staff, { sha256, size: bytes.length });
+    await finish(flyer, input, actorIn, { sha256, size: bytes.length });
     return urlOf(flyerId, sha256);
   } catch (error) {
     const message = error instanceof PictureError ? PICTURE_LOST : FAILED;
     logger.error('PDF failed', { attempt: job.attempts, error: describe(error) });
     await giveUp(flyer, job, message);
     throw error instanceof HttpsError ? error : failed(message);
+  }
+}
+
+/** However many ask at once, one makes the file and the others wait for it. */
+async function madeOnce(flyer: ApprovedFlyer, actorIn: ActorIn): Promise<string> {
+  const input = await pdfInputOf(flyer);
+  const claim = await claimJob(flyer, input);
+  switch (claim.kind) {
+    case 'mine':
+      return make(flyer, input, actorIn, claim.job);
+    case 'done':
+      return claim.job.output_url ?? urlOf(flyer.id, claim.job.sha256 ?? '');
+    case 'failed':
+      throw failed(claim.job.error);
+    case 'too-slow':
+      throw failed(null);
   }
 }
 
@@ -109,18 +129,20 @@ export async function rendered(flyerId: string, staff: Staff): Promise<{ url: st
   const { tenant_id } = staff.member;
   const flyer = await db.runReadOnly((transaction) => flyerOf(transaction, tenant_id, flyerId));
   assertRenderable(flyer, staff, new Date());
-  const input = await pdfInputOf(flyer);
-  const claim = await claimJob(flyer, input);
-  switch (claim.kind) {
-    case 'mine':
-      return { url: await make(flyer, input, staff, claim.job) };
-    case 'done':
-      return { url: claim.job.output_url ?? urlOf(flyerId, claim.job.sha256 ?? '') };
-    case 'failed':
-      throw failed(claim.job.error);
-    case 'too-slow':
-      throw failed(null);
-  }
+  return { url: await madeOnce(flyer, (transaction) => stillAllowed(transaction, staff, 'flyers:make')) };
+}
+
+/**
+ * Makes the PDF behind a live link that nobody has asked for yet, in the owner's name: a code may be scanned from a screen.
+ * @throws HttpsError as above
+ */
+export async function renderedForLink(flyer: Flyer): Promise<void> {
+  if (!isRenderable(flyer)) return;
+  await madeOnce(flyer, async (transaction) => {
+    const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
+    if (!owner) throw refuse(notSealed);
+    return owner;
+  });
 }
 
 /** render-pdf: the PDF of an approved flyer, for its owner and administrators. */

@@ -1,6 +1,15 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { renderedForLink } from '../flyers/renderPdf.ts';
 import { defineLinkRequest, STATUS_OF } from './linkRequest.ts';
-import { sealedPdf } from './sealedPdf.ts';
+import { type PdfFile, sealedPdf } from './sealedPdf.ts';
 import { sendPdf } from './sendPdf.ts';
+
+async function pdfOf(flyer: Flyer): Promise<PdfFile | undefined> {
+  const made = await sealedPdf(flyer);
+  if (made) return made;
+  await renderedForLink(flyer);
+  return sealedPdf(flyer);
+}
 
 /**
  * shared-pdf: GET /shared-pdf/{shortCode}.pdf gives the sealed PDF of a live link, `?download=1` as a file to keep. 404 and
@@ -12,7 +21,7 @@ export const sharedPdf = defineLinkRequest(
   async (request, response, lookup) => {
     // The shared page shows it in a frame, and nobody else may.
     response.set('Content-Security-Policy', "frame-ancestors 'self'");
-    const file = lookup.state === 'live' ? await sealedPdf(lookup.flyer) : undefined;
+    const file = lookup.state === 'live' ? await pdfOf(lookup.flyer) : undefined;
     if (lookup.state !== 'live' || !file) {
       response.status(lookup.state === 'live' ? 404 : STATUS_OF[lookup.state]).end();
       return;
