@@ -117,9 +117,12 @@ describe.each([
   });
 });
 
-it('has no file of a flyer whose PDF was never made', async () => {
+it('makes the file of a flyer that nobody has printed yet, once', async () => {
   const bare = await world.link(await world.flyer(officer.uid), officer.uid);
-  expect((await askPdf({}, bare)).status).toBe(404);
+  const [first, second] = await Promise.all([askPdf({}, bare), askPdf({}, bare)]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  const files = await Promise.all([first.arrayBuffer(), second.arrayBuffer()]);
+  expect(Buffer.from(files[0]).equals(Buffer.from(files[1]))).toBe(true);
 });
 
 describe('shared-page', () => {
