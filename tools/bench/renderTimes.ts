@@ -5,7 +5,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { flyerFont } from '../../functions/src/flyers/flyerFonts.ts';
 import { qrModules } from '../../functions/src/flyers/qrModules.ts';
@@ -29,14 +29,17 @@ async function loadMarkup(): Promise<(scene: Scene) => string> {
   return ((await import(outfile)) as { flyerMarkup: (scene: Scene) => string }).flyerMarkup;
 }
 
-async function chromiumPainter(pictures: ReadonlyMap<string, Uint8Array>) {
+/** Chromium's print: `kept` in one page that stays open, `fresh` in a page of its own for each flyer, as a server would. */
+async function chromiumPainters(pictures: ReadonlyMap<string, Uint8Array>) {
   const flyerMarkup = await loadMarkup();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-  const page = await browser.newPage();
-  await page.setContent(
-    `<style>${inlineFontRules(`${ROOT}/web/src/ui/flyerFonts`)} body { margin: 0 }</style><main></main>`,
-  );
-  const paint: Painter = async (scene) => {
+  const fonts = inlineFontRules(`${ROOT}/web/src/ui/flyerFonts`);
+  const open = async () => {
+    const page = await browser.newPage();
+    await page.setContent(`<style>${fonts} body { margin: 0 }</style><main></main>`);
+    return page;
+  };
+  const print = async (page: Page, scene: Scene) => {
     const html = [...pictures].reduce(
       (text, [src, bytes]) =>
         text.replaceAll(src, `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`),
@@ -47,12 +50,21 @@ async function chromiumPainter(pictures: ReadonlyMap<string, Uint8Array>) {
       await document.fonts.ready;
     }, html);
     return page.pdf({
-      width: `${scene.width / 72}in`,
-      height: `${scene.height / 72}in`,
+      ...{ width: `${scene.width / 72}in`, height: `${scene.height / 72}in` },
       printBackground: true,
     });
   };
-  return { paint, close: () => browser.close() };
+  const page = await open();
+  const kept: Painter = (scene) => print(page, scene);
+  const fresh: Painter = async (scene) => {
+    const own = await open();
+    try {
+      return await print(own, scene);
+    } finally {
+      await own.close();
+    }
+  };
+  return { kept, fresh, close: () => browser.close() };
 }
 
 async function measured(paint: Painter, scene: Scene): Promise<{ ms: number; kB: number }> {
@@ -88,13 +100,14 @@ export async function renderTimes() {
     });
   const oursInJavaScript: Painter = () =>
     paintPdf(layoutFlyer(input, fontMeasure, qrModules).scene, material);
-  const print = await chromiumPainter(pictures);
+  const print = await chromiumPainters(pictures);
   const painters: Record<string, Painter> = {
     'ours (layout and paint)': ours,
     'ours, packed by JavaScript': oursInJavaScript,
     '@react-pdf/renderer': reactPdfPainter(pictures),
     pdfmake: pdfmakePainter(pictures),
-    'Chromium’s print': print.paint,
+    'Chromium’s print, a page each': print.fresh,
+    'Chromium’s print, one page': print.kept,
   };
   try {
     const found: Record<string, { ms: number; kB: number }> = {};

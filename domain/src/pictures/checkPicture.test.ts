@@ -65,7 +65,7 @@ test.each<[string, Uint8Array]>([
   ['a progressive JPEG', bytesOf(SOI, frame(40, 30, 0xc2), SCAN, EOI)],
   [
     'a JPEG of a camera: thumbnail before, bytes after',
-    bytesOf(SOI, segment(0xe1, ...jpeg()), jpeg().slice(2), 'MPF'),
+    bytesOf(SOI, segment(0xe1, ...jpeg()), [...jpeg().slice(2)], 'MPF'),
   ],
   ['a JPEG with fill bytes before a marker', bytesOf(SOI, [0xff, 0xff], frame(40, 30), SCAN, EOI)],
   ['a PNG', png()],

@@ -85,7 +85,7 @@ test('the columns of the spec and more, newest first; figures with what is not f
     ...['Elm StreetNewsletter', 'Open House', '15', '8', '2', '1', '1'],
     ...['Nov 5, 2026', 'Dec 1, 2026', 'email', 'Live', ''],
   ]);
-  expect(cells(rows()[1]).slice(7)).toEqual(['Nov 1, 2026', 'Never', '', 'Flyer no longer approved', '']);
+  expect(cells(rows()[1]).slice(7)).toEqual(['Nov 1, 2026', 'Never', '', 'Flyer not approved', '']);
   expect(first()).toEqual(['Elm StreetNewsletter', 'Ferry StreetPrinted QR code', 'Elm Street=Old']);
   expect(listenToLinks).toHaveBeenCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' });
   expect(listenToPeople).not.toHaveBeenCalled();

@@ -103,5 +103,5 @@ test('as CSV, with the address of each link', () => {
   expect(lines[0]).toBe(
     'Elm Street,Yard sign,Link,Live,Open House,Daniel Okafor,2,0,0,0,0,0,0,2026-11-03,Never,sign,,,https://site.example/shared/a',
   );
-  expect(lines[2]).toContain('"Ferry, ""the"" Street",,Link,Flyer no longer approved,');
+  expect(lines[2]).toContain('"Ferry, ""the"" Street",,Link,Flyer not approved,');
 });

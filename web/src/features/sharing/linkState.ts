@@ -7,7 +7,7 @@ export const LINK_STATE_LOOKS: Record<LinkState, { label: string; tone: StatusTo
   live: { label: 'Live', tone: 'success' },
   expired: { label: 'Expired', tone: 'default' },
   disabled: { label: 'Disabled', tone: 'warning' },
-  withdrawn: { label: 'Flyer no longer approved', tone: 'error' },
+  withdrawn: { label: 'Flyer not approved', tone: 'error' },
 };
 
 /** What a link is called among others to the same flyer. */

@@ -52,7 +52,7 @@ test('zoom by keyboard, down to the whole picture also on its side', async () =>
   await user.keyboard('{Home}');
   await user.click(button('Turn Right'));
   act(() => {
-    cropper.setMediaSize?.({ width: 360, height: 240 });
+    cropper.setMediaSize?.({ width: 360, height: 240, naturalWidth: 360, naturalHeight: 240 });
     cropper.setCropSize?.({ width: 160, height: 240 });
   });
   expect(cropper.zoom).toBeCloseTo(2 / 3);
