@@ -40,7 +40,8 @@ async function open(page: Page) {
   return { ana, flyer };
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
-const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const toast = (page: Page, title: string) =>
+  page.getByRole('status').filter({ hasText: new RegExp(`^${title}`) });
 
 test('a saved profile reaches record, public entry and the list of outdated flyers', async ({ page }) => {
   const { ana, flyer } = await open(page);

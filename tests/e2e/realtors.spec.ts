@@ -30,7 +30,8 @@ async function open(page: Page, { email }: StaffAccount) {
   await expect(page.getByRole('heading', { name: 'Realtor Management' })).toBeVisible();
 }
 const dialog = (page: Page) => page.getByRole('dialog');
-const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const toast = (page: Page, title: string) =>
+  page.getByRole('status').filter({ hasText: new RegExp(`^${title}`) });
 const rows = (page: Page) => page.getByRole('rowheader');
 
 test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {

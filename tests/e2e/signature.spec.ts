@@ -32,7 +32,8 @@ async function open(page: Page, email: string) {
 }
 
 const preview = (page: Page) => page.getByRole('group', { name: 'Preview of the signature' });
-const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const toast = (page: Page, title: string) =>
+  page.getByRole('status').filter({ hasText: new RegExp(`^${title}`) });
 const order = (page: Page) =>
   page
     .getByRole('list', { name: 'Fields in order' })
