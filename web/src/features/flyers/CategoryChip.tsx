@@ -1,16 +1,8 @@
 import { TEMPLATE_CATEGORIES, type Template } from '@brokerage/domain/flyer/template';
 import { Chip, type ChipProps } from '@mui/material';
+import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
 
 type Category = Template['category'];
-
-/** Categories in words. */
-const CATEGORY_NAMES: Record<Category, string> = {
-  flyer: 'Flyer',
-  rate_sheet: 'Rate sheet',
-  letter: 'Letter',
-  event: 'Event',
-  other: 'Other',
-};
 
 /** A colour each (spec staff-portal section 2), none of those that tell a status. */
 const LOOKS: Record<Category, Pick<ChipProps, 'color' | 'variant'>> = {

@@ -1,7 +1,5 @@
-import MoreVert from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { MenuItem } from '@mui/material';
+import { RowMenu } from '../../ui/RowMenu.tsx';
 import { rowWords } from './linkFields.tsx';
 import type { LinkRow } from './linkRow.ts';
 
@@ -28,41 +26,15 @@ interface LinkMenuProps {
 
 /** What else can be done about a link. */
 export function LinkMenu({ row, onChoose }: LinkMenuProps) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (action: LinkAction) => {
-    // The menu gives the focus back first: the dialog returns it to where it finds it.
-    flushSync(() => setAnchor(null));
-    onChoose(action);
-  };
   return (
-    <>
-      <IconButton
-        id={id}
-        aria-label={`More for ${rowWords(row)}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVert />
-      </IconButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          list: { 'aria-labelledby': id },
-          paper: { sx: { minWidth: 160, border: 1, borderColor: 'divider' } },
-        }}
-      >
-        {offered(row).map((action) => (
-          <MenuItem key={action} onClick={() => choose(action)}>
+    <RowMenu label={`More for ${rowWords(row)}`}>
+      {(choose) =>
+        offered(row).map((action) => (
+          <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>
             {LABELS[action]}
           </MenuItem>
-        ))}
-      </Menu>
-    </>
+        ))
+      }
+    </RowMenu>
   );
 }

@@ -1,10 +1,11 @@
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
 import { Box, Card, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
+import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
 import { Choice } from './Choice.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import type { TemplateForm } from './templateForm.ts';
-import { CATEGORY_NAMES, entriesOf } from './words.ts';
+import { entriesOf } from './words.ts';
 
 interface GeneralFieldsProps {
   form: TemplateForm;

@@ -1,7 +1,8 @@
 import { Box, TextField } from '@mui/material';
+import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
 import { Choice } from './Choice.tsx';
 import type { TemplateFilter } from './templateState.ts';
-import { CATEGORY_NAMES, entriesOf, STATUS_NAMES } from './words.ts';
+import { entriesOf, STATUS_NAMES } from './words.ts';
 
 interface TemplateFiltersProps {
   filter: TemplateFilter;

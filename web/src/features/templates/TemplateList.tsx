@@ -4,10 +4,11 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
+import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { hasUnpublished, STATUS_TONES, versionsInWords } from './templateState.ts';
-import { CATEGORY_NAMES, STATUS_NAMES } from './words.ts';
+import { STATUS_NAMES } from './words.ts';
 
 interface TemplateListProps {
   templates: readonly Template[];

@@ -2,14 +2,6 @@ import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/flyer/template';
 
 /** The words for a template's vocabulary, in the order in which it is offered. */
-export const CATEGORY_NAMES: Record<Template['category'], string> = {
-  flyer: 'Flyer',
-  rate_sheet: 'Rate sheet',
-  letter: 'Letter',
-  event: 'Event',
-  other: 'Other',
-};
-
 export const STATUS_NAMES: Record<Template['status'], string> = {
   published: 'Published',
   draft: 'Draft',
