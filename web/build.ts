@@ -29,8 +29,16 @@ await build({
     manifest: '.vite/site.json',
     rolldownOptions: {
       input: resolve(root, 'index.html'),
-      // What most pages share comes in one file: two dozen small ones compress worse.
-      output: { codeSplitting: { groups: [{ name: 'frame', minShareCount: 9 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What runs before a page is drawn stays small.
+            { name: 'start', test: /preload-helper|routePaths|(read|remember)Attribution/, priority: 1 },
+            // What most pages share comes in one file: two dozen small ones compress worse.
+            { name: 'frame', minShareCount: 9 },
+          ],
+        },
+      },
     },
   },
 });

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtPages } from '../../web/prerender/builtPages.ts';
-import { pageScripts } from '../../web/prerender/pageScripts.ts';
-import { staticScripts } from '../../web/prerender/staticScripts.ts';
+import { staticScripts } from './staticScripts.ts';
 
 /** Bytes of initial JavaScript that a public page may have, gzip. */
 export const SCRIPT_BUDGET = 130_000;
@@ -19,6 +18,9 @@ interface InitialScripts {
   gzip: number;
 }
 
+/** What every public page loads: the entry, and what it imports when the page is drawn. */
+const SITE_FRAME = ['index.html', 'src/app/mount.tsx', 'src/app/SiteApp.tsx'];
+
 const PORTAL_PAGES = {
   'portal: login': ['features/session/StaffRoot', 'features/session/LoginPage'],
   'portal: desk': ['features/session/StaffRoot', 'features/session/ProtectedRoute', 'app/PortalDashboard'],
@@ -30,10 +32,12 @@ export function initialScripts(dist: string): InitialScripts[] {
     files,
     gzip: files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0),
   });
-  const site = builtPages(dist).map(({ route, module, addresses }) => {
-    const { entry, own } = pageScripts(dist, module);
-    return { page: route, app: 'site' as const, address: addresses[0], ...measured([...entry, ...own]) };
-  });
+  const site = builtPages(dist).map(({ route, module, addresses }) => ({
+    page: route,
+    app: 'site' as const,
+    address: addresses[0],
+    ...measured(staticScripts(dist, 'site', [...SITE_FRAME, `src/features/${module}.tsx`])),
+  }));
   const portal = Object.entries(PORTAL_PAGES).map(([page, parts]) => {
     const modules = ['portal.html', ...parts.map((part) => `src/${part}.tsx`)];
     return { page, app: 'portal' as const, ...measured(staticScripts(dist, 'portal', modules)) };

@@ -5,7 +5,6 @@ import { company } from '@brokerage/domain/company';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { jsonInHtml } from '../src/lib/jsonInHtml.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
-import { pageScripts } from './pageScripts.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
@@ -38,10 +37,6 @@ const withStylesInside = (outDir: string, html: string) =>
     return `<style>${readFileSync(join(outDir, file), 'utf8').trim()}</style>`;
   });
 
-/** The page can be read before its scripts run: fonts and the first picture come before them. */
-const withPatientScripts = (html: string) =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
-
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 /** Data for the browser in a page, which nothing runs. An escaped "<" can't end the element. */
@@ -53,9 +48,7 @@ const dataBlock = (id: string, data: unknown) =>
  * robots.txt.
  */
 export async function prerenderSite({ outDir, rendererDir, directory }: PrerenderOptions): Promise<void> {
-  const template = withPatientScripts(
-    withStylesInside(outDir, readFileSync(join(outDir, 'index.html'), 'utf8')),
-  );
+  const template = withStylesInside(outDir, readFileSync(join(outDir, 'index.html'), 'utf8'));
   const { renderPage, sitePages } = (await import(
     pathToFileURL(join(rendererDir, 'renderPage.js')).href
   )) as Renderer;
@@ -72,14 +65,11 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
   for (const { path: route, module } of sitePages) {
     const addresses = addressesOf(route, directory);
     pages.push({ route, module, addresses });
-    const preloads = pageScripts(outDir, module)
-      .own.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-      .join('');
     for (const address of addresses) {
       const { head, body, usesDirectory } = await renderPage(address, directory);
       const data = usesDirectory ? dataBlock('directory', directory) : '';
       const page = template
-        .replace(HEAD, () => head + preloads)
+        .replace(HEAD, () => head)
         .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
       write(fileOf(address), page);
     }

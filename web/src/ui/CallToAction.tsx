@@ -23,7 +23,7 @@ export function CallToAction({ title = 'Find out where you stand', apply = APPLY
       sx={{
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        '--focus-ring': 'var(--mui-palette-secondary-light)',
+        '--focus-ring': 'var(--brass)',
         py: { xs: 8, md: 12 },
       }}
     >

@@ -72,7 +72,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
 
 const freshLook = {
   bgcolor: 'secondary.soft',
-  boxShadow: 'inset 4px 0 0 var(--mui-palette-secondary-light)',
+  boxShadow: 'inset 4px 0 0 var(--brass)',
   '& p': { color: 'secondary.onSoft' },
 } as const;
 

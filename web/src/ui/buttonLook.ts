@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { paletteOf } from './paletteOf.ts';
 
 /** How a button or a link like one looks. */
 export interface ButtonLook {
@@ -32,8 +33,7 @@ export function buttonLook({
   size = 'medium',
   fullWidth = false,
 }: ButtonLook & { theme: Theme }): CSSObject {
-  // Without a provider of ours (tests of a part) MUI gives its default theme, which has no variables.
-  const { palette } = theme.vars ?? theme;
+  const palette = paletteOf(theme);
   const own = color === 'inherit' ? 'inherit' : palette[color].main;
   return {
     ...theme.typography.button,

@@ -1,7 +1,6 @@
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
 // Not MUI's own provider, which brings the switching of colour schemes along: the public site is always light.
 import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
@@ -10,7 +9,6 @@ import { createAppTheme } from './createAppTheme.ts';
 import './fonts.css';
 
 const theme = createAppTheme('site');
-const colours = theme.generateStyleSheets();
 
 /** The look of the public site. */
 export function SiteTheme({ children }: { children: ReactNode }) {
@@ -18,7 +16,6 @@ export function SiteTheme({ children }: { children: ReactNode }) {
   preload(sourceSerif, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyles styles={colours} />
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

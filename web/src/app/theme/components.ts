@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { paletteOf } from '../../ui/paletteOf.ts';
 import { formComponents } from './formComponents.ts';
 import type { Density } from './typography.ts';
 
@@ -27,13 +28,13 @@ export function components(density: Density): Components<Theme> {
           // Brass is a fill with ink on it; the text and outlined variants keep the dark brass.
           ...(ownerState.variant === 'contained' &&
             ownerState.color === 'secondary' && {
-              backgroundColor: theme.vars.palette.secondary.light,
+              backgroundColor: paletteOf(theme).secondary.light,
               '&:hover': { backgroundColor: '#e8c986' },
             }),
           // What waits or is not possible yet stays readable.
           '&.Mui-disabled': {
-            color: theme.vars.palette.neutral.onSoft,
-            ...(ownerState.variant === 'contained' && { backgroundColor: theme.vars.palette.neutral.soft }),
+            color: paletteOf(theme).neutral.onSoft,
+            ...(ownerState.variant === 'contained' && { backgroundColor: paletteOf(theme).neutral.soft }),
           },
         }),
       },
@@ -67,15 +68,15 @@ export function components(density: Density): Components<Theme> {
             {
               props: { variant: 'filled' as const, color: 'default' as const },
               style: {
-                backgroundColor: theme.vars.palette.neutral.soft,
-                color: theme.vars.palette.neutral.onSoft,
+                backgroundColor: paletteOf(theme).neutral.soft,
+                color: paletteOf(theme).neutral.onSoft,
               },
             },
             ...semantic.map((color) => ({
               props: { variant: 'filled' as const, color },
               style: {
-                backgroundColor: theme.vars.palette[color].soft,
-                color: theme.vars.palette[color].onSoft,
+                backgroundColor: paletteOf(theme)[color].soft,
+                color: paletteOf(theme)[color].onSoft,
               },
             })),
           ],
@@ -90,14 +91,14 @@ export function components(density: Density): Components<Theme> {
           borderRadius: 8,
           ...(ownerState.variant !== 'filled' &&
             ownerState.severity && {
-              backgroundColor: theme.vars.palette[ownerState.severity].soft,
-              color: theme.vars.palette[ownerState.severity].onSoft,
+              backgroundColor: paletteOf(theme)[ownerState.severity].soft,
+              color: paletteOf(theme)[ownerState.severity].onSoft,
               '& .MuiAlert-icon': { color: 'inherit' },
             }),
           ...(ownerState.variant === 'filled' &&
             ownerState.severity && {
-              backgroundColor: theme.vars.palette[ownerState.severity].main,
-              color: theme.vars.palette[ownerState.severity].contrastText,
+              backgroundColor: paletteOf(theme)[ownerState.severity].main,
+              color: paletteOf(theme)[ownerState.severity].contrastText,
             }),
         }),
         message: { paddingBlock: 8 },
@@ -115,14 +116,14 @@ export function components(density: Density): Components<Theme> {
         root: ({ theme }) => ({
           ...theme.typography.body1,
           fontVariantNumeric: 'tabular-nums lining-nums',
-          borderColor: theme.vars.palette.divider,
+          borderColor: paletteOf(theme).divider,
           padding: portal ? '10px 12px' : '12px 16px',
         }),
         head: ({ theme }) => ({
           ...theme.typography.body2,
           fontWeight: 700,
-          color: theme.vars.palette.text.secondary,
-          backgroundColor: theme.vars.palette.background.paper,
+          color: paletteOf(theme).text.secondary,
+          backgroundColor: paletteOf(theme).background.paper,
           whiteSpace: 'nowrap',
         }),
       },
@@ -149,7 +150,7 @@ export function components(density: Density): Components<Theme> {
         root: ({ theme }) => ({
           height: 8,
           borderRadius: 4,
-          backgroundColor: theme.vars.palette.neutral.soft,
+          backgroundColor: paletteOf(theme).neutral.soft,
         }),
         bar: { borderRadius: 4 },
       },
@@ -162,15 +163,26 @@ export function components(density: Density): Components<Theme> {
 
 const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
+/** For attributes of drawings and for shadows, which take no colour of the theme by its name. */
+const namedColours = ({ primary, secondary, background }: ReturnType<typeof paletteOf>) => ({
+  '--focus-ring': secondary.main,
+  '--brass': secondary.light,
+  '--brass-dark': secondary.main,
+  '--evergreen': primary.main,
+  '--evergreen-dark': primary.dark,
+  '--on-evergreen': primary.contrastText,
+  '--paper': background.default,
+});
+
 const globalStyles = (theme: Theme) => ({
-  ':root': { '--focus-ring': theme.vars.palette.secondary.main },
+  ':root': namedColours(paletteOf(theme)),
   html: {
     // Room for the sticky header when the page scrolls to an anchor or an error.
     scrollPaddingTop: 96,
     textSizeAdjust: '100%',
   },
   body: { fontVariantNumeric: 'lining-nums' },
-  a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em' },
+  a: { color: paletteOf(theme).primary.main, textUnderlineOffset: '0.2em' },
   ':focus-visible': focusRing,
   // Focus is moved there by the program; it is no control.
   '[tabindex="-1"]:focus': { outline: 'none' },

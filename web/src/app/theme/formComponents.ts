@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { paletteOf } from '../../ui/paletteOf.ts';
 import type { Density } from './typography.ts';
 
 const sizes = {
@@ -26,10 +27,10 @@ export function formComponents(density: Density): Components<Theme> {
           overflow: 'visible',
           pointerEvents: 'auto',
           ...theme.typography.subtitle2,
-          color: theme.vars.palette.text.primary,
-          '&.Mui-focused': { color: theme.vars.palette.text.primary },
-          '&.Mui-error': { color: theme.vars.palette.error.main },
-          '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+          color: paletteOf(theme).text.primary,
+          '&.Mui-focused': { color: paletteOf(theme).text.primary },
+          '&.Mui-error': { color: paletteOf(theme).error.main },
+          '&.Mui-disabled': { color: paletteOf(theme).text.secondary },
         }),
       },
     },
@@ -37,24 +38,24 @@ export function formComponents(density: Density): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({
           ...theme.typography.subtitle2,
-          color: theme.vars.palette.text.primary,
-          '&.Mui-focused': { color: theme.vars.palette.text.primary },
+          color: paletteOf(theme).text.primary,
+          '&.Mui-focused': { color: paletteOf(theme).text.primary },
         }),
-        asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+        asterisk: ({ theme }) => ({ color: paletteOf(theme).error.main }),
       },
     },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }) => ({
-          backgroundColor: theme.vars.palette.background.paper,
+          backgroundColor: paletteOf(theme).background.paper,
           '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
-            borderColor: theme.vars.palette.text.primary,
+            borderColor: paletteOf(theme).text.primary,
           },
           '&.Mui-focused': {
-            outline: `2px solid ${theme.vars.palette.secondary.light}`,
+            outline: `2px solid ${paletteOf(theme).secondary.light}`,
             outlineOffset: 1,
           },
-          '&.Mui-disabled': { backgroundColor: theme.vars.palette.neutral.soft },
+          '&.Mui-disabled': { backgroundColor: paletteOf(theme).neutral.soft },
         }),
         input: {
           height: line,
@@ -68,7 +69,7 @@ export function formComponents(density: Density): Components<Theme> {
         multiline: { padding: `${padding}px 14px` },
         notchedOutline: ({ theme }) => ({
           top: 0,
-          borderColor: theme.vars.palette.neutral.main,
+          borderColor: paletteOf(theme).neutral.main,
           '& legend': { display: 'none' },
         }),
       },
@@ -76,7 +77,7 @@ export function formComponents(density: Density): Components<Theme> {
     MuiInputBase: {
       styleOverrides: {
         input: ({ theme }) => ({
-          '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+          '&::placeholder': { color: paletteOf(theme).text.secondary, opacity: 1 },
         }),
       },
     },
@@ -86,8 +87,8 @@ export function formComponents(density: Density): Components<Theme> {
           ...theme.typography.body2,
           marginInline: 0,
           marginTop: label,
-          color: theme.vars.palette.text.secondary,
-          '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 600 },
+          color: paletteOf(theme).text.secondary,
+          '&.Mui-error': { color: paletteOf(theme).error.main, fontWeight: 600 },
         }),
       },
     },
@@ -111,6 +112,6 @@ export function formComponents(density: Density): Components<Theme> {
 /** A 44 px target around the 24 px box or dot. */
 const choice = ({ theme }: { theme: Theme }) => ({
   padding: 10,
-  color: theme.vars.palette.neutral.main,
-  '&.Mui-checked': { color: theme.vars.palette.primary.main },
+  color: paletteOf(theme).neutral.main,
+  '&.Mui-checked': { color: paletteOf(theme).primary.main },
 });

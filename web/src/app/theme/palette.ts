@@ -1,9 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true;
-  }
   interface PaletteColor {
     /** Tinted surface of badges and alerts in this colour. */
     soft: string;

@@ -10,6 +10,6 @@ export const freshRow = {
   '&[data-fresh="true"]': {
     '--fresh-ground': 'var(--mui-palette-secondary-soft)',
     animation: `${appear} 4s ease-out`,
-    boxShadow: 'inset 4px 0 0 var(--mui-palette-secondary-light)',
+    boxShadow: 'inset 4px 0 0 var(--brass)',
   },
 } as const;

@@ -10,9 +10,11 @@ const TITLE = `Smart Pre-Qualification | ${company.name}`;
 const DESCRIPTION =
   'See what you could borrow: seven short steps, no Social Security number, and a loan officer who answers within 24 hours.';
 
-const PreApprovalApp = lazy(async () => ({
-  default: (await import('./PreApprovalApp.tsx')).PreApprovalApp,
-}));
+const PreApprovalApp = lazy(async () => {
+  // The rules of the answers come first, by themselves: with the form in one go they would block a slow phone.
+  await import('@brokerage/domain/preapproval/application');
+  return { default: (await import('./PreApprovalApp.tsx')).PreApprovalApp };
+});
 
 const waiting = { borderRadius: 1, bgcolor: 'action.hover' } as const;
 

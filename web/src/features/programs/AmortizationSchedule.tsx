@@ -50,7 +50,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
             />
           );
         })}
-        <path d="M0 191h600" stroke="var(--mui-palette-secondary-main)" strokeWidth="2" />
+        <path d="M0 191h600" stroke="var(--brass-dark)" strokeWidth="2" />
       </Box>
       <ActionButton variant="outlined" aria-pressed={monthly} onClick={() => setMonthly(!monthly)}>
         Show by month

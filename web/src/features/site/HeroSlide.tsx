@@ -32,7 +32,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         overflow: 'hidden',
         bgcolor: sky,
         color: dark ? 'primary.contrastText' : 'text.primary',
-        ...(dark && { '--focus-ring': 'var(--mui-palette-secondary-light)' }),
+        ...(dark && { '--focus-ring': 'var(--brass)' }),
         minHeight: { lg: 'max(680px, 28.34vw)' },
       }}
     >

@@ -54,9 +54,9 @@ export function OfficerPortalButton() {
           '&:hover': { bgcolor: '#e8c986' },
           // It floats over light and dark: a ring of both.
           '&:focus-visible': {
-            outlineColor: 'var(--mui-palette-primary-contrastText)',
+            outlineColor: 'var(--on-evergreen)',
             outlineOffset: 0,
-            boxShadow: '0 0 0 6px var(--mui-palette-primary-main)',
+            boxShadow: '0 0 0 6px var(--evergreen)',
           },
         }}
       >

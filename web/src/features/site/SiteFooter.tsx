@@ -17,7 +17,7 @@ export function SiteFooter() {
       sx={{
         bgcolor: 'primary.dark',
         color: 'primary.contrastText',
-        '--focus-ring': 'var(--mui-palette-secondary-light)',
+        '--focus-ring': 'var(--brass)',
         pt: { xs: 7, md: 9 },
         pb: { xs: 12, lg: 5 },
         '& a': { color: 'inherit' },

@@ -1,7 +1,7 @@
 import { company } from '@brokerage/domain/company';
 import Box from '@mui/material/Box';
 
-const brass = 'var(--mui-palette-secondary-light)';
+const brass = 'var(--brass)';
 const [, ...words] = company.name.split(' ');
 
 /** The firm's mark: a house with an open door, and its name in the serif. */
@@ -19,10 +19,7 @@ export function Wordmark({ onDark = false }: { onDark?: boolean }) {
       <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
         <path d="M4 19.500 20 5l16 14.500V37H4z" fill={onDark ? brass : 'currentColor'} />
         <path d="M27 8V4.500h4.500v7.600z" fill={onDark ? brass : 'currentColor'} />
-        <path
-          d="M15 37V24.500a5 5 0 0 1 10 0V37z"
-          fill={onDark ? 'var(--mui-palette-primary-dark)' : 'var(--mui-palette-background-default)'}
-        />
+        <path d="M15 37V24.500a5 5 0 0 1 10 0V37z" fill={onDark ? 'var(--evergreen-dark)' : 'var(--paper)'} />
         <path d="M15 37V24.500a5 5 0 0 1 5-5V37z" fill={onDark ? 'currentColor' : brass} />
       </svg>
       <Box component="span" sx={{ display: 'grid' }}>

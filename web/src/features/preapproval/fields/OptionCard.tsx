@@ -34,7 +34,7 @@ export function OptionCard({ id, option, hasError, control }: OptionCardProps) {
         '&:has(input:checked)': {
           bgcolor: 'primary.soft',
           borderColor: 'primary.main',
-          boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+          boxShadow: 'inset 0 0 0 1px var(--evergreen)',
         },
         '&:has(input:focus-visible)': {
           outline: '3px solid var(--focus-ring)',

@@ -1,0 +1,20 @@
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+/**
+ * Brings a page to life. Pages that could not be known at the build, such as an officer's who came since, come as an
+ * empty shell and are drawn here.
+ */
+export function mount<Props extends object>(
+  root: HTMLElement,
+  App: ComponentType<Props>,
+  props: Props,
+): void {
+  const page = (
+    <StrictMode>
+      <App {...props} />
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}

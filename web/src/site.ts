@@ -1,0 +1,37 @@
+import './app/theme/fonts.css';
+import { pageAt } from './app/sitePages.ts';
+import { rememberAttribution } from './lib/rememberAttribution.ts';
+
+/** Resolves when the page as it came is drawn, or nobody looks at it. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    if (document.visibilityState === 'hidden') resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+// First touch: whatever page a visitor lands on.
+rememberAttribution();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const path = window.location.pathname;
+
+// Reading comes first: only then are the other scripts fetched. Each part runs by itself, as all of them at once would
+// block a slow phone.
+await drawn();
+const [{ mount }, { SiteApp }, Page] = await Promise.all([
+  import('./app/mount.tsx'),
+  import('./app/SiteApp.tsx'),
+  pageAt(path)
+    .load()
+    .catch((error: unknown) => {
+      // Its script did not come. What is prerendered can be read all the same.
+      console.warn('The page could not be loaded', error);
+      return undefined;
+    }),
+]);
+if (Page) mount(root, SiteApp, { path, Page });
+else if (!root.hasChildNodes()) {
+  const { PageFailed } = await import('./app/PageFailed.tsx');
+  mount(root, SiteApp, { path, Page: PageFailed });
+}
