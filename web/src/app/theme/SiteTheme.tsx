@@ -6,7 +6,6 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { createAppTheme } from './createAppTheme.ts';
-import './fonts.css';
 
 const theme = createAppTheme('site');
 
