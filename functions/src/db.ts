@@ -126,6 +126,8 @@ export const db = {
     firestore().collection(paths.flyers.all(tenantId)).withConverter(parsedBy(flyerSchema)),
   realtors: (tenantId: string) =>
     firestore().collection(paths.realtors.all(tenantId)).withConverter(parsedBy(realtorSchema)),
+  /** One for each person who has saved theirs; what they hold is the web app's alone. */
+  emailSignatures: (tenantId: string) => firestore().collection(paths.emailSignatures.all(tenantId)),
   submissions: (tenantId: string) => firestore().collection(paths.submissions.all(tenantId)),
   notices: (tenantId: string) =>
     firestore().collection(paths.notices.all(tenantId)).withConverter(parsedBy(flyerNoticeSchema)),

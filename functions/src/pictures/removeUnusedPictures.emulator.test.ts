@@ -75,6 +75,19 @@ it('keeps what a flyer, a profile, a realtor, the public list or a template show
   expect(await stored()).toEqual(kept.toSorted());
 });
 
+it('keeps the headshots of whoever has an e-mail signature, and only those', async () => {
+  const { tenantId } = tenant;
+  const replaced = await uploaded('headshot');
+  await write(paths.emailSignatures.one(tenantId, `${officer.uid}2`), { user_id: `${officer.uid}2` });
+  expect(await cleanUp(23)).toEqual([]);
+  await write(paths.emailSignatures.one(tenantId, officer.uid), { user_id: officer.uid });
+  const ofFlyer = await uploaded('flyer');
+  expect(await cleanUp(25)).toEqual([ofFlyer]);
+  expect(await stored()).toEqual([replaced]);
+  await firestore.doc(paths.emailSignatures.one(tenantId, officer.uid)).delete();
+  expect(await cleanUp(25)).toEqual([replaced]);
+});
+
 it('goes on past a reference in a draft, which clients can write, and reads all pages of flyers', async () => {
   const { tenantId } = tenant;
   const kept = await uploaded('flyer');

@@ -10,12 +10,16 @@ const GRACE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes uploads that are older than a day and that no record of the tenant refers to: what was replaced, and what
- * was never saved. The pictures of sealed flyers are copies of the server's own and not looked at.
+ * was never saved. The pictures of sealed flyers are copies of the server's own and not looked at. Headshots of people
+ * who saved an e-mail signature stay: it was pasted into mail programs, and mail that was sent shows them for years.
  * @returns the paths of what was removed.
  */
 export async function removeUnusedPictures(tenantId: string, now: Date, bucket: Bucket): Promise<string[]> {
   // First the files, then who refers to them: what is uploaded and saved meanwhile is not in the list.
-  const old = await uploadsBefore(tenantId, now.getTime() - GRACE_MS, bucket);
+  const uploads = await uploadsBefore(tenantId, now.getTime() - GRACE_MS, bucket);
+  const signers = await db.emailSignatures(tenantId).listDocuments();
+  const inMail = signers.map(({ id }) => `${paths.headshots(tenantId)}/${id}-`);
+  const old = uploads.filter((path) => !inMail.some((prefix) => path.startsWith(prefix)));
   if (old.length === 0) return [];
   const unused = without(old, await picturesInUse(tenantId));
   if (unused.length === 0) return [];
