@@ -20,8 +20,15 @@ const TABS = [
 ] as const;
 type TabValue = (typeof TABS)[number]['value'];
 
+interface DashboardPageProps {
+  /** What waits for the person, above the tabs. */
+  waiting: ReactNode;
+  /** The Security tab. */
+  security: ReactNode;
+}
+
 /** The portal's first page (spec staff-portal section 2). The open tab is in the address: reload and Back keep it. */
-export function DashboardPage({ security }: { security: ReactNode }) {
+export function DashboardPage({ waiting, security }: DashboardPageProps) {
   usePageTitle('Officer Portal');
   const { member, withheldRole } = useSignedIn();
   const [search, setSearch] = useSearchParams();
@@ -53,6 +60,7 @@ export function DashboardPage({ security }: { security: ReactNode }) {
             </Link>
           </Alert>
         )}
+        {waiting}
         <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
           <Tabs
             value={isOffered ? open : false}

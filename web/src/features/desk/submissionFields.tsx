@@ -6,9 +6,11 @@ import { formatDollars } from '../../ui/formatDollars.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { submissionStatus } from './submissionStatus.ts';
 
-/** Only the characters an address needs stay as they are: a `?` would begin the mail's own fields. */
-const mailAddress = (email: string) => email.replace(/[^\w.+@-]/g, encodeURIComponent);
-const telephone = (mobile: string) => mobile.replace(/(?!^\+)\D/g, '');
+/** To write to an applicant. Only the characters an address needs stay: a `?` would begin the mail's own fields. */
+export const mailLink = (email: string): string =>
+  `mailto:${email.replace(/[^\w.+@-]/g, encodeURIComponent)}`;
+/** To call an applicant. */
+export const callLink = (mobile: string): string => `tel:${mobile.replace(/(?!^\+)\D/g, '')}`;
 
 /** Where a column is narrow, an address breaks before its `@` rather than anywhere. */
 const breakable = (email: string) => {
@@ -58,12 +60,12 @@ export const submissionFields = {
   lastName: { label: 'Last name', show: ({ last_name }) => last_name },
   email: {
     label: 'Email',
-    show: ({ email }) => <Link href={`mailto:${mailAddress(email)}`}>{breakable(email)}</Link>,
+    show: ({ email }) => <Link href={mailLink(email)}>{breakable(email)}</Link>,
   },
   mobile: {
     label: 'Mobile',
     show: ({ mobile }) => (
-      <Link href={`tel:${telephone(mobile)}`} sx={{ whiteSpace: 'nowrap' }}>
+      <Link href={callLink(mobile)} sx={{ whiteSpace: 'nowrap' }}>
         {mobile}
       </Link>
     ),

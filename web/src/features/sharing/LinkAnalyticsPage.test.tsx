@@ -6,6 +6,7 @@ import { callFunction } from '../../lib/callFunction.ts';
 import { downloadFile } from './downloadFile.ts';
 import { LinkAnalyticsPage } from './LinkAnalyticsPage.tsx';
 import * as queries from './linkQueries.ts';
+import { recallSeenViews } from './seenViews.ts';
 import { fails, list, loading, openAs, person, says } from './testing/portal.tsx';
 import { count, flyer, link } from './testing/sampleLinks.ts';
 
@@ -39,6 +40,7 @@ const parts = [
 
 beforeEach(() => {
   vi.clearAllMocks();
+  localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   listenToLinks.mockReturnValue(list([newsletter, printed, old]));
   listenToNotFolded.mockReturnValue(list(parts));
@@ -229,6 +231,31 @@ test('enable, rename, another end', async () => {
     { shortCode: 'newsletter1', label: 'Letter' },
     { shortCode: 'newsletter1', expiryDays: 30 },
   ]);
+});
+
+test('from the start page: the dialog for another end is open, and closed it stays closed', async () => {
+  const user = open('officer', '?days=7&extend=newsletter1');
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the expiry of “Newsletter”' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Address')).toHaveTextContent(/\?days=7$/);
+});
+
+test.each(['printed1234', 'somebodyelses'])('no such dialog for %s', (code) => {
+  open('officer', `?extend=${code}`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(rows()).toHaveLength(3);
+});
+
+test('what was looked at is remembered for the start page, for oneself alone', async () => {
+  const user = open('compliance');
+  expect(recallSeenViews('daniel')).toEqual({
+    at: NOW,
+    views: { newsletter1: 15, printed1234: 1, oldonexxxxx: 0 },
+  });
+  localStorage.clear();
+  await user.click(screen.getByRole('button', { name: 'Whole company' }));
+  expect(recallSeenViews('daniel')).toBeUndefined();
 });
 
 test('an administrator: the whole company, by officer and by template', async () => {

@@ -1,5 +1,6 @@
 import { addSums } from '@brokerage/domain/share/linkCount';
 import { Alert, Box, Button, Card, Skeleton, Stack } from '@mui/material';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Live } from '../../lib/documents.ts';
 import { pdfToolsTabPath, routePaths } from '../../lib/routePaths.ts';
@@ -11,6 +12,7 @@ import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { Choice } from './Choice.tsx';
 import { LinksSection } from './LinksSection.tsx';
 import { PeriodSection } from './PeriodSection.tsx';
+import { rememberSeenViews } from './seenViews.ts';
 import { type AnalyticsView, useAnalyticsView } from './useAnalyticsView.ts';
 import { type LinkRows, useLinkRows } from './useLinkRows.ts';
 
@@ -34,6 +36,10 @@ function Analytics() {
   const [view, setView] = useAnalyticsView();
   const whose = { tenantId: member.tenant_id, uid: view.isCompany ? null : user.uid };
   const live = useLinkRows(whose);
+  const own = live.status === 'ready' && !view.isCompany ? live.data.rows : undefined;
+  useEffect(() => {
+    if (own) rememberSeenViews(user.uid, own);
+  }, [own, user.uid]);
   return (
     <>
       <PageHeading

@@ -12,8 +12,8 @@ const LABELS: Record<LinkAction, string> = {
   enable: 'Enable',
 };
 
-/** The printed one never expires: it is on paper. */
-const offered = ({ link }: LinkRow): LinkAction[] => [
+/** What can be done about a link beside copying it. The printed one never expires: it is on paper. */
+export const offered = ({ link }: LinkRow): LinkAction[] => [
   'rename',
   ...(link.kind === 'print' ? [] : ['extend' as const]),
   link.is_disabled ? 'enable' : 'disable',

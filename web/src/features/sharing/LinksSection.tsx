@@ -1,6 +1,7 @@
 import { officeDay } from '@brokerage/domain/share/officeDay';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { siteOrigin } from '../../lib/siteOrigin.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Choice } from './Choice.tsx';
@@ -8,8 +9,9 @@ import { downloadFile } from './downloadFile.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LinkFilters } from './LinkFilters.tsx';
 import { LinkList } from './LinkList.tsx';
-import type { LinkAction } from './LinkMenu.tsx';
+import { type LinkAction, offered } from './LinkMenu.tsx';
 import { NEWEST_FIRST, sortRows } from './linkColumns.ts';
+import { EXTEND } from './linkPaths.ts';
 import { type LinkRow, matches, rollUp } from './linkRow.ts';
 import { linksCsv } from './linksCsv.ts';
 import { RollUpList } from './RollUpList.tsx';
@@ -21,17 +23,37 @@ interface LinksSectionProps {
   onView: (change: Partial<AnalyticsView>) => void;
 }
 
+interface ChosenLink {
+  code: string;
+  action: LinkAction;
+}
+
+/** Who comes with `extendLinkPath` has chosen already. */
+function linkToExtend(rows: readonly LinkRow[], address: URLSearchParams): ChosenLink | undefined {
+  const code = address.get(EXTEND);
+  const row = rows.find(({ link }) => link.short_code === code);
+  return row && offered(row).includes('extend') ? { code: row.link.short_code, action: 'extend' } : undefined;
+}
+
 const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' } as const;
 
 /** All links with their figures of all time: to find, to sort, to take along and to manage. */
 export function LinksSection({ rows, view, onView }: LinksSectionProps) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState(NEWEST_FIRST);
-  const [chosen, setChosen] = useState<{ code: string; action: LinkAction }>();
+  const [address, setAddress] = useSearchParams();
+  const [chosen, setChosen] = useState(() => linkToExtend(rows, address));
   const found = sortRows(
     rows.filter((row) => matches(row, search)),
     order,
   );
+  const close = () => {
+    setChosen(undefined);
+    if (!address.has(EXTEND)) return;
+    const rest = new URLSearchParams(address);
+    rest.delete(EXTEND);
+    setAddress(rest, { replace: true });
+  };
   const chosenRow = rows.find(({ link }) => link.short_code === chosen?.code);
   const save = () =>
     downloadFile(
@@ -81,9 +103,7 @@ export function LinksSection({ rows, view, onView }: LinksSectionProps) {
           None of the links matches. <Button onClick={() => setSearch('')}>Show all links</Button>
         </EmptyState>
       )}
-      {chosen && chosenRow && (
-        <LinkDialog row={chosenRow} action={chosen.action} onClose={() => setChosen(undefined)} />
-      )}
+      {chosen && chosenRow && <LinkDialog row={chosenRow} action={chosen.action} onClose={close} />}
     </section>
   );
 }

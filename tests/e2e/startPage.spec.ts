@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { giveFlyer } from './flyerRecords.ts';
+import { inspect } from './inspect.ts';
+import { giveLead, giveOfficerId } from './leads.ts';
+import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
+import { giveLink } from './sharedLinks.ts';
+import { fillIn, newStaff } from './staffAccounts.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const START = '/officer-portal';
+const TITLE = 'Open house at 9 Quince Lane';
+const REASON = 'A rate without its APR. Please add the APR beside every rate, in the same size.';
+
+async function signIn(page: Page, email: string) {
+  await page.goto(START);
+  await fillIn(page, email);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'What waits for you' });
+const tile = (page: Page, title: string) =>
+  section(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+
+test('an officer sees what waits, and follows each', async ({ page }) => {
+  test.setTimeout(240_000);
+  const officer = await newStaff();
+  const officerId = await giveOfficerId(officer);
+  const rejected = await giveFlyer(officer, { title: 'Turned down', status: 'rejected', reason: REASON });
+  const flyer = await giveApprovedFlyer(officer, TITLE);
+  const code = await giveLink(officer, flyer, { label: 'Newsletter', views: 4, expires_at: inDays(3) });
+  await giveLink(officer, flyer, { label: 'Yard sign', expires_at: inDays(8) });
+  await signIn(page, officer.email);
+
+  await test.step('all of it, and Settings is open as ever', async () => {
+    await expect(tile(page, 'Rejected flyers')).toContainText(`Turned downReason: ${REASON}`);
+    await expect(tile(page, 'Expiring links')).toContainText(`${TITLE}, NewsletterEnds in 3 days`);
+    await expect(tile(page, 'Expiring links')).not.toContainText('Yard sign');
+    await expect(tile(page, 'New views')).toContainText(`${TITLE}, Newsletter4 new views`);
+    await expect(tile(page, 'New leads')).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
+    await inspect(page);
+  });
+
+  await test.step('a lead comes in, not a colleague’s', async () => {
+    await giveLead(officer, 'another-officer', { first_name: 'Noah' });
+    await giveLead(officer, officerId);
+    await expect(tile(page, 'New leads')).toContainText('Maya Ortiz');
+    await expect(section(page)).not.toContainText('Noah');
+    await expect(page.getByRole('link', { name: 'Call Maya Ortiz, (973) 555-0110' })).toHaveAttribute(
+      'href',
+      'tel:9735550110',
+    );
+    await inspect(page);
+  });
+
+  await test.step('the rejected flyer', async () => {
+    await page.getByRole('link', { name: 'Revise Turned down' }).click();
+    await expect(page).toHaveURL(new RegExp(`/edit/${rejected}$`));
+    await page.getByRole('button', { name: 'Revise' }).click();
+    await expect(page.getByText('Why it was rejected')).toBeVisible({ timeout: 90_000 });
+    await page.goto(START);
+    await expect(tile(page, 'Expiring links')).toBeVisible();
+    await expect(tile(page, 'Rejected flyers')).toHaveCount(0);
+  });
+
+  await test.step('the expiring link', async () => {
+    await page.getByRole('link', { name: `Extend ${TITLE}, Newsletter` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the expiry of “Newsletter”' });
+    await dialog.getByLabel('Expires after, from now').selectOption('30 days');
+    await inspect(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden({ timeout: 90_000 });
+    await expect(page).toHaveURL(/\/analytics$/);
+    await page.goto(START);
+    await expect(tile(page, 'New leads')).toBeVisible();
+    await expect(tile(page, 'Expiring links')).toHaveCount(0);
+    await expect(tile(page, 'New views')).toHaveCount(0);
+  });
+
+  await test.step('views since one looked', async () => {
+    expect(await openAsVisitor(`http://x/shared/${code}`)).toBe('live');
+    await expect(tile(page, 'New views')).toContainText('1 new view');
+    await page.getByRole('link', { name: 'New views' }).click();
+    const row = page.getByRole('row').filter({ hasText: /Newsletter/ });
+    await expect(row.getByRole('cell').nth(1)).toHaveText('5');
+    await page.goto(START);
+    await expect(tile(page, 'New leads')).toBeVisible();
+    await expect(tile(page, 'New views')).toHaveCount(0);
+  });
+});
+
+test('nothing waits; an administrator has the tabs alone', async ({ page, browser }) => {
+  await signIn(page, (await newStaff()).email);
+  await expect(section(page)).toContainText('Nothing at the moment');
+  await inspect(page);
+  const administrators = await (await browser.newContext()).newPage();
+  await signIn(administrators, (await newStaff({ role: 'compliance' })).email);
+  await expect(administrators.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+  await expect(section(administrators)).toHaveCount(0);
+});
+
+test('much of everything holds on a small phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const officer = await newStaff();
+  const officerId = await giveOfficerId(officer);
+  const title = `Open house at ${'Quincequincequince'.repeat(5)} Lane`;
+  for (const one of ['first', 'second', 'third']) {
+    await giveFlyer(officer, { title: `${title}, ${one}`, status: 'rejected', reason: REASON.repeat(9) });
+    await giveLead(officer, officerId, { last_name: `Ortiz-Villanueva ${one}` });
+  }
+  const flyer = await giveApprovedFlyer(officer, title);
+  await giveLink(officer, flyer, { label: 'Newsletter of the season', views: 12_345, expires_at: inDays(2) });
+  await signIn(page, officer.email);
+  await expect(tile(page, 'New views')).toContainText('12,345 new views');
+  await expect(page.getByRole('link', { name: /^Revise / })).toHaveCount(1);
+  await inspect(page);
+  await page.getByRole('button', { name: 'Show all 3: Rejected flyers' }).click();
+  await page.getByRole('button', { name: 'Show all 3: New leads' }).click();
+  await expect(page.getByRole('link', { name: /^Revise / })).toHaveCount(3);
+  await inspect(page);
+});

@@ -1,0 +1,59 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { useState } from 'react';
+import { rowWords } from '../../features/sharing/linkFields.tsx';
+import { extendLinkPath } from '../../features/sharing/linkPaths.ts';
+import type { LinkRow } from '../../features/sharing/linkRow.ts';
+import { recallSeenViews } from '../../features/sharing/seenViews.ts';
+import { useLinkRows } from '../../features/sharing/useLinkRows.ts';
+import { useNow } from '../../features/sharing/useNow.ts';
+import { expiringLinks, linksWithNewViews } from '../../features/sharing/waitingLinks.ts';
+import type { Live } from '../../lib/documents.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { formatDate, formatMoment, formatTime } from '../../ui/formatDate.ts';
+import { mapLive, type Waiting } from './waiting.ts';
+
+/** One's own links that end soon, and those that were opened since one looked. */
+export function useWaitingLinks(): { expiring: Live<Waiting>; viewed: Live<Waiting> } {
+  const { user, member } = useSignedIn();
+  const now = useNow();
+  const [seen] = useState(() => recallSeenViews(user.uid));
+  const live = useLinkRows({ tenantId: member.tenant_id, uid: user.uid });
+  const expiring = mapLive(live, ({ rows, unreadable }) => {
+    const found = expiringLinks(rows, now);
+    return {
+      ...{ count: String(found.length), unreadable },
+      items: found.map(({ row, end }) => ({
+        ...titleOf(row),
+        detail: `${endWords(end, now)}, ${formatTime(end)}`,
+        actions: [{ label: 'Extend', name: `Extend ${rowWords(row)}`, path: extendLinkPath(idOf(row)) }],
+      })),
+    };
+  });
+  const viewed = mapLive(live, ({ rows }) => {
+    const found = linksWithNewViews(rows, seen);
+    return {
+      count: inFigures(found.reduce((sum, { views }) => sum + views, 0)),
+      // The other list says it.
+      unreadable: 0,
+      note: seen
+        ? `Since you last looked: ${formatMoment(seen.at)}.`
+        : 'All so far: you have not opened Link Analytics in this browser.',
+      items: found.map(({ row, views }) => ({
+        ...titleOf(row),
+        detail: views === 1 ? '1 new view' : `${inFigures(views)} new views`,
+        actions: [],
+      })),
+    };
+  });
+  return { expiring, viewed };
+}
+
+const inFigures = (count: number) => count.toLocaleString('en-US');
+const idOf = ({ link }: LinkRow) => link.short_code;
+const titleOf = (row: LinkRow) => ({ id: idOf(row), title: rowWords(row) });
+
+function endWords(end: Date, now: Date): string {
+  const days = differenceInCalendarDays(end, now);
+  if (days === 0) return 'Ends today';
+  return days === 1 ? 'Ends tomorrow' : `Ends in ${days} days, ${formatDate(end)}`;
+}

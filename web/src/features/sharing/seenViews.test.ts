@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toRows } from './linkRow.ts';
+import { recallSeenViews, rememberSeenViews } from './seenViews.ts';
+import { link } from './testing/sampleLinks.ts';
+
+const names = { flyers: new Map(), templates: undefined, people: undefined };
+const rows = toRows([link('newsletter1', { views: 4 })], [], names, new Date());
+
+beforeEach(() => localStorage.clear());
+
+test('of each person their own', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') });
+  expect(recallSeenViews('daniel')).toBeUndefined();
+  rememberSeenViews('daniel', rows);
+  expect(recallSeenViews('daniel')).toEqual({ at: new Date(), views: { newsletter1: 4 } });
+  expect(recallSeenViews('ana')).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test.each(['{', '"x"', '{"at":"never","views":{}}', '{"at":"2026-11-21","views":{"a":"b"}}'])(
+  'what something else has written counts for nothing: %s',
+  (stored) => {
+    localStorage.setItem('seen_views_daniel', stored);
+    expect(recallSeenViews('daniel')).toBeUndefined();
+  },
+);
+
+test('a browser that keeps nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  rememberSeenViews('daniel', rows);
+  expect(recallSeenViews('daniel')).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { LinkRow } from './linkRow.ts';
+
+/*
+ * What somebody saw in Link Analytics last: the views of each of their links, and when. Figures rather than a time alone,
+ * because views are counted by day and not one by one: the difference is exact. In this browser's storage, because no
+ * document is theirs to write it to, and a wrong number after a change of browser does no harm.
+ */
+
+const keyOf = (uid: string) => `seen_views_${uid}`;
+
+const seenViewsSchema = z.object({
+  at: z.coerce.date(),
+  /** By short code. */
+  views: z.record(z.string(), z.number()),
+});
+export type SeenViews = z.output<typeof seenViewsSchema>;
+
+/** What this person saw last with this browser; undefined before the first time. */
+export function recallSeenViews(uid: string): SeenViews | undefined {
+  try {
+    return seenViewsSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** This person has these figures before their eyes now. */
+export function rememberSeenViews(uid: string, rows: readonly LinkRow[]): void {
+  const views = Object.fromEntries(rows.map(({ link, sums }) => [link.short_code, sums.views]));
+  try {
+    localStorage.setItem(keyOf(uid), JSON.stringify({ at: new Date(), views }));
+  } catch {
+    // Storage is full or forbidden: then all views count as new.
+  }
+}
