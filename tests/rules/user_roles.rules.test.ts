@@ -27,7 +27,8 @@ describe('user_roles/{uid}', () => {
     it.each(Object.entries(PROFILE_LIMITS))(
       'takes a %s of %i characters and none longer',
       async (field, most) => {
-        const text = (length: number) => (field === 'headshot_url' ? 'https://' : '').padEnd(length, 'x');
+        const start: Record<string, string> = { headshot_url: 'https://', email: 'a@' };
+        const text = (length: number) => (start[field] ?? '').padEnd(length, field === 'nmls_id' ? '7' : 'x');
         await assertSucceeds(save({ [field]: text(most) }));
         await assertFails(save({ [field]: text(most + 1) }));
       },
@@ -56,6 +57,9 @@ describe('user_roles/{uid}', () => {
       { title: 7 },
       { title: deleteField() },
       { nmls_id: 1000002 },
+      { nmls_id: '12 in all states' },
+      { email: 'nobody' },
+      { email: 'a@larkfield.example?bcc=b@mail.example' },
       { headshot_url: true },
       { headshot_url: 'javascript:alert(1)' },
       { headshot_url: 'https://images.example/a b.jpg' },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
+import { blankableLine } from '../lines.ts';
 import { SHORT_CODE } from './shortCode.ts';
 
 /** Days until a link ends (spec staff-portal sections 2 and 9); null: never. 7 is the usual one. */
@@ -12,13 +13,15 @@ export const LINK_LIMITS = { label: 80, utm: 100 } as const;
 
 export const shortCodeSchema = z.string().regex(SHORT_CODE);
 const expirySchema = z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90), z.null()]);
-const lineSchema = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
-const utmSchema = lineSchema(LINK_LIMITS.utm).optional();
+/** Whatever stands in a visitor's address opens the flyer: stricter than what can be stored is not for them. */
+const visitTagSchema = z
+  .string()
+  .trim()
+  .max(LINK_LIMITS.utm)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+  .optional();
+const utmSchema = blankableLine(LINK_LIMITS.utm, 'UTM').optional();
+const labelSchema = blankableLine(LINK_LIMITS.label, 'Label').optional();
 
 /** Contracts of what the staff does with links. */
 export const shareCallables = {
@@ -28,7 +31,7 @@ export const shareCallables = {
       instanceId: documentIdSchema,
       expiryDays: expirySchema,
       utmParams: z.strictObject({ source: utmSchema, medium: utmSchema, campaign: utmSchema }),
-      label: lineSchema(LINK_LIMITS.label).optional(),
+      label: labelSchema,
       requestId: clientIdSchema,
     }),
     output: z.object({ shareUrl: z.url(), shortCode: shortCodeSchema }),
@@ -39,7 +42,7 @@ export const shareCallables = {
       shortCode: shortCodeSchema,
       isDisabled: z.boolean().optional(),
       expiryDays: expirySchema.optional(),
-      label: lineSchema(LINK_LIMITS.label).optional(),
+      label: labelSchema,
     }),
     output: z.object({}),
   },
@@ -57,9 +60,9 @@ export const sharedPageCallables = {
   'open-shared-flyer': {
     input: z.strictObject({
       ...visitSchema,
-      utm_source: utmSchema,
-      utm_medium: utmSchema,
-      utm_campaign: utmSchema,
+      utm_source: visitTagSchema,
+      utm_medium: visitTagSchema,
+      utm_campaign: visitTagSchema,
       referrer: z.string().max(500).optional(),
       /** A member of staff uses this browser: recorded apart, not counted. It can only lower a count. */
       isStaff: z.boolean(),

@@ -47,6 +47,20 @@ it('ends links after the days of the spec alone', () => {
     expect(valid(days)).toBe(false);
 });
 
+it('takes no marks into a label or tag that would make the list read as another text', () => {
+  const { input } = shareCallables['update-share-link'];
+  const create = shareCallables['create-share-link'].input;
+  const isLabel = (label: string) => input.safeParse({ shortCode: 'abCD23efGH45', label }).success;
+  const isTag = (source: string) => {
+    const rest = { instanceId: 'f', expiryDays: 7, requestId: 'x'.repeat(21) };
+    return create.safeParse({ ...rest, utmParams: { source } }).success;
+  };
+  for (const text of ['', 'Postcard, May', 'Öffnung 🏠'])
+    expect([isLabel(text), isTag(text)]).toEqual([true, true]);
+  for (const mark of ['\u202e', '\u2066', '\u200f', '\u2028', '\n', '\0'])
+    expect([isLabel(`a${mark}b`), isTag(`a${mark}b`)], JSON.stringify(mark)).toEqual([false, false]);
+});
+
 it('has its address on the site', () =>
   expect(sharedLinkAddress('https://site.example', 'abCD23efGH45')).toBe(
     'https://site.example/shared/abCD23efGH45',

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
@@ -240,6 +241,16 @@ describe('pictures', () => {
       });
       expect(await world.flyer(id)).toMatchObject({ status: 'editing', print_code: null });
     }
+    // Never unpacked: 5 MB of gzip can be 5 GB.
+    const packed = own('1790000000008.jpg');
+    const metadata = { contentType: 'image/jpeg', contentEncoding: 'gzip' };
+    await bucket()
+      .file(packed)
+      .save(gzipSync(await picture().jpeg().toBuffer()), { resumable: false, metadata });
+    const bomb = await submit({ property_photo: downloadAddress(packed) });
+    expect(await detailsOf(bomb.answer())).toMatchObject({
+      message: expect.stringContaining('This picture is damaged or of an unknown kind.'),
+    });
     const { answer } = await submit({ property_photo: downloadAddress(own('1790000000009.jpg')) });
     expect(await detailsOf(answer())).toMatchObject({
       message: expect.stringContaining('This picture is no longer there.'),

@@ -121,6 +121,16 @@ describe('an opening', () => {
   });
 });
 
+it('a flood from one network counts no more than its hour and those under way at once', async () => {
+  const AT_ONCE = 40;
+  for (let wave = 0; wave < 4; wave += 1) await Promise.all(Array.from({ length: AT_ONCE }, () => open()));
+  const { views } = await world.sumsOf(code);
+  expect(views).toBeGreaterThanOrEqual(OPENINGS_PER_HOUR);
+  expect(views).toBeLessThan(OPENINGS_PER_HOUR + AT_ONCE);
+  const [visitor] = await world.visitorsOf(code);
+  expect(visitor?.get('openings')).toBe(views);
+}, 120_000);
+
 describe('a link that is not live', () => {
   it.each([
     ['expired', 'expired', { expires_at: NOW }],

@@ -32,7 +32,10 @@ function sumsOf(link: SharedLink, opening: Opening, isNew: boolean): (keyof Link
 const CONFLICTS: ReadonlySet<unknown> = new Set([5, 6, 9]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION
 const isConflict = (error: unknown) => CONFLICTS.has((error as { code?: unknown } | null)?.code);
 
-/** After that many the opening counts without being told apart from those of its network. */
+/**
+ * After that many the opening counts without being told apart from those of its network, whose hour it still takes from:
+ * else a flood at once would count without end. Those under way together may go over the hour's end.
+ */
 const VISITOR_TRIES = 5;
 
 /**
@@ -45,22 +48,23 @@ export async function recordOpening(opening: Opening, now: Date): Promise<LinkLo
   const row = db.linkAnalytics(tenantId).doc(openingRowId(code, openingId));
   let found: LinkLookup | undefined;
 
-  const attempt = (withVisitor: boolean) =>
+  const attempt = (isToldApart: boolean) =>
     db.runTransaction(async (transaction) => {
       const [lookup, record] = await Promise.all([
         lookUpLink(transaction, tenantId, code, now),
         // Not by the transaction: two that lock the same record and then write it would wait for each other.
-        withVisitor ? visitor.ref.get() : undefined,
+        visitor.ref.get(),
       ]);
       found = lookup;
       if (lookup.state !== 'live') return lookup;
-      const seen = record && visitor.seenIn(record);
-      if (seen?.isTooMany) return lookup;
+      const { isTooMany, isNew } = visitor.seenIn(record);
+      if (isTooMany) return lookup;
       const { link } = lookup;
-      const isNewPerson = seen?.isNew === true && whyNot === null;
+      const isNewPerson = isToldApart && isNew && whyNot === null;
       // Created, not set: an opening that is there fails the whole transaction, and nothing counts twice.
       transaction.create(row, analyticsRow(link, opening, { kind: 'view', whyNot, now }));
-      if (record) visitor.write(transaction, record, isNewPerson);
+      if (isToldApart) visitor.write(transaction, record, isNewPerson);
+      else visitor.add(transaction, record);
       addToCounts(transaction, link, sumsOf(link, opening, isNewPerson), { key: openingId, now });
       return lookup;
     });

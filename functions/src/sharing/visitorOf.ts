@@ -19,6 +19,8 @@ export interface Visitor {
   seenIn: (record: DocumentSnapshot) => { isTooMany: boolean; isNew: boolean };
   /** Writes that it came once more, if the record is still as it was read; `isNew`: remembers the browser. */
   write: (transaction: FirebaseFirestore.Transaction, record: DocumentSnapshot, isNew: boolean) => void;
+  /** Writes that it came once more, whatever the record has become since it was read. */
+  add: (transaction: FirebaseFirestore.Transaction, record: DocumentSnapshot) => void;
 }
 
 /**
@@ -38,6 +40,8 @@ export async function visitorOf(
   const countIn = (record: DocumentSnapshot) =>
     record.get('hour') === hour ? Number(record.get('openings')) : 0;
   const ref = db.linkVisitors(tenantId).doc(`${code}_${day}_${hash(network).slice(0, 22)}`);
+  // For Firestore's TTL: by then the salt is gone.
+  const expire_at = new Date(now.getTime() + 2 * DAY_MS);
   return {
     ref,
     seenIn: (record) => {
@@ -49,14 +53,16 @@ export async function visitorOf(
     },
     write: (transaction, record, isNew) => {
       const changes = {
-        ...{ day, hour, openings: countIn(record) + 1 },
+        ...{ day, hour, openings: countIn(record) + 1, expire_at },
         ...(isNew && { browsers: FieldValue.arrayUnion(browser) }),
-        // For Firestore's TTL: by then the salt is gone.
-        expire_at: new Date(now.getTime() + 2 * DAY_MS),
       };
       const { updateTime } = record;
       if (updateTime) transaction.update(ref, changes, { lastUpdateTime: updateTime });
       else transaction.create(ref, changes);
+    },
+    add: (transaction, record) => {
+      const openings = countIn(record) > 0 ? FieldValue.increment(1) : 1;
+      transaction.set(ref, { day, hour, openings, expire_at }, { merge: true });
     },
   };
 }

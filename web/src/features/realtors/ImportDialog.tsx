@@ -12,6 +12,10 @@ interface ImportDialogProps {
 }
 
 const NO_FILE = 'Please choose a CSV file first.';
+/** In bytes: more than 500 realtors with long notes need. What is far larger would hold up or break the reading. */
+const LARGEST_FILE = 2_000_000;
+const TOO_LARGE = 'This file is too large: a list of realtors has at most 2 MB.';
+const UNREADABLE = 'This file could not be read. Please choose it again.';
 const NOTHING = 'Nothing in this file can be imported.';
 
 /** Adds realtors from a CSV file, after showing what of it can't be. */
@@ -25,9 +29,9 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
   const problem = typeof file?.found === 'string' ? file.found : hint;
 
   async function read(chosen: File) {
-    const text = await chosen.text();
+    const found = await foundIn(chosen, realtors);
     setHint(undefined);
-    setFile({ name: chosen.name, found: readImport(text, realtors) });
+    setFile({ name: chosen.name, found });
   }
 
   function act() {
@@ -75,6 +79,16 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
       {found && <Preview found={found} />}
     </ActionDialog>
   );
+}
+
+async function foundIn(chosen: File, realtors: readonly Realtor[]): Promise<RealtorImport | string> {
+  if (chosen.size > LARGEST_FILE) return TOO_LARGE;
+  try {
+    return readImport(await chosen.text(), realtors);
+  } catch {
+    // It was changed or removed after it was chosen.
+    return UNREADABLE;
+  }
 }
 
 const countOf = (count: number) => (count === 1 ? '1 realtor' : `${count} realtors`);

@@ -191,6 +191,12 @@ test('imports a CSV file after telling which lines are left out', async () => {
     user.upload(dialog().getByLabelText('CSV file'), new File([text], 'realtors.csv', { type: 'text/csv' }));
   await choose('who\nLena');
   expect(await dialog().findByText(/^The first line has to name the columns/)).toBeVisible();
+  await choose(`name\n"${'""'.repeat(1_000_000)}"`);
+  expect(await dialog().findByText(/^This file is too large/)).toBeVisible();
+  const gone = new File(['name\nLena'], 'gone.csv', { type: 'text/csv' });
+  gone.text = () => Promise.reject(new Error('NotReadableError'));
+  await user.upload(dialog().getByLabelText('CSV file'), gone);
+  expect(await dialog().findByText(/^This file could not be read/)).toBeVisible();
   await choose('name,email\nLena Ortiz,lena@realty.example\n,x\nAnita,anita@homes.example');
   expect(await dialog().findByText('1 realtor can be imported.')).toBeVisible();
   expect(

@@ -3,9 +3,12 @@ import { toCsv } from './csv.ts';
 
 const line = (...cells: (string | number)[]) => toCsv([cells]).slice(1, -2);
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('%j can’t become a formula', (text) => {
-  expect(line(text)).toBe(`'${text}`);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\uFF1D1+1', '\uFF20SUM(A1)'])(
+  '%j can’t become a formula',
+  (text) => {
+    expect(line(text)).toBe(`'${text}`);
+  },
+);
 
 test('a carriage return first: neither a formula nor a new line', () => {
   expect(line('\r=1')).toBe(`"'\r=1"`);

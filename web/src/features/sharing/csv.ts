@@ -1,5 +1,5 @@
-/** A spreadsheet takes what begins so for a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet takes what begins so for a formula (OWASP, CSV injection); in some languages the wide signs, too. */
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
