@@ -36,6 +36,15 @@ await build({
             { name: 'start', test: /preload-helper|routePaths|(read|remember)Attribution/, priority: 1 },
             // What most pages share comes in one file: two dozen small ones compress worse.
             { name: 'frame', minShareCount: 9 },
+            // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
+            { name: 'limits', test: /domain\/src\/(textLimits|typedNumber)/ },
+            { name: 'rules', test: /zodWithoutEval|domain\/src\/(clientId|preapproval\/(steps|submission))/ },
+            { name: 'controls', test: /@mui\/material\/(utils|Modal|Paper|ButtonBase|Button|IconButton)\// },
+            {
+              name: 'fields',
+              test: /@mui\/material\/TextField\/|ui\/(MoneyField|formatDollars|useIsHydrated)/,
+            },
+            { name: 'forms', test: /react-hook-form|ui\/(PhoneField|Honeypot)|svg-icons\/Close/ },
           ],
         },
       },

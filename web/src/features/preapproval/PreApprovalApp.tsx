@@ -1,14 +1,22 @@
-import { BrowserRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { routePaths } from '../../lib/routePaths.ts';
 import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
 import { PreApprovalPage } from './PreApprovalPage.tsx';
 
 /** The questionnaire with what it alone of the public pages needs: steps in the address, and notices. */
 export function PreApprovalApp() {
   return (
-    <BrowserRouter>
+    <Router>
       <NotifyProvider>
         <PreApprovalPage />
       </NotifyProvider>
-    </BrowserRouter>
+    </Router>
   );
+}
+
+/** The browser's router needs a browser. The other one is for the prerenderer, and no part of the browser's build. */
+function Router({ children }: { children: ReactNode }) {
+  if (import.meta.env.SSR) return <StaticRouter location={routePaths.preApproval}>{children}</StaticRouter>;
+  return <BrowserRouter>{children}</BrowserRouter>;
 }

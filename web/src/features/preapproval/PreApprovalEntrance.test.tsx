@@ -1,14 +1,156 @@
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
-import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PreApprovalEntrance } from './PreApprovalEntrance.tsx';
+import { keepReceipt } from './sentReceipt.ts';
+import { agree, keepDraft, radio } from './testing/questionnaire.tsx';
 
-// The static page writes it out, as the steps would bring their schemas along.
-it('is prerendered with the words of the first step', () => {
-  const [first] = STEPS;
-  if (!first) throw new Error('There is no step');
+const backend = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../lib/firebase.ts', () => ({
+  callHttps: (name: string, input: unknown) => Promise.resolve().then(() => backend.call(name, input)),
+}));
+
+const FIRST_STEP = { title: 'Contact Information & Consent', text: `Step 1 of ${STEPS.length}` };
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  backend.call
+    .mockReset()
+    .mockResolvedValue({ data: [{ id: 'lo-1', name: 'Grace Okafor', nmls: '1990001' }] });
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+
+/** The page as the build writes it: with nothing in the address, for nobody in particular. */
+async function prerendered(): Promise<HTMLElement> {
+  const { prelude } = await prerenderToNodeStream(<PreApprovalEntrance />);
+  const chunks: string[] = [];
+  for await (const chunk of prelude) chunks.push(String(chunk));
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<PreApprovalEntrance />);
-  expect(page.querySelector('h2')?.textContent).toBe(stepTitle(first, undefined));
-  expect(page.textContent).toContain(`Step 1 of ${STEPS.length}`);
+  page.innerHTML = chunks.join('');
+  for (const each of page.querySelectorAll('title, meta, link')) document.head.append(each);
+  document.body.append(page);
+  return page;
+}
+
+/** React says so of its two renderers in one process, which the build and the browser are not. Any other error counts. */
+afterEach(() => {
+  const errors = vi.mocked(console.error);
+  const others = errors.mock.calls.filter(([text]) => !/^Detected multiple renderers/.test(String(text)));
+  expect(others).toEqual([]);
+  errors.mockClear();
+});
+
+const isInert = (page: HTMLElement) => page.querySelector('form')?.closest('[inert]') !== null;
+
+/** The static page comes to life at an address. */
+async function visit(search = '', prepare?: (page: HTMLElement) => void) {
+  window.history.replaceState(null, '', '/pre-approval');
+  const page = await prerendered();
+  window.history.replaceState(null, '', `/pre-approval${search}`);
+  prepare?.(page);
+  const inputs = [...page.querySelectorAll('input')];
+  render(<PreApprovalEntrance />, { container: page, hydrate: true });
+  await waitFor(() => expect(isInert(page)).toBe(false));
+  return { page, inputs };
+}
+
+async function goOn() {
+  const user = userEvent.setup({ delay: null });
+  await user.click(agree());
+  await user.click(screen.getByRole('button', { name: 'Continue where you left off' }));
+}
+
+describe('the static page', () => {
+  it('has the first step, for reading only', async () => {
+    const page = await prerendered();
+    const [first] = STEPS;
+    expect(first && stepTitle(first, undefined)).toBe(FIRST_STEP.title);
+    expect(page.querySelector('h2')).toHaveTextContent(FIRST_STEP.title);
+    expect(page).toHaveTextContent(FIRST_STEP.text);
+    for (const label of [
+      /First name/,
+      /Last name/,
+      /Email/,
+      /Mobile phone/,
+      /may contact me by phone and email/,
+    ]) {
+      expect(screen.getByLabelText(label)).toBeInTheDocument();
+    }
+    expect(page).toHaveTextContent('Evening');
+    expect(page.querySelector('noscript')).toHaveTextContent('The questionnaire needs JavaScript.');
+    expect(isInert(page)).toBe(true);
+  });
+
+  it('is the same whatever the browser keeps and the address asks for', async () => {
+    const blank = (await prerendered()).innerHTML;
+    keepDraft({ step: 5 });
+    window.history.replaceState(
+      { usr: { depth: 3, isEdit: true } },
+      '',
+      '/pre-approval?step=5&purpose=Refinance&lo=lo-1',
+    );
+    expect((await prerendered()).innerHTML).toBe(blank);
+  });
+});
+
+describe('in the browser', () => {
+  it('stays as it is for whoever is new here', async () => {
+    const { page, inputs } = await visit();
+    for (const [index, input] of page.querySelectorAll('input').entries()) expect(input).toBe(inputs[index]);
+    expect(window.location.search).toBe('?step=1');
+    expect(document.title).toMatch(
+      /^Step 1 of 7: Contact Information & Consent \| Smart Pre-Qualification \| /,
+    );
+  });
+
+  it('shows the answers that were kept, and goes on at the step of the address', async () => {
+    keepDraft({ step: 5 });
+    await visit('?step=3');
+    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
+    expect(screen.getByText('Maria Rivera')).toBeVisible();
+    await goOn();
+    expect(screen.getByText('Step 3 of 7')).toBeVisible();
+  });
+
+  it('takes the purpose of the address', async () => {
+    keepDraft({ step: 2 }, { purpose: undefined });
+    await visit('?purpose=Purchase');
+    await goOn();
+    expect(radio('Loan purpose', 'Purchase')).toBeChecked();
+  });
+
+  it('takes the officer of the address', async () => {
+    const { page } = await visit('?lo=lo-1');
+    expect(page).toHaveTextContent(FIRST_STEP.text);
+    expect(window.location.search).toBe('?step=1');
+    await waitFor(() => expect(backend.call).toHaveBeenCalledWith('get-loan-officers', null));
+  });
+
+  it('shows the thank-you of what was sent again', async () => {
+    keepReceipt({ reference_number: 'LH-TEST-0001', created_at: '2026-11-20T22:30:00.000Z' });
+    window.history.replaceState(null, '', '/pre-approval');
+    const page = await prerendered();
+    window.history.replaceState({ usr: { isSent: true } }, '', '/pre-approval');
+    render(<PreApprovalEntrance />, { container: page, hydrate: true });
+    expect(await screen.findByText('LH-TEST-0001')).toBeVisible();
+    expect(page.querySelector('form')).toBeNull();
+  });
+
+  it('does not take over what the browser put into the fields', async () => {
+    await visit('', (page) => {
+      const name = page.querySelector<HTMLInputElement>('[name=first_name]');
+      if (!name) throw new Error('There is no first name');
+      name.value = 'Rosa';
+    });
+    expect(screen.getByLabelText(/First name/)).toHaveValue('');
+  });
 });

@@ -2,14 +2,17 @@ import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission'
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
+import { AS_PRERENDERED, isAsPrerendered } from './asPrerendered.ts';
 import type { FormValues } from './formValues.ts';
 import { openDraft } from './openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
 import { ThankYou } from './ThankYou.tsx';
+import type { SentApplication } from './useQuestionnaire.ts';
 import { useDepth } from './useStep.ts';
 
-const openFromAddress = () => openDraft(new URLSearchParams(window.location.search), new Date());
+const open = (search: string) => openDraft(new URLSearchParams(search), new Date());
 
 interface Sent {
   receipt: SubmissionOutput;
@@ -25,7 +28,10 @@ const SENT_STATE = { isSent: true };
 const isSentState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isSent' in state && state.isSent === true;
 
-/** /pre-approval: the questionnaire, and the thank-you after it was sent (spec public-site section 2). */
+/**
+ * /pre-approval: the questionnaire, and the thank-you after it was sent (spec public-site section 2). It begins as it was
+ * prerendered, blank, and stays that for whoever is new here; what only the browser knows comes after hydration.
+ */
 export function PreApprovalPage() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -37,10 +43,12 @@ export function PreApprovalPage() {
     const receipt = navigationType === NavigationType.Pop && isSentEntry ? recallReceipt() : undefined;
     return receipt && { receipt };
   });
-  const [opened, setOpened] = useState(openFromAddress);
+  const isHydrated = useIsHydrated();
+  const [opened, setOpened] = useState(() => open(location.search));
+  const [isFirstStepRight] = useState(() => isAsPrerendered(opened));
 
   const reopen = useCallback(() => {
-    setOpened(openFromAddress());
+    setOpened(open(window.location.search));
     setSent(undefined);
     void navigate(routePaths.preApproval, { replace: true });
   }, [navigate]);
@@ -48,7 +56,7 @@ export function PreApprovalPage() {
   // A link leads here again, such as "Apply now" of the header: then a new application is wanted. Back is not that.
   const isFollowed = navigationType !== NavigationType.Pop && !isSentState(location.state);
   if (sent && isFollowed && location.key !== sent.at) {
-    setOpened(openFromAddress());
+    setOpened(open(location.search));
     setSent(undefined);
   }
 
@@ -67,17 +75,17 @@ export function PreApprovalPage() {
     else void navigate(routePaths.preApproval, { replace: true, state: SENT_STATE });
   }, [isStepEntry, location.key, depth, navigate]);
 
-  if (sent) return <ThankYou sent={sent} onStartNew={reopen} />;
+  const finish = useCallback(
+    ({ receipt, answers }: SentApplication) => {
+      keepReceipt(receipt);
+      setSent({ receipt, answers, at: location.key });
+    },
+    [location.key],
+  );
+
+  if (sent && isHydrated) return <ThankYou sent={sent} onStartNew={reopen} />;
+  const shown = isHydrated || (isFirstStepRight && !sent) ? opened : AS_PRERENDERED;
   return (
-    <Questionnaire
-      key={opened.id}
-      opened={opened}
-      onReopen={reopen}
-      onStartOver={reopen}
-      onSent={({ receipt, answers }) => {
-        keepReceipt(receipt);
-        setSent({ receipt, answers, at: location.key });
-      }}
-    />
+    <Questionnaire key={shown.id} opened={shown} onReopen={reopen} onStartOver={reopen} onSent={finish} />
   );
 }

@@ -1,18 +1,21 @@
-import { company } from '@brokerage/domain/company';
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { HONEYPOT, Honeypot } from '../../ui/Honeypot.tsx';
+import { FORM_ID } from './asPrerendered.ts';
 import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { DETAILS_STEP } from './formValues.ts';
+import { InertAtFirst } from './InertAtFirst.tsx';
 import type { OpenedDraft } from './openDraft.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFields } from './StepFields.tsx';
+import { StepTitle } from './StepTitle.tsx';
 import { useChosenOfficer } from './useChosenOfficer.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
+import { WithoutScript } from './WithoutScript.tsx';
 
 interface QuestionnaireProps {
   opened: OpenedDraft;
@@ -29,15 +32,14 @@ const scrollToTop = () =>
     behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   });
 
-/** The seven steps (spec public-site section 2). */
-export function Questionnaire({ opened, onSent, onStartOver, onReopen }: QuestionnaireProps) {
+/** The seven steps (spec public-site section 2). Memoized: that the page is hydrated does not render all of it again. */
+export const Questionnaire = memo(function Questionnaire(props: QuestionnaireProps) {
+  const { opened, onSent, onStartOver, onReopen } = props;
   const questionnaire = useQuestionnaire({ opened, onSent, onReopen });
   const { form, step, isEdit, resumeStep, refusals, keeper } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
-  const [isArrival, setArrival] = useState(true);
-  if (isArrival && step !== firstStep) setArrival(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
@@ -56,7 +58,7 @@ export function Questionnaire({ opened, onSent, onStartOver, onReopen }: Questio
   }, [refusals]);
 
   // With another purpose step 4 asks other questions, and comes before the review.
-  const leadsToReview = purpose === questionnaire.detailsFor || step === DETAILS_STEP;
+  const leadsToReview = (purpose && purpose === questionnaire.detailsFor) || step === DETAILS_STEP;
   const definition = STEPS[step - 1];
   if (!definition) return null;
   const title = stepTitle(definition, purpose);
@@ -75,7 +77,8 @@ export function Questionnaire({ opened, onSent, onStartOver, onReopen }: Questio
 
   return (
     <QuestionnaireFrame step={step}>
-      <title>{`${stepText}: ${title} | Smart Pre-Qualification | ${company.name}`}</title>
+      <StepTitle text={`${stepText}: ${title}`} />
+      <WithoutScript />
       {questionnaire.isTaken ? (
         <TakenNotice onReopen={onReopen} />
       ) : (
@@ -94,34 +97,35 @@ export function Questionnaire({ opened, onSent, onStartOver, onReopen }: Questio
           <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: { xs: 2.5, sm: 3 } }}>
             {title}
           </Typography>
-          <FormProvider {...form}>
-            <Box component="form" noValidate onSubmit={submit} sx={{ position: 'relative' }}>
-              <ErrorSummary step={definition} ref={summary} />
-              <Stack key={definition.id} spacing={3.5}>
-                <StepFields
-                  stepId={definition.id}
-                  isReturning={resumeStep !== undefined}
-                  isArrival={isArrival}
-                  isOnline={questionnaire.isOnline}
-                  officers={officers}
+          <InertAtFirst>
+            <FormProvider {...form}>
+              <Box component="form" id={FORM_ID} noValidate onSubmit={submit} sx={{ position: 'relative' }}>
+                <ErrorSummary step={definition} ref={summary} />
+                <Stack key={definition.id} spacing={3.5}>
+                  <StepFields
+                    stepId={definition.id}
+                    isReturning={resumeStep !== undefined}
+                    isOnline={questionnaire.isOnline}
+                    officers={officers}
+                  />
+                </Stack>
+                <Honeypot />
+                <StepActions
+                  step={step}
+                  lastStep={STEPS.length}
+                  nextLabel={nextLabel(isEdit && leadsToReview, resumeStep)}
+                  isSending={questionnaire.isSending}
+                  onPrevious={questionnaire.previous}
                 />
-              </Stack>
-              <Honeypot />
-              <StepActions
-                step={step}
-                lastStep={STEPS.length}
-                nextLabel={nextLabel(isEdit && leadsToReview, resumeStep)}
-                isSending={questionnaire.isSending}
-                onPrevious={questionnaire.previous}
-              />
-            </Box>
-          </FormProvider>
-          <KeepingNote isKept={opened.isKept} {...(!isGreeted && { onStartOver: startOver })} />
+              </Box>
+            </FormProvider>
+            <KeepingNote isKept={opened.isKept} {...(!isGreeted && { onStartOver: startOver })} />
+          </InertAtFirst>
         </>
       )}
     </QuestionnaireFrame>
   );
-}
+});
 
 function nextLabel(isReturning: boolean, resumeStep: number | undefined): string | undefined {
   if (resumeStep !== undefined) return 'Continue where you left off';

@@ -10,17 +10,15 @@ import type { OfficerChoice } from './useChosenOfficer.ts';
 interface StepFieldsProps {
   stepId: string;
   isReturning: boolean;
-  /** The page was just opened with it. */
-  isArrival: boolean;
   isOnline: boolean;
   officers: OfficerChoice;
 }
 
 /** The questions of one step. */
-export function StepFields({ stepId, isReturning, isArrival, isOnline, officers }: StepFieldsProps) {
+export function StepFields({ stepId, isReturning, isOnline, officers }: StepFieldsProps) {
   switch (stepId) {
     case 'contact':
-      return <ContactStep isReturning={isReturning} isArrival={isArrival} />;
+      return <ContactStep isReturning={isReturning} />;
     case 'goal':
       return <GoalStep />;
     case 'property':

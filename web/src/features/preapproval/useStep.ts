@@ -2,6 +2,7 @@ import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { AS_PRERENDERED } from './asPrerendered.ts';
 import { DETAILS_STEP, type FormValues, furthestStep } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 
@@ -74,14 +75,15 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
   const lacksOnlyDetails =
     requested === STEPS.length && furthestStep(values, values.purpose) === STEPS.length;
   useEffect(() => {
-    if (requested === step) return;
+    // The prerendered step is no one's: the address is for the draft that comes in its place.
+    if (requested === step || opened === AS_PRERENDERED) return;
     if (requested === undefined && !opened.savedAt) {
       // A new application shows its first step already; only the address has to say it, without rendering all of it again.
       window.history.replaceState(window.history.state, '', searchOfStep(step));
       return;
     }
     show(step, { depth, isEdit: step === DETAILS_STEP && lacksOnlyDetails }, true);
-  }, [requested, step, depth, lacksOnlyDetails, show, opened.savedAt]);
+  }, [requested, step, depth, lacksOnlyDetails, show, opened]);
 
   const isEdit = state?.isEdit === true;
   return {

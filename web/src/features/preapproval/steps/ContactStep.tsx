@@ -3,26 +3,12 @@ import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { OneByOne } from '../../../ui/OneByOne.tsx';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { ConsentAnswer } from '../fields/ConsentAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { PhoneAnswer } from '../fields/PhoneAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import type { FormValues } from '../formValues.ts';
-
-const CONTACT_FIELDS = [
-  <FieldPair key="name">
-    <TextAnswer name="first_name" maxLength={LIMITS.name} autoComplete="given-name" />
-    <TextAnswer name="last_name" maxLength={LIMITS.name} autoComplete="family-name" />
-  </FieldPair>,
-  <FieldPair key="reach">
-    <TextAnswer name="email" maxLength={LIMITS.email} autoComplete="email" type="email" />
-    <PhoneAnswer name="mobile" autoComplete="tel" />
-  </FieldPair>,
-  <ChoiceAnswer key="time" name="best_contact_time" columns={4} narrowColumns={2} />,
-  <Consents key="consents" />,
-];
 
 function Consents() {
   return (
@@ -84,7 +70,7 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
 }
 
 /** Step 1. Someone who comes back gives only the consents anew; the rest is folded up. */
-export function ContactStep({ isReturning, isArrival }: { isReturning: boolean; isArrival: boolean }) {
+export function ContactStep({ isReturning }: { isReturning: boolean }) {
   const [isOpened, setOpened] = useState(false);
   const { errors } = useFormState<FormValues>();
   const hasContactError = Boolean(errors.first_name ?? errors.last_name ?? errors.email ?? errors.mobile);
@@ -97,10 +83,17 @@ export function ContactStep({ isReturning, isArrival }: { isReturning: boolean; 
     );
   }
   return (
-    <OneByOne
-      isGradual={isArrival}
-      parts={CONTACT_FIELDS}
-      placeholder={<Box sx={{ minHeight: { xs: 1100, sm: 750 } }} />}
-    />
+    <>
+      <FieldPair>
+        <TextAnswer name="first_name" maxLength={LIMITS.name} autoComplete="given-name" />
+        <TextAnswer name="last_name" maxLength={LIMITS.name} autoComplete="family-name" />
+      </FieldPair>
+      <FieldPair>
+        <TextAnswer name="email" maxLength={LIMITS.email} autoComplete="email" type="email" />
+        <PhoneAnswer name="mobile" autoComplete="tel" />
+      </FieldPair>
+      <ChoiceAnswer name="best_contact_time" columns={4} narrowColumns={2} />
+      <Consents />
+    </>
   );
 }

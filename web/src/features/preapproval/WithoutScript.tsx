@@ -1,0 +1,17 @@
+import { company } from '@brokerage/domain/company';
+import { Box } from '@mui/material';
+
+/** Says in the static page, to whom it concerns, why the form takes no answers. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <Box
+        component="p"
+        sx={{ m: 0, mb: 3, p: 2, borderRadius: 1, bgcolor: 'info.soft', color: 'info.onSoft' }}
+      >
+        The questionnaire needs JavaScript. You can also apply by phone: {company.phoneDisplay},{' '}
+        {company.hours.text}.
+      </Box>
+    </noscript>
+  );
+}
