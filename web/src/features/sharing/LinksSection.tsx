@@ -1,6 +1,7 @@
 import { officeDay } from '@brokerage/domain/share/officeDay';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { siteOrigin } from '../../lib/siteOrigin.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Choice } from './Choice.tsx';
@@ -25,7 +26,10 @@ const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' }
 
 /** All links with their figures of all time: to find, to sort, to take along and to manage. */
 export function LinksSection({ rows, view, onView }: LinksSectionProps) {
-  const [search, setSearch] = useState('');
+  const [address] = useSearchParams();
+  // The desk leads to one link by its code.
+  const asked = address.get('find') ?? '';
+  const [search, setSearch] = useState(asked);
   const [order, setOrder] = useState(NEWEST_FIRST);
   const [chosen, setChosen] = useState<{ code: string; action: LinkAction }>();
   const found = sortRows(
@@ -57,6 +61,8 @@ export function LinksSection({ rows, view, onView }: LinksSectionProps) {
       {view.by === 'link' && (
         <LinkFilters
           search={search}
+          // Below the figures of all links, which are not those of the one that was asked for.
+          autoFocus={asked !== ''}
           onSearch={setSearch}
           order={order}
           onOrder={setOrder}
