@@ -7,6 +7,7 @@ import { withCompressingProxy } from './bench/compressingProxy.ts';
 import { initialScripts, SCRIPT_BUDGET } from './bench/initialScripts.ts';
 import { lighthouseReports, lighthouseTable } from './bench/lighthouse.ts';
 import { renderTimes } from './bench/renderTimes.ts';
+import { sharingTimes } from './bench/sharingTimes.ts';
 import { submissionTimes } from './bench/submissionTimes.ts';
 import { webBuildFolder } from './emulators/emulatorConfig.ts';
 import { portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
@@ -67,6 +68,16 @@ await runTool(async () => {
     if (only === undefined) {
       console.log('\nsubmit-preapproval against the bare work it cannot avoid, on the same emulators');
       console.table(await submissionTimes(emulators));
+      const { times, operations } = await sharingTimes(emulators);
+      console.log(
+        '\nA shared link, warm medians, one at a time. Bound: a bare Firestore increment; for requests, one that the same\n' +
+          'function refuses unread, then the increment. Firestore’s emulator is on this machine: a real one is farther away.',
+      );
+      console.table(times);
+      console.log(
+        '\nReads and writes of an opening, counted at the client. Bound of a view: 4 reads, 3 writes',
+      );
+      console.table(operations);
     }
     const addresses = publicAddresses(dist).filter((address) => address.startsWith(only ?? '/'));
     await printLighthouse(emulators, addresses);

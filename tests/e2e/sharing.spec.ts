@@ -57,7 +57,8 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await expect(url).toHaveValue(/^http.+\/shared\/[\w-]{10,}$/, { timeout: 90_000 });
     shareUrl = await url.inputValue();
     await copy.click();
-    await expect(page.getByText('Copied!')).toBeVisible();
+    // By its role: also heard, while the dialog hides the page from screen readers.
+    await expect(toast(page, 'Copied!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shareUrl);
     await expect(copy).toBeVisible();
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();

@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import type { SubmissionInput } from '@brokerage/domain/preapproval/submission';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Emulators } from '../emulators/withEmulators.ts';
 import { PROJECT_ID } from '../emulators/withEmulators.ts';
+import { benchFirestore } from './benchFirestore.ts';
+import { median } from './median.ts';
 
-const RUNS = 40;
-const WARM_UP = 5;
 const TENANT = 'larkfield';
 
 function application(): SubmissionInput {
@@ -39,23 +37,12 @@ function application(): SubmissionInput {
   };
 }
 
-/** Median milliseconds of the work, one at a time, after a warm-up. */
-async function median(work: (run: number) => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < WARM_UP + RUNS; run += 1) {
-    const begun = performance.now();
-    await work(run);
-    if (run >= WARM_UP) times.push(performance.now() - begun);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
 /**
  * The call as a browser makes it, beside two bounds: a call that only reads the officers, and a batch that
  * writes the same six records without any check.
  */
 export async function submissionTimes({ env }: Emulators) {
-  const firestore = getFirestore(initializeApp({ projectId: PROJECT_ID }));
+  const firestore = benchFirestore();
   const call = async (name: string, data: unknown, run: number) => {
     const response = await fetch(`http://${env.FUNCTIONS_EMULATOR_HOST}/${PROJECT_ID}/us-east1/${name}`, {
       method: 'POST',

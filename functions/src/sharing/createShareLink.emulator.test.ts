@@ -55,6 +55,17 @@ describe('create-share-link', () => {
     expect(link?.audit_head).toMatchObject({ seq: 1 });
     const lives = (link?.expires_at.toMillis() as number) - (link?.created_at.toMillis() as number);
     expect(lives).toBe(7 * DAY_MS);
+    expect(await world.auditOf(shortCode, 1)).toMatchObject({
+      ...{ action: 'link_created', entity_type: 'link', actor_user_id: owner.uid, before: null },
+      after: {
+        ...{ flyer_title: 'Open house', flyer_instance_id: flyerId, label: 'Spring mailing' },
+        ...{
+          expires_at: link?.expires_at.toDate().toISOString(),
+          utm_source: 'postcard',
+          utm_medium: 'mail',
+        },
+      },
+    });
   });
 
   it('of an administrator may be to any flyer of the company', async () => {
@@ -121,6 +132,13 @@ describe('update-share-link', () => {
     await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: false, expiryDays: null });
     const link = await world.linkOf(shortCode);
     expect(link).toMatchObject({ is_disabled: false, label: 'Old', expires_at: null });
+    expect(await world.auditOf(shortCode, 2)).toMatchObject({
+      ...{ action: 'link_changed', entity_type: 'link', actor_user_id: owner.uid },
+      ...{ before: { is_disabled: false, label: '' }, after: { is_disabled: true, label: 'Old' } },
+    });
+    const third = await world.auditOf(shortCode, 3);
+    expect(third?.after).toEqual({ is_disabled: false, expires_at: null });
+    expect(third?.before).toEqual({ is_disabled: true, expires_at: expect.stringMatching(/^2.+Z$/) });
     expect(link?.audit_head).toMatchObject({ seq: 3 });
     await succeed(owner.token, 'update-share-link', { shortCode, label: 'Old' });
     expect((await world.linkOf(shortCode))?.audit_head, 'what is so already is no act').toMatchObject({

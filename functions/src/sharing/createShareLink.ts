@@ -1,8 +1,9 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { refusalOf } from '@brokerage/domain/flyer/workflow';
 import { LINK_REFUSALS } from '@brokerage/domain/share/linkRefusals';
-import { sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
+import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { audit } from '../audit/audit.ts';
 import { db } from '../db.ts';
 import { actorOf, flyerOf } from '../flyers/flyerOf.ts';
@@ -25,14 +26,25 @@ const REQUEST_DAYS = 2;
 const CODE_TRIES = 5;
 
 /** @throws HttpsError with the workflow's refusal */
-async function assertSharable(
+async function sharableFlyer(
   transaction: Transaction,
   { instanceId }: Input,
   member: UserRole,
-): Promise<void> {
+): Promise<Flyer> {
   const flyer = await flyerOf(transaction, member.tenant_id, instanceId);
   const refusal = refusalOf(flyer, 'share', { actor: actorOf(member) });
   if (refusal) throw refuse(refusal);
+  return flyer;
+}
+
+/** As the audit log takes it: campaign words only where there are any. */
+function told({ flyer_instance_id, label, expires_at, ...link }: SharedLink, { title }: Flyer) {
+  const { utm_source, utm_medium, utm_campaign } = link;
+  const utm = Object.entries({ utm_source, utm_medium, utm_campaign }).filter(([, word]) => word !== null);
+  return {
+    ...{ flyer_title: title, flyer_instance_id, label, expires_at: expires_at?.toISOString() ?? null },
+    ...(Object.fromEntries(utm) as Record<string, string>),
+  };
 }
 
 const requestOf = ({ requestId }: Input, { tenant_id, user_id }: UserRole) =>
@@ -46,7 +58,7 @@ function writeLink(input: Input, staff: Staff, short_code: string, now: Date): P
     const request = requestOf(input, actor);
     const made = (await transaction.get(request)).get('short_code') as string | undefined;
     if (made !== undefined) return made;
-    await assertSharable(transaction, input, actor);
+    const flyer = await sharableFlyer(transaction, input, actor);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
       ...{ short_code, tenant_id, flyer_instance_id: input.instanceId, created_by_user_id: user_id },
@@ -56,11 +68,10 @@ function writeLink(input: Input, staff: Staff, short_code: string, now: Date): P
     });
     transaction.create(db.sharedLinks(tenant_id).doc(short_code), link);
     transaction.create(request, { short_code, expire_at: new Date(now.getTime() + REQUEST_DAYS * DAY_MS) });
-    const { flyer_instance_id, label, expires_at } = link;
     audit(transaction, {
       ...{ actor, action: 'link_created', entity: { type: 'link', id: short_code, head: null }, at: now },
       before: null,
-      after: { flyer_instance_id, label, expires_at: expires_at?.toISOString() ?? null },
+      after: told(link, flyer),
     });
     return short_code;
   });
@@ -84,7 +95,7 @@ async function makeLink(input: Input, staff: Staff): Promise<string> {
  */
 async function share(input: Input, staff: Staff): Promise<string> {
   if (staff.member.tenant_id !== publicTenant()) throw refuse(LINK_REFUSALS.otherWebsite);
-  await db.runReadOnly((transaction) => assertSharable(transaction, input, staff.member));
+  await db.runReadOnly((transaction) => sharableFlyer(transaction, input, staff.member));
   await rendered(input.instanceId, staff);
   return makeLink(input, staff);
 }

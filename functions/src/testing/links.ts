@@ -125,6 +125,9 @@ export function linkWorld(tenantId: string) {
 
   return {
     ...{ flyer, link, pdf, linkOf, sumsOf, countsOf, visitorsOf, remove },
+    /** The nth audit record about a link. */
+    auditOf: async (code: string, seq: number) =>
+      (await auditsOf(code)).map((record) => record.data()).find((record) => record.seq === seq),
     /** Also removes what was made by a function. */
     made: (code: string) => codes.push(code),
     rows: async (code: string) => (await rowsOf(code)).map((row) => row.data()),

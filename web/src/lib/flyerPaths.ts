@@ -10,3 +10,7 @@ export const shareFlyerPath = (flyerId: string): string => `${editFlyerPath(flye
 /** Where a flyer is made from that template (spec staff-portal section 2). */
 export const createFlyerPath = (templateId: string): string =>
   `${routePaths.createFlyer}?${new URLSearchParams({ template: templateId }).toString()}`;
+
+/** What one link has brought, among those of the whole company; for administrators. */
+export const linkAnalyticsPath = (shortCode: string): string =>
+  `${routePaths.analytics}?${new URLSearchParams({ of: 'company', find: shortCode }).toString()}`;

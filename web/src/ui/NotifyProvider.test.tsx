@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { Dialog } from '@mui/material';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -85,6 +86,33 @@ test('an error of the next page itself stays; success takes its place', async ()
   await press('Wrong');
   await press('Done');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a notice is heard while a dialog is open, and goes on being when one opens or closes above it', async () => {
+  const tree = (isNested: boolean) => (
+    <NotifyProvider>
+      <p>Page</p>
+      <Dialog open aria-label="Share">
+        <Says notice={done} />
+        <Dialog open={isNested} aria-label="Sure?" transitionDuration={0}>
+          <Says notice={wrong} />
+        </Dialog>
+      </Dialog>
+    </NotifyProvider>
+  );
+  const { rerender } = render(tree(false));
+  await press('Done');
+  // By its role it is found only where screen readers find it, unlike what lies behind the dialog.
+  expect(screen.getByRole('status')).toHaveTextContent('Done');
+  expect(screen.queryByRole('paragraph')).toBeNull();
+  rerender(tree(true));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Done'));
+  await press('Wrong');
+  expect(screen.getByRole('alert')).toHaveTextContent('Wrong');
+  rerender(tree(false));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Wrong'));
+  expect(screen.queryByRole('paragraph')).toBeNull();
 });
 
 test('an error ends by itself, later than a success', () => {

@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Snackbar } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AboveDialogs } from './AboveDialogs.tsx';
 
 export interface Notice {
   title: string;
@@ -19,7 +20,10 @@ const PageChangeContext = createContext<() => void>(() => undefined);
 /** How long a notice is shown, unless somebody points at it. An error says also at its field what is wrong. */
 const SHOWN_MS = { success: 6000, info: 6000, error: 10_000 } as const;
 
-/** Shows a notice: at the foot of the page, on a phone at its head, where the keyboard is not. A newer one takes its place. */
+/**
+ * Shows and says a notice, also while a dialog is open: at the foot of the page, on a phone at its head, where the keyboard
+ * is not. A newer one takes its place.
+ */
 export function NotifyProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<Notice & { key: number }>();
   const notify = useCallback<Notify>(
@@ -32,24 +36,26 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
     <NotifyContext value={notify}>
       <PageChangeContext value={changePage}>{children}</PageChangeContext>
       {current && (
-        <Snackbar
-          key={current.key}
-          open
-          autoHideDuration={SHOWN_MS[current.severity]}
-          onClose={(_event, reason) => reason !== 'clickaway' && close()}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-          sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: { top: 8, bottom: 'auto' } })}
-        >
-          <Alert
-            severity={current.severity}
-            variant="filled"
-            onClose={close}
-            role={current.severity === 'error' ? 'alert' : 'status'}
+        <AboveDialogs>
+          <Snackbar
+            key={current.key}
+            open
+            autoHideDuration={SHOWN_MS[current.severity]}
+            onClose={(_event, reason) => reason !== 'clickaway' && close()}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+            sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: { top: 8, bottom: 'auto' } })}
           >
-            <AlertTitle>{current.title}</AlertTitle>
-            {current.text}
-          </Alert>
-        </Snackbar>
+            <Alert
+              severity={current.severity}
+              variant="filled"
+              onClose={close}
+              role={current.severity === 'error' ? 'alert' : 'status'}
+            >
+              <AlertTitle>{current.title}</AlertTitle>
+              {current.text}
+            </Alert>
+          </Snackbar>
+        </AboveDialogs>
       )}
     </NotifyContext>
   );

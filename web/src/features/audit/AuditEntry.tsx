@@ -48,6 +48,8 @@ export function AuditEntry({ record, names, withDay }: AuditEntryProps) {
         <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
           <strong>{actionInWords(action)}</strong>
           {isNamed && `: ${entityInWords(entity_type, entity_id, names)}`}
+          {/* There are many to one flyer. */}
+          {!isNamed && entity_type === 'link' && `: ${entity_id}`}
         </Typography>
         <DifferenceList differences={differences(record, names)} />
       </Box>

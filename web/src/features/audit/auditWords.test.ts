@@ -47,3 +47,24 @@ test('ids, roles, lists and nothing are told in words', () => {
     { field: 'Applications', before: undefined, after: '2' },
   ]);
 });
+
+test('a link: its code, its end by the company’s clock, its campaign', () => {
+  expect(entityInWords('link', 'abCD23efGH45', names)).toBe('Shared link abCD23efGH45');
+  const end = '2026-12-01T02:30:00.000Z';
+  expect(
+    of(null, {
+      ...{ utm_source: 'email', expires_at: end, label: '', flyer_instance_id: 'f1', flyer_title: 'Elm' },
+    }),
+  ).toEqual([
+    { field: 'Flyer', before: undefined, after: 'Elm' },
+    { field: 'Flyer id', before: undefined, after: 'f1' },
+    { field: 'Label', before: undefined, after: 'none' },
+    { field: 'Expires', before: undefined, after: 'Nov 30, 2026, 9:30 PM' },
+    { field: 'UTM source', before: undefined, after: 'email' },
+  ]);
+  expect(of({ expires_at: end, is_disabled: false }, { expires_at: null, is_disabled: true })).toEqual([
+    { field: 'Disabled', before: 'no', after: 'yes' },
+    { field: 'Expires', before: 'Nov 30, 2026, 9:30 PM', after: 'never' },
+  ]);
+  expect(of(null, { expires_at: 'soon' })).toEqual([{ field: 'Expires', before: undefined, after: 'soon' }]);
+});

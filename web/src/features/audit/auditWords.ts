@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { COMPANY_FIELDS } from '../../lib/companyFields.ts';
+import { companyMoment } from '../../lib/companyTime.ts';
 import { roleName } from '../../lib/roleNames.ts';
 
 /** Names of what records only know by an id. */
@@ -14,9 +15,11 @@ const lookUp = (table: Record<string, string>, key: string) =>
 /** What was done; an act that this version does not know as it is stored. */
 export const actionInWords = (action: string): string => lookUp(AUDIT_ACTIONS, action) ?? action;
 
-/** What it was done to: a person's name, or the kind of thing. */
+/** What it was done to: a person's name, a link by its short code, or the kind of thing. */
 export function entityInWords(type: string, id: string, { people }: Names): string {
   if (type === 'member') return people.get(id) ?? id;
+  // Link Analytics finds it by its short code.
+  if (type === 'link') return `${AUDIT_ENTITY_TYPES.link} ${id}`;
   return lookUp(AUDIT_ENTITY_TYPES, type) ?? `${type} ${id}`;
 }
 
@@ -31,6 +34,14 @@ const FIELDS: Record<string, string> = {
   submissions: 'Applications',
   links: 'Share links',
   title: 'Title',
+  flyer_title: 'Flyer',
+  flyer_instance_id: 'Flyer id',
+  label: 'Label',
+  is_disabled: 'Disabled',
+  expires_at: 'Expires',
+  utm_source: 'UTM source',
+  utm_medium: 'UTM medium',
+  utm_campaign: 'UTM campaign',
   reason: 'Reason',
   revision: 'Revision',
   template_id: 'Template',
@@ -81,9 +92,13 @@ type Json = NonNullable<AuditRecord['before']>[string];
 
 const asText = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value));
 
+const momentInWords = (text: string) =>
+  Number.isNaN(Date.parse(text)) ? text : companyMoment(new Date(text));
+
 function valueInWords(field: string, value: Json, { people, branches }: Names): string {
   const text = asText(value);
   if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
+  if (field === 'expires_at') return value === null ? 'never' : momentInWords(text);
   if (value === null || value === '') return 'none';
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -1,6 +1,7 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { freshRow } from './freshRow.ts';
+import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 import { submissionFields } from './submissionFields.tsx';
 
 const { firstName, lastName, status, ...details } = submissionFields;
@@ -68,6 +69,16 @@ export function SubmissionCards({ submissions, fresh }: SubmissionListProps) {
                 </Typography>
               </Box>
             ))}
+            {submission.shared_link_id && (
+              <>
+                <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                  Came by
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  <SubmissionOrigin submission={submission} />
+                </Typography>
+              </>
+            )}
           </Box>
         </Card>
       ))}

@@ -1,6 +1,8 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Card, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Fragment } from 'react';
 import { freshRow } from './freshRow.ts';
+import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 import { submissionFields } from './submissionFields.tsx';
 
 const columns = Object.entries(submissionFields);
@@ -34,17 +36,30 @@ export function SubmissionsTable({ submissions, fresh }: SubmissionListProps) {
           </TableHead>
           <TableBody>
             {submissions.map((submission) => (
-              <TableRow key={submission.id} data-fresh={fresh.has(submission.id)} sx={freshRow}>
-                {columns.map(([key, field]) => (
-                  <TableCell
-                    key={key}
-                    align={align(field)}
-                    sx={{ px: 1, maxWidth: 240, overflowWrap: 'break-word', verticalAlign: 'top' }}
-                  >
-                    {field.show(submission)}
-                  </TableCell>
-                ))}
-              </TableRow>
+              <Fragment key={submission.id}>
+                <TableRow data-fresh={fresh.has(submission.id)} sx={freshRow}>
+                  {columns.map(([key, field]) => (
+                    <TableCell
+                      key={key}
+                      align={align(field)}
+                      sx={{
+                        ...{ px: 1, maxWidth: 240, overflowWrap: 'break-word', verticalAlign: 'top' },
+                        ...(submission.shared_link_id && { borderBottom: 0, pb: 0.5 }),
+                      }}
+                    >
+                      {field.show(submission)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+                {submission.shared_link_id && (
+                  // The columns are the spec's: where an applicant came from has a line below them.
+                  <TableRow data-fresh={fresh.has(submission.id)} sx={freshRow}>
+                    <TableCell colSpan={columns.length} sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}>
+                      <SubmissionOrigin submission={submission} />
+                    </TableCell>
+                  </TableRow>
+                )}
+              </Fragment>
             ))}
           </TableBody>
         </Table>

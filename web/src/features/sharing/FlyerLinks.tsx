@@ -1,5 +1,6 @@
 import { linkStateOf, type SharedLink, sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Live } from '../../lib/documents.ts';
 import type { Pages } from '../../lib/listenToPages.ts';
@@ -61,7 +62,15 @@ export function FlyerLinks({ flyer, links }: FlyerLinksProps) {
                   {linkName(link)}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Created {formatDate(link.created_at)} · {endWords(link)}
+                  {factsOf(link).map((fact, index) => (
+                    // A line ends between two facts, not within a date.
+                    <Fragment key={fact}>
+                      {index > 0 && '\u00a0· '}
+                      <Box component="span" sx={{ display: 'inline-block' }}>
+                        {fact}
+                      </Box>
+                    </Fragment>
+                  ))}
                 </Typography>
               </Box>
               {flyer.status === 'ready' && (
@@ -76,5 +85,8 @@ export function FlyerLinks({ flyer, links }: FlyerLinksProps) {
   );
 }
 
-const endWords = ({ expires_at }: SharedLink) =>
-  expires_at ? `expires ${formatDate(expires_at)}` : 'never expires';
+const factsOf = ({ created_at, expires_at, utm_source }: SharedLink) => [
+  `Created ${formatDate(created_at)}`,
+  expires_at ? `expires ${formatDate(expires_at)}` : 'never expires',
+  ...(utm_source ? [`UTM Source: ${utm_source}`] : []),
+];

@@ -116,6 +116,15 @@ test('search, and none found', async () => {
   expect(first()).toHaveLength(3);
 });
 
+test('an address may bring a search along, as the desk’s does', async () => {
+  const user = open('compliance', '?of=company&find=OLDonexxxxx');
+  expect(screen.getByLabelText('Search')).toHaveValue('OLDonexxxxx');
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+  expect(first()).toEqual(['Elm Street=Old']);
+  await user.clear(screen.getByLabelText('Search'));
+  expect(first()).toHaveLength(3);
+});
+
 test('export: what is shown, no formulas', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Search'), 'old');

@@ -3,6 +3,7 @@ import { LINK_COLUMNS, type LinkColumn, type LinkOrder } from './linkColumns.ts'
 
 interface LinkFiltersProps {
   search: string;
+  autoFocus: boolean;
   onSearch: (search: string) => void;
   order: LinkOrder;
   onOrder: (order: LinkOrder) => void;
@@ -17,7 +18,15 @@ function directionWords(by: LinkColumn, direction: LinkOrder['direction']): stri
 }
 
 /** Finds and sorts links, and takes them along. The sorting is for cards: a table is sorted by its heads too. */
-export function LinkFilters({ search, onSearch, order, onOrder, hasOfficers, onExport }: LinkFiltersProps) {
+export function LinkFilters({
+  search,
+  autoFocus,
+  onSearch,
+  order,
+  onOrder,
+  hasOfficers,
+  onExport,
+}: LinkFiltersProps) {
   const columns = (Object.keys(LINK_COLUMNS) as LinkColumn[]).filter(
     (key) => key !== 'officer' || hasOfficers,
   );
@@ -35,6 +44,7 @@ export function LinkFilters({ search, onSearch, order, onOrder, hasOfficers, onE
         type="search"
         label="Search"
         placeholder="Flyer, label, template, UTM"
+        autoFocus={autoFocus}
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />

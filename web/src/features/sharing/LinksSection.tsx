@@ -39,7 +39,10 @@ const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' }
 
 /** All links with their figures of all time: to find, to sort, to take along and to manage. */
 export function LinksSection({ rows, view, onView }: LinksSectionProps) {
-  const [search, setSearch] = useState('');
+  const [address] = useSearchParams();
+  // The desk leads to one link by its code.
+  const asked = address.get('find') ?? '';
+  const [search, setSearch] = useState(asked);
   const [order, setOrder] = useState(NEWEST_FIRST);
   const [address, setAddress] = useSearchParams();
   const [chosen, setChosen] = useState(() => linkToExtend(rows, address));
@@ -79,6 +82,8 @@ export function LinksSection({ rows, view, onView }: LinksSectionProps) {
       {view.by === 'link' && (
         <LinkFilters
           search={search}
+          // Below the figures of all links, which are not those of the one that was asked for.
+          autoFocus={asked !== ''}
           onSearch={setSearch}
           order={order}
           onOrder={setOrder}

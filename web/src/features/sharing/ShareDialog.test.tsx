@@ -92,8 +92,8 @@ test('copy: the indicator lasts 2 seconds, and a toast tells', async () => {
     await user.click(button);
     expect(writeText).toHaveBeenCalledWith(URL_);
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(screen.getByText('Copied!')).toBeVisible();
-    expect(screen.getByText('Link copied')).toHaveRole('status');
+    // Heard, although the dialog hides the page behind it.
+    expect(screen.getByRole('status')).toHaveTextContent('Copied!');
     act(() => void vi.advanceTimersByTime(1500));
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
     act(() => void vi.advanceTimersByTime(600));
@@ -196,7 +196,7 @@ test('a flyer that is loading, or can’t be read', async () => {
 test('the links there are, with their state; an officer asks for their own, an administrator for all', async () => {
   vi.mocked(listenToFlyerLinks).mockReturnValue(
     list([
-      link('first', { label: 'Newsletter', expires_at: new Date(2999, 0, 2) }),
+      link('first', { label: 'Newsletter', utm_source: 'email', expires_at: new Date(2999, 0, 2) }),
       link('printed', { kind: 'print' }),
       link('off', { label: 'Old', is_disabled: true }),
     ]),
@@ -204,9 +204,9 @@ test('the links there are, with their state; an officer asks for their own, an a
   const user = open();
   const items = screen.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'NewsletterCreated Nov 1, 2026 · expires Jan 2, 2999Live',
-    'Printed QR codeCreated Nov 1, 2026 · never expiresLive',
-    'OldCreated Nov 1, 2026 · never expiresDisabled',
+    'NewsletterCreated Nov 1, 2026\u00a0· expires Jan 2, 2999\u00a0· UTM Source: emailLive',
+    'Printed QR codeCreated Nov 1, 2026\u00a0· never expiresLive',
+    'OldCreated Nov 1, 2026\u00a0· never expiresDisabled',
   ]);
   await user.click(screen.getByRole('button', { name: 'Copy link: Newsletter' }));
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/shared/first`);

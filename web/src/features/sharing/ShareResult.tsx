@@ -2,7 +2,6 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { QrCode } from './QrCode.tsx';
 import { useCopyLink } from './useCopyLink.ts';
 
@@ -56,10 +55,6 @@ export function ShareResult({ shareUrl, title, onAgain }: ShareResultProps) {
           {isCopied ? 'Copied' : 'Copy Link'}
         </Button>
       </Stack>
-      {/* The toast is outside of the dialog, where screen readers are not. */}
-      <span role="status" style={visuallyHidden}>
-        {isCopied && 'Link copied'}
-      </span>
       <QrCode shareUrl={shareUrl} title={title} />
       <Box>
         <Button variant="outlined" onClick={onAgain}>

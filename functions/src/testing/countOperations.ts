@@ -1,0 +1,72 @@
+import { PassThrough, pipeline } from 'node:stream';
+import { getFirestore } from 'firebase-admin/firestore';
+
+/** What Firestore bills. */
+export interface Operations {
+  /** Documents asked for, whether they are there or not, or found by a query; a query that finds none is one. */
+  reads: number;
+  /** Documents that a commit changed; one that was refused changed none. */
+  writes: number;
+}
+
+/** The client's two ways to the server; it has no public ones that every read and write goes by. */
+interface Wire {
+  request: (method: string, request: { writes?: unknown[] }, ...more: unknown[]) => Promise<unknown>;
+  requestStream: (
+    method: string,
+    isBidirectional: boolean,
+    request: { documents?: unknown[] },
+    ...more: unknown[]
+  ) => Promise<NodeJS.ReadableStream>;
+}
+
+/** The same stream, and what it has found when it ends. */
+function watched(found: NodeJS.ReadableStream, onEnd: (documents: number) => void): NodeJS.ReadableStream {
+  let documents = 0;
+  const counter = new PassThrough({
+    objectMode: true,
+    transform: (answer: { document?: unknown }, _encoding, next) => {
+      if (answer.document) documents += 1;
+      next(null, answer);
+    },
+    flush: (next) => {
+      onEnd(documents);
+      next();
+    },
+  });
+  // A failure ends the counter, too, and is its reader's to see.
+  return pipeline(found, counter, () => undefined);
+}
+
+/**
+ * Runs the work and counts what this process sends to Firestore meanwhile, every attempt of a transaction included. One
+ * at a time.
+ * @throws Error at a request of any other kind
+ */
+export async function countOperations<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; operations: Operations }> {
+  const wire = getFirestore() as unknown as Wire;
+  const { request, requestStream } = wire;
+  const operations: Operations = { reads: 0, writes: 0 };
+  wire.request = async (method, body, ...more) => {
+    if (method !== 'commit' && method !== 'rollback') throw new Error(`${method} is not counted`);
+    const answer = await request.call(wire, method, body, ...more);
+    operations.writes += body.writes?.length ?? 0;
+    return answer;
+  };
+  wire.requestStream = async (method, isBidirectional, body, ...more) => {
+    if (method !== 'batchGetDocuments' && method !== 'runQuery') throw new Error(`${method} is not counted`);
+    operations.reads += body.documents?.length ?? 0;
+    const answer = await requestStream.call(wire, method, isBidirectional, body, ...more);
+    if (method === 'batchGetDocuments') return answer;
+    return watched(answer, (documents) => {
+      operations.reads += Math.max(1, documents);
+    });
+  };
+  try {
+    return { result: await work(), operations };
+  } finally {
+    Object.assign(wire, { request, requestStream });
+  }
+}

@@ -1,0 +1,158 @@
+import { paths } from '@brokerage/domain/paths';
+import { type SharedLinkRecord, sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
+import { FieldValue } from 'firebase-admin/firestore';
+import { nanoid } from 'nanoid';
+import { db } from '../../functions/src/db.ts';
+import { newShortCode } from '../../functions/src/flyers/printLink.ts';
+import { lookUpLink } from '../../functions/src/sharing/lookUpLink.ts';
+import { openSharedFlyerOf } from '../../functions/src/sharing/openSharedFlyer.ts';
+import { sealedPdf } from '../../functions/src/sharing/sealedPdf.ts';
+import { countOperations } from '../../functions/src/testing/countOperations.ts';
+import { type Emulators, PROJECT_ID } from '../emulators/withEmulators.ts';
+import { flyers } from '../seed/flyers.ts';
+import { LARKFIELD } from '../seed/tenants.ts';
+import { benchFirestore } from './benchFirestore.ts';
+import { median } from './median.ts';
+
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+
+interface Visit {
+  shortCode: string;
+  openingId?: string;
+  userAgent?: string;
+  ip?: string;
+}
+
+/** What the function does with a call, in this process. */
+const open = ({ shortCode, openingId = nanoid(), userAgent = BROWSER, ip = '198.18.9.9' }: Visit) =>
+  openSharedFlyerOf(
+    LARKFIELD,
+    { shortCode, openingId, isStaff: false },
+    { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },
+    new Date(),
+  );
+
+/** New links to an approved flyer of the seeded world, the second expired. */
+async function newLinks(firestore: FirebaseFirestore.Firestore): Promise<{ live: string; expired: string }> {
+  const flyer = flyers.find(({ tenant_id, status }) => tenant_id === LARKFIELD && status === 'approved');
+  if (!flyer) throw new Error('The seeded world has no approved flyer');
+  const make = async (expires_at: Date | null) => {
+    const link: SharedLinkRecord = {
+      ...{ short_code: newShortCode(), tenant_id: LARKFIELD, flyer_instance_id: flyer.id },
+      ...{ created_by_user_id: flyer.owner_user_id, kind: 'link', label: 'Bench', created_at: new Date() },
+      ...{ expires_at, is_disabled: false, utm_source: null, utm_medium: null, utm_campaign: null },
+    };
+    const path = paths.sharedLinks.one(LARKFIELD, link.short_code);
+    await firestore.doc(path).set(sharedLinkSchema.parse(link));
+    return link.short_code;
+  };
+  return { live: await make(null), expired: await make(new Date(0)) };
+}
+
+/** Both as a browser asks, straight at the functions. `refused…`: as far as the function and back. */
+function requestsTo(host: string | undefined, shortCode: string) {
+  const at = `http://${host}/${PROJECT_ID}/us-east1`;
+  const post = async (body: object, run: number, expected: number) => {
+    const response = await fetch(`${at}/open-shared-flyer`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', 'user-agent': BROWSER },
+        'x-forwarded-for': `198.18.0.${run}`,
+      },
+      body: JSON.stringify({ data: body }),
+    });
+    const text = await response.text();
+    if (response.status !== expected) throw new Error(`open-shared-flyer: ${response.status} ${text}`);
+  };
+  const pdf = async (method: 'GET' | 'POST', expected: number) => {
+    const response = await fetch(`${at}/shared-pdf/${shortCode}.pdf`, { method });
+    if (response.status !== expected) throw new Error(`shared-pdf: ${response.status}`);
+    if (!response.body) throw new Error('shared-pdf: no body');
+    return response.body.getReader();
+  };
+  return {
+    open: (run: number) => post({ shortCode, openingId: nanoid(), isStaff: false }, run, 200),
+    refusedOpening: (run: number) => post({}, run, 400),
+    firstByte: async () => {
+      const reader = await pdf('GET', 200);
+      const { value } = await reader.read();
+      if (!value?.length) throw new Error('The PDF is empty');
+      return reader;
+    },
+    refusedPdf: async () => (await pdf('POST', 405)).cancel(),
+  };
+}
+
+async function countedOpenings({ live, expired }: { live: string; expired: string }) {
+  const openingId = nanoid();
+  const pdf = async () => {
+    const lookup = await db.runReadOnly((transaction) =>
+      lookUpLink(transaction, LARKFIELD, live, new Date()),
+    );
+    if (lookup.state !== 'live' || !(await sealedPdf(lookup.flyer))) throw new Error('There is no PDF');
+  };
+  const works: Record<string, () => Promise<unknown>> = {
+    'the first view of a new instance': () => open({ shortCode: live }),
+    'a view of a new visitor': () => open({ shortCode: live, openingId, ip: '198.18.9.10' }),
+    'another view of the same visitor': () => open({ shortCode: live, ip: '198.18.9.10' }),
+    'the same opening once more (reload, retry)': () =>
+      open({ shortCode: live, openingId, ip: '198.18.9.10' }),
+    'a robot': () => open({ shortCode: live, userAgent: ROBOT, ip: '198.18.9.11' }),
+    'an expired link': () => open({ shortCode: expired }),
+    'the request of the PDF itself': pdf,
+  };
+  const found: Record<string, { reads: number; writes: number }> = {};
+  for (const [name, work] of Object.entries(works)) found[name] = (await countOperations(work)).operations;
+  return found;
+}
+
+/**
+ * A shared link beside a bare Firestore increment: the opening, in this process and called, and the first byte of the
+ * PDF, which lies there already. And what an opening reads and writes, counted at the client.
+ */
+export async function sharingTimes({ env }: Emulators) {
+  const firestore = benchFirestore();
+  const links = await newLinks(firestore);
+  const { live: shortCode } = links;
+  const counter = firestore.doc(`rate_limits/bench-${shortCode}`);
+  await counter.set({ count: 0 });
+  const increment = () => counter.update({ count: FieldValue.increment(1) });
+  const requests = requestsTo(env.FUNCTIONS_EMULATOR_HOST, shortCode);
+  // Renders the PDF, where there is none yet.
+  await (await requests.firstByte()).cancel();
+  // Before the times: its first view is that of a new instance.
+  const operations = await countedOpenings(links);
+
+  const bare = await median(increment);
+  const opening = await median((run) => open({ shortCode, ip: `198.18.1.${run}` }));
+  const boundOfCall = await median(async (run) => {
+    await requests.refusedOpening(run);
+    await increment();
+  });
+  const called = await median(requests.open);
+  const boundOfPdf = await median(async () => {
+    await requests.refusedPdf();
+    await increment();
+  });
+  const readers: Awaited<ReturnType<typeof requests.firstByte>>[] = [];
+  const firstByte = await median(async () => readers.push(await requests.firstByte()));
+  for (const reader of readers) await reader.cancel();
+
+  const row = (ms: number, bound: number) => ({
+    'median ms': Number(ms.toFixed(1)),
+    ratio: Number((ms / bound).toFixed(2)),
+  });
+  return {
+    operations,
+    times: {
+      'bare increment (bound)': row(bare, bare),
+      'an opening, in one process with it': row(opening, bare),
+      'refused call and increment (bound)': row(boundOfCall, boundOfCall),
+      'open-shared-flyer': row(called, boundOfCall),
+      'refused request and increment (bound)': row(boundOfPdf, boundOfPdf),
+      'shared-pdf, first byte': row(firstByte, boundOfPdf),
+    },
+  };
+}
