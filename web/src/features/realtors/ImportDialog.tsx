@@ -2,6 +2,7 @@ import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { loadPhoneFormat } from '../../ui/formatPhone.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { IMPORT_COLUMNS, IMPORT_LIMIT, type RealtorImport, readImport } from './realtorImport.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
@@ -25,7 +26,7 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
   const problem = typeof file?.found === 'string' ? file.found : hint;
 
   async function read(chosen: File) {
-    const text = await chosen.text();
+    const [text] = await Promise.all([chosen.text(), loadPhoneFormat()]);
     setHint(undefined);
     setFile({ name: chosen.name, found: readImport(text, realtors) });
   }

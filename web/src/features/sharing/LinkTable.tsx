@@ -80,7 +80,7 @@ export function LinkTable({ rows, order, hasOfficers, onOrder, onChoose }: LinkL
                 <TableCell sx={cell}>
                   <Expires {...row} />
                 </TableCell>
-                <TableCell sx={{ ...cell, overflowWrap: 'anywhere', minWidth: 76 }}>
+                <TableCell sx={{ ...cell, overflowWrap: 'anywhere', minWidth: 92 }}>
                   {row.link.utm_source}
                 </TableCell>
                 <TableCell sx={cell}>
