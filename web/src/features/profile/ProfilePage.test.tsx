@@ -110,6 +110,16 @@ test('a change is saved as it should be stored, Cancel restores', async () => {
   );
 });
 
+test('a phone number that is written another way is no change', async () => {
+  const { user } = await open(ready({ ...record, phone: '+1 973-555-0131' }));
+  await user.click(field('Phone Number'));
+  await user.tab();
+  await waitFor(() => expect(field('Phone Number')).toHaveValue('+1 973 555 0131'));
+  expect(button('Save Changes')).toBeDisabled();
+  await user.type(field('Phone Number'), '2');
+  expect(button('Save Changes')).toBeEnabled();
+});
+
 test('name, email and phone are required: told at the fields and above the buttons', async () => {
   const { user } = await open();
   for (const label of ['Full Name', 'Email', 'Phone Number']) await user.clear(field(label));

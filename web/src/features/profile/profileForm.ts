@@ -36,6 +36,12 @@ export const openForm = (stored: Profile): ProfileForm => ({ values: stored, sto
 export const differences = (one: Profile, other: Profile): ProfileField[] =>
   FIELDS.filter((field) => one[field] !== other[field]);
 
+const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '');
+
+/** Fields that were really changed: a phone field writes its number another way when it is only passed by. */
+export const edited = (values: Profile, stored: Profile): ProfileField[] =>
+  differences({ ...values, phone: bareNumber(values.phone) }, { ...stored, phone: bareNumber(stored.phone) });
+
 /** Takes what is stored in place of what was typed. */
 export function takeStored({ values, stored, conflicts }: ProfileForm, field: ProfileField): ProfileForm {
   return {

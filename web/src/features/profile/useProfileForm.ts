@@ -1,6 +1,6 @@
 import type { Profile } from '@brokerage/domain/directory/profile';
 import { useState } from 'react';
-import { differences, follow, openForm, type ProfileField, takeStored } from './profileForm.ts';
+import { differences, edited, follow, openForm, type ProfileField, takeStored } from './profileForm.ts';
 
 /** The form over a record that may change elsewhere meanwhile. `stored`: as it is now. */
 export function useProfileForm(stored: Profile) {
@@ -12,7 +12,7 @@ export function useProfileForm(stored: Profile) {
   }
   return {
     form,
-    isChanged: differences(form.values, form.stored).length > 0,
+    isChanged: edited(form.values, form.stored).length > 0,
     change: (part: Partial<Profile>) => setForm((now) => ({ ...now, values: { ...now.values, ...part } })),
     takeStored: (field: ProfileField) => setForm((now) => takeStored(now, field)),
     restore: () => setForm((now) => openForm(now.stored)),

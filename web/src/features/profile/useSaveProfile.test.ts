@@ -28,6 +28,12 @@ test('stores what was changed and nothing else, beside changes elsewhere', async
   expect(update).toHaveBeenCalledExactlyOnceWith('user_roles/ana', { name: 'Ana Holt', title: 'Manager' });
 });
 
+test('a phone number written another way is not stored beside a change', async () => {
+  record.mockReturnValue(stored);
+  await save({ name: 'Ana Holt', phone: '973-555-0100' });
+  expect(update).toHaveBeenCalledExactlyOnceWith('user_roles/ana', { name: 'Ana Holt' });
+});
+
 test('does not overwrite a field that was changed elsewhere since', async () => {
   record.mockReturnValue({ ...stored, name: 'Anna' });
   await expect(save({ name: 'Ana Holt' })).rejects.toThrow(ProfileConflict);

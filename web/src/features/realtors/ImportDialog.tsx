@@ -2,6 +2,7 @@ import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { loadPhoneFormat } from '../../ui/formatPhone.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { IMPORT_COLUMNS, IMPORT_LIMIT, type RealtorImport, readImport } from './realtorImport.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
@@ -84,7 +85,8 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
 async function foundIn(chosen: File, realtors: readonly Realtor[]): Promise<RealtorImport | string> {
   if (chosen.size > LARGEST_FILE) return TOO_LARGE;
   try {
-    return readImport(await chosen.text(), realtors);
+    const [text] = await Promise.all([chosen.text(), loadPhoneFormat()]);
+    return readImport(text, realtors);
   } catch {
     // It was changed or removed after it was chosen.
     return UNREADABLE;

@@ -27,7 +27,16 @@ export function RealtorAvatar({ realtor: { name, photo_url } }: { realtor: Realt
 export function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column }) {
   const value = realtor[column];
   if (value === '') return '–';
-  if (column === 'email') return <Link href={`mailto:${encodeURI(value)}`}>{value}</Link>;
+  if (column === 'email') {
+    const [name, host] = value.split('@');
+    return (
+      <Link href={`mailto:${encodeURI(value)}`}>
+        {/* Where it is too long for its place, it breaks here first. */}
+        {name}@<wbr />
+        {host}
+      </Link>
+    );
+  }
   if (column === 'phone') {
     return (
       <Link href={`tel:${value.replace(/[^\d+]/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadPhoneFormat } from '../../ui/formatPhone.ts';
 import { parseCsv } from './csv.ts';
 import { NEW_ENTRY } from './realtor.ts';
 import { readImport } from './realtorImport.ts';
@@ -43,6 +44,14 @@ test('takes columns in any order, tells what is left out by line', () => {
       { line: 5, reason: 'Lena Ortiz is in the list already, or twice in this file' },
       { line: 6, reason: 'More values than columns: put values with commas in quotation marks' },
     ],
+  });
+});
+
+test('takes the columns as the page calls them, and writes phone numbers as it does', async () => {
+  await loadPhoneFormat();
+  expect(readImport('Name,Phone,MLS ID\nLena,2015550111,NJ-1', [])).toEqual({
+    entries: [{ ...NEW_ENTRY, name: 'Lena', phone: '(201) 555-0111', mls_id: 'NJ-1' }],
+    leftOut: [],
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
+import { formatPhone } from '../../ui/formatPhone.ts';
 import { parseCsv } from './csv.ts';
 import { duplicateOf, entryErrors, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
 
@@ -15,12 +16,15 @@ export interface RealtorImport {
 const isColumn = (text: string): text is (typeof IMPORT_COLUMNS)[number] =>
   (IMPORT_COLUMNS as readonly string[]).includes(text);
 
+/** Also as the table on the page writes it: MLS ID. */
+const columnName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '_');
+
 /** What of a CSV file can be imported beside the realtors that are there; a sentence when nothing of it can be read. */
 export function readImport(text: string, realtors: readonly Realtor[]): RealtorImport | string {
   const records = parseCsv(text);
   if (!records) return 'A quotation mark in this file is misplaced or not closed.';
   const [header, ...lines] = records;
-  const columns = header?.cells.map((one) => one.trim().toLowerCase()) ?? [];
+  const columns = header?.cells.map(columnName) ?? [];
   if (!columns.includes('name') || !columns.every(isColumn) || new Set(columns).size < columns.length) {
     return `The first line has to name the columns: ${IMPORT_COLUMNS.join(',')}. Only name is needed.`;
   }
@@ -43,8 +47,9 @@ export function readImport(text: string, realtors: readonly Realtor[]): RealtorI
     } else if (duplicate) {
       leftOut.push({ line, reason: `${parsed.data.name} is in the list already, or twice in this file` });
     } else {
-      entries.push(parsed.data);
-      known.push({ id: `line ${line}`, tenant_id: '', created_by_user_id: '', ...parsed.data });
+      const entry = { ...parsed.data, phone: formatPhone(parsed.data.phone, REALTOR_LIMITS.phone) };
+      entries.push(entry);
+      known.push({ id: `line ${line}`, tenant_id: '', created_by_user_id: '', ...entry });
     }
   }
   return { entries, leftOut };

@@ -6,6 +6,7 @@ import { callFunction } from '../../lib/callFunction.ts';
 import { downloadFile } from './downloadFile.ts';
 import { LinkAnalyticsPage } from './LinkAnalyticsPage.tsx';
 import * as queries from './linkQueries.ts';
+import { qrSvg, scanAddress } from './qrImage.ts';
 import { recallSeenViews } from './seenViews.ts';
 import { fails, list, loading, openAs, person, says } from './testing/portal.tsx';
 import { count, flyer, link } from './testing/sampleLinks.ts';
@@ -131,7 +132,7 @@ test('export: what is shown, no formulas', async () => {
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   const [content, name] = vi.mocked(downloadFile).mock.lastCall as [string, string];
   expect(name).toBe('link-analytics-2026-11-21.csv');
-  expect(content.split('\r\n')[1]).toMatch(/^Elm Street,'=Old,Link,Disabled,Open House,/);
+  expect(content.split('\r\n')[1]).toMatch(/^Elm Street,'=Old,Link,Disabled,Open House,Daniel Okafor,/);
   expect(content.split('\r\n')).toHaveLength(3);
 });
 
@@ -188,9 +189,9 @@ async function choose(user: ReturnType<typeof userEvent.setup>, row: string, act
 }
 
 test.each([
-  ['Elm Street, Newsletter', ['Rename', 'Change expiry', 'Disable']],
-  ['Ferry Street, Printed QR code', ['Rename', 'Disable']],
-  ['Elm Street, =Old', ['Rename', 'Change expiry', 'Enable']],
+  ['Elm Street, Newsletter', ['QR code', 'Rename', 'Change expiry', 'Disable']],
+  ['Ferry Street, Printed QR code', ['QR code', 'Rename', 'Disable']],
+  ['Elm Street, =Old', ['QR code', 'Rename', 'Change expiry', 'Enable']],
 ])('%s: what can be done', async (row, actions) => {
   const user = open();
   await user.click(screen.getByRole('button', { name: `More for ${row}` }));
@@ -215,6 +216,21 @@ test('disable asks first, tells a refusal, and the focus comes back', async () =
   });
   expect(screen.getByRole('status')).toHaveTextContent('Link disabled');
   expect(screen.getByRole('button', { name: 'More for Ferry Street, Printed QR code' })).toHaveFocus();
+});
+
+test('the QR code of a link that is there, as a file', async () => {
+  const user = open();
+  const dialog = await choose(user, 'Elm Street, Newsletter', 'QR code');
+  expect(dialog.getByRole('img', { name: 'QR code of the link to Elm Street' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Download SVG' }));
+  expect(downloadFile).toHaveBeenCalledWith(
+    qrSvg(scanAddress(`${window.location.origin}/shared/newsletter1`)),
+    'elm-street-qr.svg',
+    'image/svg+xml',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callFunction).not.toHaveBeenCalled();
 });
 
 test('enable, rename, another end', async () => {
@@ -306,6 +322,17 @@ test('none yet', () => {
     '/officer-portal/pdf/flyers?status=approved',
   );
   expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Links of the Whole Company' })).toBeNull();
+});
+
+test('an administrator without links of their own is shown the way to those of the company', async () => {
+  listenToLinks.mockReturnValue(list([]));
+  const user = open('compliance');
+  expect(screen.getByText('No shared links yet')).toBeVisible();
+  listenToLinks.mockReturnValue(list([newsletter]));
+  await user.click(screen.getByRole('button', { name: 'Links of the Whole Company' }));
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
+  expect(first()).toEqual(['Elm StreetNewsletter']);
 });
 
 test('loading', () => {

@@ -95,7 +95,7 @@ function Content({ live, whose, view, onView }: ContentProps) {
           There are more links than can be shown at once: older ones are missing here.
         </Alert>
       )}
-      {rows.length === 0 && <NoLinks />}
+      {rows.length === 0 && <NoLinks view={view} onView={onView} />}
       {rows.length > 0 && (
         <>
           <PeriodSection
@@ -111,14 +111,20 @@ function Content({ live, whose, view, onView }: ContentProps) {
   );
 }
 
-function NoLinks() {
+function NoLinks({ view, onView }: Pick<ContentProps, 'view' | 'onView'>) {
+  const { isAdministrator } = useSignedIn();
   return (
     <EmptyState title="No shared links yet">
       Share an approved flyer: its link and its views are then here.
-      <Box sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 2 }}>
         <Button component={Link} to={`${routePaths.flyers}?status=approved`} variant="contained">
           To My Approved Flyers
         </Button>
+        {isAdministrator && !view.isCompany && (
+          <Button variant="outlined" onClick={() => onView({ isCompany: true })}>
+            Links of the Whole Company
+          </Button>
+        )}
       </Box>
     </EmptyState>
   );

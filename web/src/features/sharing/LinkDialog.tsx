@@ -9,6 +9,7 @@ import { formatDate } from '../../ui/formatDate.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
 import type { LinkAction } from './LinkMenu.tsx';
+import { LinkQrDialog } from './LinkQrDialog.tsx';
 import type { LinkRow } from './linkRow.ts';
 import { EXPIRY_CHOICES, expiryDaysOf } from './linkState.ts';
 import { useNow } from './useNow.ts';
@@ -21,7 +22,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a link is changed, and changes it. */
+/** Asks before a link is changed, and changes it; or shows its QR code. */
 export function LinkDialog({ row, action, onClose }: LinkDialogProps) {
   const notify = useNotify();
   const act = async (change: Change, done: string) => {
@@ -30,6 +31,7 @@ export function LinkDialog({ row, action, onClose }: LinkDialogProps) {
     onClose();
   };
   const props = { row, act, onClose };
+  if (action === 'qr') return <LinkQrDialog row={row} onClose={onClose} />;
   if (action === 'rename') return <RenameDialog {...props} />;
   if (action === 'extend') return <ExpiryDialog {...props} />;
   return action === 'disable' ? <DisableDialog {...props} /> : <EnableDialog {...props} />;

@@ -3,9 +3,10 @@ import { RowMenu } from '../../ui/RowMenu.tsx';
 import { rowWords } from './linkFields.tsx';
 import type { LinkRow } from './linkRow.ts';
 
-export type LinkAction = 'rename' | 'extend' | 'disable' | 'enable';
+export type LinkAction = 'qr' | 'rename' | 'extend' | 'disable' | 'enable';
 
 const LABELS: Record<LinkAction, string> = {
+  qr: 'QR code',
   rename: 'Rename',
   extend: 'Change expiry',
   disable: 'Disable',
@@ -14,6 +15,7 @@ const LABELS: Record<LinkAction, string> = {
 
 /** What can be done about a link beside copying it. The printed one never expires: it is on paper. */
 export const offered = ({ link }: LinkRow): LinkAction[] => [
+  'qr',
   'rename',
   ...(link.kind === 'print' ? [] : ['extend' as const]),
   link.is_disabled ? 'enable' : 'disable',

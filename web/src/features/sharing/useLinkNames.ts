@@ -6,11 +6,13 @@ import { useSignedIn } from '../../lib/useSession.ts';
 import { listenToFlyers, listenToPeople, listenToTemplates } from './linkQueries.ts';
 import type { LinkedFlyer, LinkNames } from './linkRow.ts';
 
-/** Officers don't read their colleagues' records. */
-const NOBODY: Listen<Documents<UserRole>> = (next) => {
-  next({ status: 'ready', data: { items: [], unreadable: 0 }, stale: false });
-  return () => undefined;
-};
+/** Officers don't read their colleagues' records; their own is there. */
+const only =
+  (member: UserRole): Listen<Documents<UserRole>> =>
+  (next) => {
+    next({ status: 'ready', data: { items: [member], unreadable: 0 }, stale: false });
+    return () => undefined;
+  };
 
 /** What flyers, templates and people are called, live. Without flyers there is no state of a link: theirs may fail. */
 export function useLinkNames(): { flyers: Live<Documents<LinkedFlyer>>; names: LinkNames } {
@@ -31,8 +33,8 @@ export function useLinkNames(): { flyers: Live<Documents<LinkedFlyer>>; names: L
   );
   const people = useLiveData(
     useMemo(
-      () => (isAdministrator ? listenToPeople(firestore, tenantId) : NOBODY),
-      [firestore, tenantId, isAdministrator],
+      () => (isAdministrator ? listenToPeople(firestore, tenantId) : only(member)),
+      [firestore, tenantId, isAdministrator, member],
     ),
   );
   const names = useMemo(() => {

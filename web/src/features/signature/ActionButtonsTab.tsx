@@ -26,7 +26,8 @@ export function ActionButtonsTab({ fields, applyAddress }: ActionButtonsTabProps
           label="Show action buttons"
         />
         <Typography sx={{ color: 'text.secondary' }}>
-          A button is shown for each address that there is. A tracked link counts who came by your signature.
+          A button is shown for each address that there is. To count who comes by your signature, paste a link
+          that you made with Share.
         </Typography>
       </div>
       <AddressField
