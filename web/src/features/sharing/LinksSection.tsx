@@ -39,12 +39,11 @@ const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' }
 
 /** All links with their figures of all time: to find, to sort, to take along and to manage. */
 export function LinksSection({ rows, view, onView }: LinksSectionProps) {
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   // The desk leads to one link by its code.
   const asked = address.get('find') ?? '';
   const [search, setSearch] = useState(asked);
   const [order, setOrder] = useState(NEWEST_FIRST);
-  const [address, setAddress] = useSearchParams();
   const [chosen, setChosen] = useState(() => linkToExtend(rows, address));
   const found = sortRows(
     rows.filter((row) => matches(row, search)),
