@@ -32,6 +32,7 @@ import { createShareLink } from './sharing/createShareLink.ts';
 import { dailyLinkCounts } from './sharing/dailyLinkCounts.ts';
 import { openSharedFlyer } from './sharing/openSharedFlyer.ts';
 import { recordLinkEvent } from './sharing/recordLinkEvent.ts';
+import { sharedDrawing } from './sharing/sharedDrawing.ts';
 import { sharedPage } from './sharing/sharedPage.ts';
 import { sharedPdf } from './sharing/sharedPdf.ts';
 import { updateShareLink } from './sharing/updateShareLink.ts';
@@ -85,4 +86,4 @@ export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };
 
 export const open = { shared: { flyer: openSharedFlyer } };
 export const record = { link: { event: recordLinkEvent } };
-export const shared = { pdf: sharedPdf, page: sharedPage };
+export const shared = { pdf: sharedPdf, page: sharedPage, drawing: sharedDrawing };

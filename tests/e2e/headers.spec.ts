@@ -24,6 +24,14 @@ test('hashed files are kept for good, and one that is not there is not the home 
   expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
 });
 
+test('a drawn flyer is kept and found by nobody', async ({ request }) => {
+  const headers = (await request.get('/shared-drawing/zzZZ99zzZZ99.json')).headers();
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['x-robots-tag']).toContain('noindex');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
 test('a shared PDF may stand in a frame of the site, a shared page in none', async ({ request }) => {
   const pdf = await request.get('/shared-pdf/zzZZ99zzZZ99.pdf');
   expect(pdf.status()).toBe(404);

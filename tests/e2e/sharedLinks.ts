@@ -1,20 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
-import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { paths } from '@brokerage/domain/paths';
 import type { SharedLinkRecord } from '@brokerage/domain/share/sharedLink';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import { PDFDocument } from 'pdf-lib';
 import { giveFlyer } from './flyerRecords.ts';
 import { changeRecord, newStaff, type StaffAccount } from './staffAccounts.ts';
 
 /** Approved flyers of the public tenant with their links, as the functions would have written them. */
 
 const projectId = process.env.GCLOUD_PROJECT ?? 'demo-brokerage';
-const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, 'shared-links');
-const firestore = getFirestore(app);
+const firestore = getFirestore(initializeApp({ projectId }, 'shared-links'));
 const APPROVED = new Date('2026-01-05T15:00:00Z');
 
 /** Somebody whose flyers carry the name of an officer of the directory. */
@@ -26,8 +22,8 @@ export async function newOfficer(): Promise<StaffAccount> {
   return account;
 }
 
-/** An approved flyer with its PDF; its id. */
-export async function giveSharedFlyer(owner: StaffAccount, title: string): Promise<string> {
+/** An approved flyer, whose PDF is made when it is first asked for; its id. */
+export function giveSharedFlyer(owner: StaffAccount, title: string): Promise<string> {
   const sealed: FlyerRecord['sealed'] = {
     ...{ revision: 2, template_version_id: 'open-house-v2', category: 'flyer', title },
     data: { headline: 'Come and see', property_address: '12 Maple Avenue, Clifton, NJ 07011' },
@@ -37,23 +33,9 @@ export async function giveSharedFlyer(owner: StaffAccount, title: string): Promi
     },
     ...{ link: 'https://www.larkfield.example/shared/abCD23efGH45', checks_version: '1' },
   };
-  const flyerId = await giveFlyer(owner, {
+  return giveFlyer(owner, {
     ...{ title, status: 'approved', revision: 2, approved_at: APPROVED, approved_revision: 2, sealed },
   });
-  const document = await PDFDocument.create();
-  document.addPage([612, 792]);
-  const bytes = Buffer.from(await document.save());
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const file = `${paths.flyerFiles(owner.tenantId, flyerId)}/${sha256}.pdf`;
-  await getStorage(app).bucket().file(file).save(bytes, { resumable: false, contentType: 'application/pdf' });
-  const job: PdfJob = {
-    ...{ id: `${flyerId}-job`, tenant_id: owner.tenantId, flyer_instance_id: flyerId },
-    ...{ owner_user_id: owner.uid, revision: 2, status: 'done', output_url: 'x', input_digest: 'x' },
-    ...{ sha256, size: bytes.length, error: null, attempts: 1 },
-    ...{ created_at: APPROVED, updated_at: APPROVED, lease_until: APPROVED },
-  };
-  await firestore.doc(paths.pdfJobs.one(owner.tenantId, job.id)).set(job);
-  return flyerId;
 }
 
 /** A link to a flyer; its short code. */

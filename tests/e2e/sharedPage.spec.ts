@@ -61,6 +61,55 @@ test('a visitor opens the flyer, counts once, and applies with its officer @phon
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the flyer is drawn in the page, in the room that was kept for it, and opens as a PDF @phone', async ({
+    page,
+  }) => {
+    const officer = await newOfficer();
+    const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house, drawn'));
+    const isReleased = Promise.withResolvers<void>();
+    await page.route('**/shared-drawing/**', async (route) => {
+      await isReleased.promise;
+      await route.continue();
+    });
+    await page.goto(`/shared/${code}`);
+    const button = page.getByRole('link', { name: 'Open the flyer (PDF)', exact: true });
+    await expect(page.getByText('Drawing the flyer')).toBeAttached();
+    const before = await button.boundingBox();
+    isReleased.resolve();
+
+    const drawn = page.getByRole('link', { name: 'Open the flyer (PDF): Open house, drawn' });
+    const picture = page.getByRole('img', { name: 'Open house, drawn' });
+    await expect(picture.locator('text', { hasText: 'Come and see' })).toBeVisible();
+    await expect(picture.locator('text', { hasText: '12 Maple Avenue' })).toBeVisible();
+    expect(await button.boundingBox()).toEqual(before);
+    const room = await picture.boundingBox();
+    expect(room?.width).toBeGreaterThan(340);
+    expect((room?.height ?? 0) / (room?.width ?? 1)).toBeCloseTo(792 / 612, 2);
+    const fonts = await page.evaluate(async () => {
+      const faces = [...(await document.fonts.ready)];
+      return faces.filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    });
+    expect(fonts.some((family) => family.includes('Flyer serif'))).toBe(true);
+    // For readers that do not see: what the flyer says, with its disclosures and where its code leads.
+    const words = page.getByRole('region', { name: 'Text of the flyer' });
+    await expect(words.getByRole('heading', { name: 'Come and see' })).toBeAttached();
+    await expect(words).toContainText('This is an advertisement, not a commitment to lend.');
+    await expect(words).toContainText('QR code: https://www.larkfield.example/shared/abCD23efGH45');
+    await inspect(page);
+
+    const pdf = page.waitForRequest(`**/shared-pdf/${code}.pdf`);
+    await drawn.click();
+    await pdf;
+    expect((await page.request.get(`/shared-pdf/${code}.pdf`)).headers()['content-type']).toBe(
+      'application/pdf',
+    );
+    await expect.poll(() => countedOf(officer, code)).toEqual(['view']);
+  });
+});
+
 test.describe('where there is nothing to show', () => {
   test.use({ expectedErrors: [/Failed to load resource.* (404|410|500)/] });
 
@@ -82,6 +131,7 @@ test.describe('where there is nothing to show', () => {
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
       expect((await page.request.get(`/shared-pdf/${code}.pdf`)).status()).toBe(status);
+      expect((await page.request.get(`/shared-drawing/${code}.json`)).status()).toBe(status);
       expect(await countedOf(officer, code)).toEqual([]);
       await inspect(page);
     }
@@ -108,6 +158,9 @@ test.describe('without JavaScript', () => {
     const officer = await newOfficer();
     const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house'));
     await page.goto(`/shared/${code}`);
+    await expect(page.getByRole('heading', { name: 'Open house' })).toBeVisible();
+    const pdf = page.getByRole('link', { name: 'Open the flyer (PDF)' });
+    expect((await page.request.get(`${await pdf.getAttribute('href')}`)).status()).toBe(200);
     await expect(page.getByText(/This page needs JavaScript/)).toBeVisible();
     await expect(page.getByRole('link', { name: '(973) 555-0192' })).toBeVisible();
   });

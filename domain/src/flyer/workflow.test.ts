@@ -370,6 +370,20 @@ describe('transition', () => {
     },
   );
 
+  it('leaves an approved flyer as it is sealed: archiving alone takes it, and its links, away for good', () => {
+    for (const [name, action] of Object.entries(ACTIONS)) {
+      for (const by of Object.keys(ACTORS) as ActorName[]) {
+        const approved = run('approved', action, by);
+        if (approved.ok) {
+          expect(approved.changes.status, name).toBe(name === 'archive' ? 'archived' : undefined);
+          expect(approved.changes).not.toHaveProperty('sealed');
+        }
+        const archived = run('archived', action, by);
+        if (archived.ok) expect(archived.changes, name).toEqual({});
+      }
+    }
+  });
+
   it('changes nothing that it is given', () => {
     const flyer = Object.freeze({
       ...flyerIn('pending_approval'),

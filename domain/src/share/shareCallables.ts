@@ -73,6 +73,8 @@ export const sharedPageCallables = {
         title: z.string(),
         /** Same-origin address of the PDF, which checks the link on every request. */
         pdfUrl: z.string(),
+        /** The same drawn (`flyerDrawingSchema`), and its paper in points; null where there is the PDF alone. */
+        drawing: z.object({ url: z.string(), width: z.number(), height: z.number() }).nullable(),
         company: z.object({ name: z.string(), nmls: z.string(), phone: z.string() }),
         officer: z.object({
           /** Of the public directory, for `?lo=`; null when the officer is not listed. */

@@ -47,6 +47,10 @@ export const LINKS_LIMIT = 200;
 export const sharedLinkAddress = (siteOrigin: string, shortCode: string): string =>
   `${siteOrigin}/shared/${shortCode}`;
 
+/** Where the flyer behind a link can be had, on the site itself: as a PDF, and as a drawing (`flyerDrawingSchema`). */
+export const sharedPdfPath = (shortCode: string): string => `/shared-pdf/${shortCode}.pdf`;
+export const sharedDrawingPath = (shortCode: string): string => `/shared-drawing/${shortCode}.json`;
+
 export type LinkState = 'live' | 'expired' | 'disabled' | 'withdrawn';
 
 /** Whether a link opens its flyer. `withdrawn`: the flyer is not, or no longer, approved. */

@@ -13,10 +13,11 @@ import { describe } from '../http/defineCallable.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { actorOf, flyerOf } from './flyerOf.ts';
 import { heavyCallable } from './heavyCallable.ts';
-import { makePdf, PictureError } from './makePdf.ts';
+import { makePdf } from './makePdf.ts';
 import { type ApprovedFlyer, isRenderable, type PdfInput, pdfInputOf } from './pdfInput.ts';
 import { claimJob } from './pdfJobs.ts';
 import { refuse } from './refuse.ts';
+import { PictureError } from './sealedScene.ts';
 
 const FAILED = 'Failed to generate PDF';
 const PICTURE_LOST =

@@ -49,6 +49,7 @@ describe('open-shared-flyer', () => {
       state: 'live',
       title: 'Open house on Sunday',
       pdfUrl: `/shared-pdf/${shortCode}.pdf`,
+      drawing: { url: `/shared-drawing/${shortCode}.json`, width: 612, height: 792 },
       company: { name: company?.company_name, nmls: company?.nmls_id, phone: company?.phone },
       officer: {
         ...{ id: null, name: 'Olga Officer', title: 'Loan Officer', nmls: '1900777' },

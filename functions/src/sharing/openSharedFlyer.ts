@@ -1,12 +1,16 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { paperOf } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { isRobot } from '@brokerage/domain/share/isRobot';
 import type { WhyNotCounted } from '@brokerage/domain/share/linkAnalytics';
+import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/share/sharedLink';
 import { addressBound } from '../http/addressBound.ts';
 import type { Caller } from '../http/caller.ts';
 import { definePublicData } from '../http/defineCallable.ts';
 import { publicTenant } from '../publicTenant.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { recordOpening } from './recordOpening.ts';
+import { sealedLayout } from './sealedLayout.ts';
 import { listedId, sharedCompany } from './sharedCompany.ts';
 
 type Input = CallableRequest<'open-shared-flyer'>;
@@ -22,18 +26,30 @@ function whyNotCounted({ isStaff }: Input, { userAgent, isPrefetch }: Caller): W
   return isStaff ? 'staff' : null;
 }
 
+type Drawing = Extract<Output, { state: 'live' }>['drawing'];
+
+/** Where the flyer can be had drawn, and how much room it takes. */
+async function drawingOf({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
+  const { sealed } = flyer;
+  if (!sealed) return null;
+  const layout = await sealedLayout(flyer.tenant_id, flyer.template_id, sealed);
+  return layout && { url: sharedDrawingPath(short_code), ...paperOf(layout) };
+}
+
 /** What the page shows: the flyer's title and the public card of its officer as it is now. */
 async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
   if (lookup.state !== 'live') return { state: lookup.state };
   const { link, flyer, officer } = lookup;
-  const [company, id] = await Promise.all([
+  const [company, id, drawing] = await Promise.all([
     sharedCompany(link.tenant_id, now),
     listedId(link.tenant_id, officer.officer_id, now),
+    drawingOf(link, flyer),
   ]);
   return {
     state: 'live',
     title: flyer.title,
-    pdfUrl: `/shared-pdf/${link.short_code}.pdf`,
+    pdfUrl: sharedPdfPath(link.short_code),
+    drawing,
     company: { name: company.company_name, nmls: company.nmls_id, phone: company.phone },
     officer: {
       id,

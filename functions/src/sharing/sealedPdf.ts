@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { db } from '../db.ts';
+import { lastFew } from './lastFew.ts';
 
 export interface PdfFile {
   bytes: Buffer;
   sha256: string;
 }
 
-/** Files kept by an instance, the oldest goes first: their names are their content, so they never change. */
-const known = new Map<string, PdfFile>();
-const MOST_KNOWN = 20;
+/** By their names, which are their content. */
+const known = lastFew<PdfFile>(20);
 const LARGEST_KEPT = 4 * 1024 * 1024;
 
 async function fileAt(path: string, sha256: string): Promise<PdfFile> {
@@ -20,19 +21,12 @@ async function fileAt(path: string, sha256: string): Promise<PdfFile> {
   const [bytes] = await getStorage().bucket().file(path).download();
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error('The file was changed');
   const file = { bytes, sha256 };
-  if (bytes.length <= LARGEST_KEPT) {
-    const oldest = known.size >= MOST_KNOWN ? known.keys().next().value : undefined;
-    if (oldest !== undefined) known.delete(oldest);
-    known.set(path, file);
-  }
+  if (bytes.length <= LARGEST_KEPT) known.keep(path, file);
   return file;
 }
 
-/**
- * The PDF of what is sealed in an approved flyer; undefined when none was made yet.
- * @throws Error when the file is gone or is not the one that was made
- */
-export async function sealedPdf({ tenant_id, id, sealed }: Flyer): Promise<PdfFile | undefined> {
+/** The finished job of the PDF of what is sealed in an approved flyer; undefined when none was made yet. */
+export async function sealedPdfJob({ tenant_id, id, sealed }: Flyer): Promise<PdfJob | undefined> {
   if (!sealed) return undefined;
   const done = await db
     .pdfJobs(tenant_id)
@@ -41,6 +35,15 @@ export async function sealedPdf({ tenant_id, id, sealed }: Flyer): Promise<PdfFi
     .where('status', '==', 'done')
     .limit(1)
     .get();
-  const sha256 = done.docs[0]?.data().sha256;
+  return done.docs[0]?.data();
+}
+
+/**
+ * The PDF itself.
+ * @throws Error when the file is gone or is not the one that was made
+ */
+export async function sealedPdf(flyer: Flyer): Promise<PdfFile | undefined> {
+  const { tenant_id, id } = flyer;
+  const sha256 = (await sealedPdfJob(flyer))?.sha256;
   return sha256 ? fileAt(`${paths.flyerFiles(tenant_id, id)}/${sha256}.pdf`, sha256) : undefined;
 }

@@ -1,7 +1,7 @@
 import { company } from '@brokerage/domain/company';
 import { isRobot } from '@brokerage/domain/share/isRobot';
 import type { WhyNotCounted } from '@brokerage/domain/share/linkAnalytics';
-import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
+import { sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/share/sharedLink';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
@@ -40,6 +40,7 @@ async function cardOf(lookup: LinkLookup, now: Date): Promise<PageCard> {
     address: sharedLinkAddress(origin, link.short_code),
     image,
     siteName: company_name,
+    pdfUrl: sharedPdfPath(link.short_code),
   };
 }
 

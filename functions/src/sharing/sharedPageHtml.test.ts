@@ -23,6 +23,15 @@ it('fills the head and leaves the rest of the page', () => {
   expect(html).not.toContain('<title>Larkfield</title>');
 });
 
+it('gives browsers without scripts the title and the PDF, of a link that is live', () => {
+  const live = { ...card, title: 'Open <b>house</b>', pdfUrl: '/shared-pdf/abCD23efGH45.pdf' };
+  const shown = /<body><noscript>(.*?)<\/noscript>/.exec(sharedPageHtml(SHELL, live))?.[1];
+  expect(shown).toContain('<h1>Open &lt;b&gt;house&lt;/b&gt;</h1>');
+  expect(shown).toContain('<a href="/shared-pdf/abCD23efGH45.pdf">Open the flyer (PDF)</a>');
+  expect(sharedPageHtml(SHELL, card)).not.toContain('noscript');
+  expect(plainPageHtml(live, 'Failed to load flyer')).toContain('<a href="/shared-pdf/abCD23efGH45.pdf">');
+});
+
 it.each(['</title><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='x", '$& $1 $`'])(
   'keeps a title as text: %s',
   (title) => {

@@ -6,6 +6,8 @@ export interface PageCard {
   address: string;
   image: string;
   siteName: string;
+  /** Address of the PDF, on this site; only of a link that is live. */
+  pdfUrl?: string;
 }
 
 const ESCAPES: Record<string, string> = {
@@ -41,15 +43,25 @@ const headOf = ({ title, description, address, image, siteName }: PageCard) => {
   ].join('');
 };
 
+const pdfLink = (pdfUrl: string) => `<a href="${escaped(pdfUrl)}">Open the flyer (PDF)</a>`;
+
+/** What a browser without scripts shows above the site's own words about that. */
+const withoutScripts = ({ title, pdfUrl }: PageCard) =>
+  pdfUrl === undefined
+    ? ''
+    : `<noscript><div style="max-width: 40em; margin: 3em auto 0; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>${escaped(title)}</h1><p>${pdfLink(pdfUrl)}</p></div></noscript>`;
+
 /**
- * The site's empty page with the card in its head.
+ * The site's empty page with the card in its head, and the flyer's title and PDF for browsers without scripts.
  * @throws Error when the page has no place for it
  */
 export function sharedPageHtml(shell: string, card: PageCard): string {
   if (!HEAD.test(shell)) throw new Error('The shell has no head to fill');
-  return shell.replace(HEAD, () => headOf(card));
+  return shell
+    .replace(HEAD, () => headOf(card))
+    .replace(/<body[^>]*>/, (body) => `${body}${withoutScripts(card)}`);
 }
 
 /** A page that stands alone, for when the site's own can't be had. */
 export const plainPageHtml = (card: PageCard, sentence: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headOf(card)}</head><body><h1>${escaped(card.title)}</h1><p>${escaped(sentence)}</p><p><a href="/">Return to Home</a></p></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headOf(card)}</head><body><h1>${escaped(card.title)}</h1><p>${escaped(sentence)}</p>${card.pdfUrl === undefined ? '' : `<p>${pdfLink(card.pdfUrl)}</p>`}<p><a href="/">Return to Home</a></p></body></html>`;

@@ -1,8 +1,10 @@
 import type { Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene';
 import { useId } from 'react';
 
+type Drawn = Pick<Scene, 'width' | 'height' | 'title' | 'ops'>;
+
 interface FlyerSvgProps {
-  scene: Scene;
+  scene: Drawn;
   /** Marks what belongs to this field, for the one that is being edited. */
   highlight?: string | undefined;
   /** Told which picture could not be loaded. */
@@ -10,7 +12,7 @@ interface FlyerSvgProps {
 }
 
 /**
- * A flyer's scene as a picture: the live preview. It scales to the width of its parent. The fonts come with
+ * A flyer's scene as a picture: the live preview, and the shared page on phones. It scales to the width of its parent. The fonts come with
  * `flyerFonts/flyerFonts.css`; `domain/flyer/pdf/paintPdf.ts` is the other painter.
  */
 export function FlyerSvg({ scene, highlight, onImageError }: FlyerSvgProps) {
@@ -103,7 +105,7 @@ function Clipped({ id, path, shape }: { id: string; path: Path; shape: React.Rea
   );
 }
 
-function Highlight({ scene, field }: { scene: Scene; field: string }) {
+function Highlight({ scene, field }: { scene: Drawn; field: string }) {
   const boxes = new Map(
     scene.ops.flatMap((op) => {
       if (op.kind === 'path' || op.field !== field) return [];

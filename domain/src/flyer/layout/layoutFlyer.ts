@@ -34,6 +34,12 @@ const designs: Record<LayoutKey, { design: Design; paper: typeof LETTER }> = {
   greeting: { design: greeting, paper: HALF_LETTER },
 };
 
+/** The paper of a layout, in points: of what a flyer needs before it is there. */
+export const paperOf = (layout: LayoutKey): Pick<Scene, 'width' | 'height'> => {
+  const { width, height } = designs[layout].paper;
+  return { width, height };
+};
+
 /**
  * A flyer as a scene: the one that the preview shows and the PDF prints. Pure: same input, same scene. It never throws,
  * whatever the texts are; what cannot be printed as it is, is told in `issues`, and a flyer with issues is not to be

@@ -19,7 +19,7 @@ interface SharedFlyerLiveProps {
 
 /** A flyer that is there, with what one can do with it and whose it is. */
 export function SharedFlyerLive({ flyer, opening }: SharedFlyerLiveProps) {
-  const { title, pdfUrl, officer, company, expiresAt } = flyer;
+  const { title, pdfUrl, drawing, officer, company, expiresAt } = flyer;
   return (
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={title} />
@@ -30,7 +30,7 @@ export function SharedFlyerLive({ flyer, opening }: SharedFlyerLiveProps) {
         From {officer.name}, {company.name}
       </Typography>
       <Box sx={sharedFlyerGrid}>
-        <SharedFlyerSheet title={title} pdfUrl={pdfUrl} />
+        <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
         <Box sx={{ display: 'grid', gap: 3, position: { md: 'sticky' }, top: { md: 112 } }}>
           <SharedFlyerOfficer officer={officer} company={company} opening={opening} />
           <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -1,8 +1,14 @@
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
+import { wordsOf } from '@brokerage/domain/flyer/layout/wordsOf';
+import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/share/flyerDrawing';
 import { sharedPageCallables } from '@brokerage/domain/share/shareCallables';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { PagePath } from '../../lib/pagePath.ts';
 import { markStaffBrowser } from '../../lib/staffBrowser.ts';
 import { SharedFlyerPage } from './SharedFlyerPage.tsx';
@@ -15,6 +21,7 @@ vi.setConfig({ testTimeout: 40_000 });
 const CODE = 'abCD23efGH45';
 const LIVE: SharedFlyer = {
   ...{ state: 'live', title: 'Open house on Sunday', pdfUrl: `/shared-pdf/${CODE}.pdf` },
+  drawing: { url: `/shared-drawing/${CODE}.json`, width: 612, height: 792 },
   company: { name: 'Larkfield Home Mortgage', nmls: '1992001', phone: '+19735550192' },
   officer: {
     ...{ id: 'jose-pena', name: 'José Peña', title: 'Loan Officer', nmls: '1900102' },
@@ -92,15 +99,72 @@ it('shows the flyer, its officer and every way on', async () => {
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-it.each([
-  ['a phone', true, 390],
-  ['a browser without a reader of PDFs', false, 1440],
-])('on %s the flyer opens in a reader of its own', async (_, hasReader, width) => {
-  hasPdfReader(hasReader, width);
-  show();
-  await heading();
-  expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
-  expect(document.querySelector('iframe')).toBeNull();
+describe('where a frame shows no PDF', () => {
+  const input = {
+    ...sampleFlyer('open-house', 'least'),
+    link: `https://www.larkfield.example/shared/${CODE}`,
+  };
+  const drawing: FlyerDrawing = flyerDrawingSchema.parse(layoutFlyer(input, fontMeasure, testQr).scene);
+  const asked = () => server.mock.calls.filter(([address]) => address === LIVE.drawing?.url);
+  const answerDrawing = (drawn: () => Promise<Response>) =>
+    server.mockImplementation((address) => (address === LIVE.drawing?.url ? drawn() : answer(LIVE)));
+  const words = async () => within(await screen.findByRole('region', { name: 'Text of the flyer' }));
+
+  beforeEach(() => {
+    hasPdfReader(true, 390);
+    answerDrawing(() => Promise.resolve(Response.json(drawing)));
+  });
+
+  it.each([
+    ['a phone', true, 390],
+    ['a browser without a reader of PDFs', false, 1440],
+  ])('on %s the flyer is drawn, with its words, and opens as a PDF', async (_, hasReader, width) => {
+    hasPdfReader(hasReader, width);
+    show();
+    const picture = await screen.findByRole('img', { name: drawing.title });
+    expect(picture).toHaveAttribute('viewBox', '0 0 612 792');
+    expect(target(`Open the flyer (PDF): ${drawing.title}`)).toBe(LIVE.pdfUrl);
+    const shown = await words();
+    for (const one of wordsOf(drawing.ops)) expect(shown.getAllByText(one.text)[0]).toBeInTheDocument();
+    expect(shown.getByText(`QR code: ${input.link}`)).toBeInTheDocument();
+    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(callsOf('record-link-event')).toEqual([]);
+  });
+
+  it('keeps the room of the paper while it waits, and the way to the PDF', async () => {
+    const waiting = Promise.withResolvers<void>();
+    // Each call gets an answer of its own: StrictMode asks twice.
+    answerDrawing(() => waiting.promise.then(() => Response.json(drawing)));
+    show();
+    const status = await screen.findByText('Drawing the flyer');
+    expect(status.parentElement).toHaveStyle({ aspectRatio: '612 / 792' });
+    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    waiting.resolve();
+    await words();
+    expect(screen.queryByText('Drawing the flyer')).toBeNull();
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['there is none', () => Promise.resolve(new Response(null, { status: 404 }))],
+    ['it is not one', () => Promise.resolve(Response.json({}))],
+  ])('leads to the PDF when %s', async (_, failure) => {
+    answerDrawing(failure);
+    show();
+    const sentence = await screen.findByText('The flyer can’t be drawn here. Please open the PDF.');
+    expect(sentence.parentElement).toHaveStyle({ aspectRatio: '612 / 792' });
+    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    expect(screen.queryByRole('region', { name: 'Text of the flyer' })).toBeNull();
+  });
+
+  it('leads to the PDF where there is nothing else', async () => {
+    server.mockImplementation(() => answer({ ...LIVE, drawing: null }));
+    show();
+    await heading();
+    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    expect(asked()).toEqual([]);
+  });
 });
 
 it('is opened once in StrictMode, and under the same id after a reload', async () => {
@@ -207,6 +271,10 @@ it.each<[string, () => Promise<Response>]>([
   ['the server fails', () => answer(undefined, 500)],
   ['the answer is not one', () => answer({ ...LIVE, title: undefined })],
   ['the PDF is elsewhere', () => answer({ ...LIVE, pdfUrl: '//evil.example/x.pdf' })],
+  [
+    'the drawing is elsewhere',
+    () => answer({ ...LIVE, drawing: { ...LIVE.drawing, url: 'https://evil.example' } }),
+  ],
   ['the answer is not JSON', () => Promise.resolve(new Response('<html>'))],
 ])('offers to try again, under the same id, when %s', async (_, failure) => {
   server.mockImplementation(failure);

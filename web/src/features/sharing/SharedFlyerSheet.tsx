@@ -1,14 +1,10 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { OpenFlyerButton } from './OpenFlyerButton.tsx';
+import { SharedFlyerDrawing } from './SharedFlyerDrawing.tsx';
+import type { SharedFlyer } from './sharedFlyerCalls.ts';
 import { FRAME_MIN_WIDTH, sharedFlyerSheet } from './sharedFlyerLayout.ts';
-
-interface SharedFlyerSheetProps {
-  title: string;
-  pdfUrl: string;
-}
 
 /** The page as wide as the frame, without the list of pages beside it. */
 const VIEW = '#navpanes=0&view=FitH';
@@ -17,23 +13,31 @@ const VIEW = '#navpanes=0&view=FitH';
 const canFramePdf = () =>
   navigator.pdfViewerEnabled && window.matchMedia(`(min-width: ${FRAME_MIN_WIDTH}px)`).matches;
 
-/** The flyer: in a frame where that can be read, else the way to the browser's own reader. */
-export function SharedFlyerSheet({ title, pdfUrl }: SharedFlyerSheetProps) {
+/** The flyer: in a frame where that can be read, else drawn; what can't be drawn opens in the browser's own reader. */
+export function SharedFlyerSheet({
+  title,
+  pdfUrl,
+  drawing,
+}: Pick<SharedFlyer, 'title' | 'pdfUrl' | 'drawing'>) {
   const [isFramed] = useState(canFramePdf);
-  return isFramed ? (
-    <Box
-      component="iframe"
-      src={`${pdfUrl}${VIEW}`}
-      title={`Flyer: ${title}`}
-      sx={{
-        ...sharedFlyerSheet,
-        display: 'block',
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'neutral.soft',
-      }}
-    />
-  ) : (
+  if (isFramed) {
+    return (
+      <Box
+        component="iframe"
+        src={`${pdfUrl}${VIEW}`}
+        title={`Flyer: ${title}`}
+        sx={{
+          ...sharedFlyerSheet,
+          display: 'block',
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'neutral.soft',
+        }}
+      />
+    );
+  }
+  if (drawing) return <SharedFlyerDrawing drawing={drawing} pdfUrl={pdfUrl} />;
+  return (
     <Box
       sx={{
         display: 'grid',
@@ -45,16 +49,10 @@ export function SharedFlyerSheet({ title, pdfUrl }: SharedFlyerSheetProps) {
         borderColor: 'divider',
         borderRadius: '10px',
         bgcolor: 'background.paper',
-        textAlign: 'center',
       }}
     >
       <Box component={DescriptionOutlined} aria-hidden sx={{ fontSize: 56, color: 'primary.main' }} />
-      <ButtonLink href={pdfUrl} variant="contained" size="large">
-        Open the flyer (PDF)
-      </ButtonLink>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Go back from it to this page to ask, save the contact or apply.
-      </Typography>
+      <OpenFlyerButton pdfUrl={pdfUrl} />
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export function SharedFlyerSkeleton() {
       <Box sx={{ ...waiting, height: { xs: 40, md: 56 }, maxWidth: 560 }} />
       <Box sx={{ ...waiting, height: 24, maxWidth: 360, mt: 1 }} />
       <Box sx={sharedFlyerGrid}>
-        <Box sx={{ ...waiting, ...sharedFlyerSheet, aspectRatio: { xs: '16 / 9', sm: '8.5 / 11.6' } }} />
+        <Box sx={{ ...waiting, ...sharedFlyerSheet, aspectRatio: { xs: '8.5 / 11', sm: '8.5 / 11.6' } }} />
         <Box sx={{ ...waiting, height: 480, borderRadius: '10px' }} />
       </Box>
     </Container>

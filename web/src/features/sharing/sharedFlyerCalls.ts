@@ -49,12 +49,15 @@ const whenShown = () =>
     }
   });
 
+const isPath = (address: string | undefined) => /^\/(?!\/)/.test(address ?? '');
+
 /** By hand, as schemas weigh more than this page: our own function, and what is shown of it must be there. */
 function isAnswer(result: Partial<Answer> | undefined): result is Answer {
   if (result?.state !== 'live') return result?.state === 'expired' || result?.state === 'not-found';
-  const { title, pdfUrl, officer, company } = result;
-  // A frame shows the address, and it is downloaded from: of this site alone.
-  return !!title && /^\/(?!\/)/.test(pdfUrl ?? '') && !!officer?.name && !!company?.name;
+  const { title, pdfUrl, drawing, officer, company } = result;
+  // What is framed, downloaded and drawn is of this site alone.
+  const isOurs = isPath(pdfUrl) && (!drawing || isPath(drawing.url));
+  return !!title && isOurs && !!officer?.name && !!company?.name;
 }
 
 /**

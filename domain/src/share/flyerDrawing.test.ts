@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
+import { fontMeasure } from '../flyer/layout/measure.ts';
+import { sampleFlyer } from '../flyer/layout/testing/sampleFlyer.ts';
+import { testQr } from '../flyer/layout/testing/testQr.ts';
+import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
+import { flyerDrawingSchema } from './flyerDrawing.ts';
+
+const JPEG = 'data:image/jpeg;base64,AAAA';
+
+it.each(LAYOUT_KEYS)('%s: all that is painted goes through, and nothing else', (layout) => {
+  const { scene } = layoutFlyer(sampleFlyer(layout, 'long'), fontMeasure, testQr);
+  const ops = scene.ops.map((op) => (op.kind === 'image' ? { ...op, src: JPEG } : op));
+  const drawing = flyerDrawingSchema.parse({ ...scene, ops });
+  const { width, height, title } = scene;
+  const painted = ops.map((op) => (op.kind === 'path' ? op : { ...op, field: undefined }));
+  expect(drawing).toEqual({ width, height, title, ops: painted });
+  expect(JSON.stringify(drawing)).not.toMatch(/"(field|links|author|footerTop)"/);
+});
+
+it('takes no picture by its address', () => {
+  const { scene } = layoutFlyer(sampleFlyer('just-listed', 'long'), fontMeasure, testQr);
+  expect(flyerDrawingSchema.safeParse(scene).success).toBe(false);
+});

@@ -1,0 +1,25 @@
+import type { SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { layoutOf } from '@brokerage/domain/flyer/template';
+import { db } from '../db.ts';
+import { lastFew } from './lastFew.ts';
+
+/** By the version's path: versions never change. */
+const known = lastFew<LayoutKey>(500);
+
+/** What a sealed flyer is laid out as; null when its version is not there. One read an instance. */
+export async function sealedLayout(
+  tenantId: string,
+  templateId: string,
+  { template_version_id, category }: SealedFlyer,
+): Promise<LayoutKey | null> {
+  const ref = db.templateVersion(tenantId, templateId, template_version_id);
+  const name = `${ref.path} ${category}`;
+  const kept = known.get(name);
+  if (kept) return kept;
+  const version = (await ref.get()).data();
+  if (!version) return null;
+  const layout = layoutOf(version, category);
+  known.keep(name, layout);
+  return layout;
+}

@@ -1,0 +1,67 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { flyerDrawingSchema } from '@brokerage/domain/share/flyerDrawing';
+import { isRenderable, pdfInputOf } from '../flyers/pdfInput.ts';
+import { sealedScene } from '../flyers/sealedScene.ts';
+import { lastFew } from './lastFew.ts';
+import { defineLinkRequest, STATUS_OF } from './linkRequest.ts';
+import { sealedPdfJob } from './sealedPdf.ts';
+
+/** Packed, by flyer and sealed revision: 10 kB and the pictures, 220 kB at most. */
+const known = lastFew<Buffer>(20);
+
+/** With the pictures in it: their addresses would name flyer and company, and go on when the link has ended. */
+function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Buffer>): Scene {
+  const drawn = ops.map((op) => {
+    if (op.kind !== 'image') return op;
+    const bytes = pictures.get(op.src);
+    if (!bytes) throw new Error('A picture that was not loaded');
+    return { ...op, src: `data:image/jpeg;base64,${bytes.toString('base64')}` };
+  });
+  return { ...scene, ops: drawn };
+}
+
+/**
+ * The flyer's drawing as JSON, packed; undefined when there is none: the flyer has no seal, or its PDF was made by an older
+ * renderer, of whose design nothing but the file is left. Drawn is only what the PDF shows.
+ */
+async function drawingOf(flyer: Flyer): Promise<Buffer | undefined> {
+  if (!isRenderable(flyer)) return undefined;
+  const { tenant_id: tenantId, id: flyerId, sealed } = flyer;
+  const name = `${tenantId}/${flyerId}/${sealed.revision}`;
+  const kept = known.get(name);
+  if (kept) return kept;
+  const [{ input, digest }, job] = await Promise.all([pdfInputOf(flyer), sealedPdfJob(flyer)]);
+  if (job && job.input_digest !== digest) return undefined;
+  const { scene, pictures } = await sealedScene(input, { tenantId, flyerId });
+  const drawing = gzipSync(JSON.stringify(flyerDrawingSchema.parse(withPictures(scene, pictures))));
+  known.keep(name, drawing);
+  return drawing;
+}
+
+/**
+ * shared-drawing: GET /shared-drawing/{shortCode}.json gives the sealed flyer of a live link as `flyerDrawingSchema` has it,
+ * for browsers that can't show a PDF in a page. 404 and 410 come without a word; nothing is counted. Through Hosting
+ * the path begins with /shared-drawing, straight to the function it does not.
+ */
+export const sharedDrawing = defineLinkRequest(
+  'shared-drawing',
+  /^(?:\/shared-drawing)?\/([^/]+)\.json$/,
+  async (request, response, lookup) => {
+    const packed = lookup.state === 'live' ? await drawingOf(lookup.flyer) : undefined;
+    if (lookup.state !== 'live' || !packed) {
+      response.status(lookup.state === 'live' ? 404 : STATUS_OF[lookup.state]).end();
+      return;
+    }
+    const takesPacked = request.acceptsEncodings('gzip') !== false;
+    const body = takesPacked ? packed : gunzipSync(packed);
+    if (takesPacked) response.set('Content-Encoding', 'gzip');
+    response.set({
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(body.length),
+      Vary: 'Accept-Encoding',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  },
+);
