@@ -38,6 +38,7 @@ import { sharedPdf } from './sharing/sharedPdf.ts';
 import { updateShareLink } from './sharing/updateShareLink.ts';
 import { duplicateTemplate } from './templates/duplicateTemplate.ts';
 import { publishTemplate } from './templates/publishTemplate.ts';
+import { restoreTemplate } from './templates/restoreTemplate.ts';
 import { retireTemplate } from './templates/retireTemplate.ts';
 import { saveTemplate } from './templates/saveTemplate.ts';
 
@@ -82,6 +83,7 @@ export const flyer = { pdf: flyerPdf };
 export const save = { template: saveTemplate };
 export const publish = { template: publishTemplate, profile: publishProfile };
 export const retire = { template: retireTemplate };
+export const restore = { template: restoreTemplate };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };
 
 export const open = { shared: { flyer: openSharedFlyer } };

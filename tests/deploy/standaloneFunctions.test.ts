@@ -31,7 +31,18 @@ it('installs and loads away from the repository, and exports what the spec names
   });
   expect((JSON.parse(stdout) as string[]).toSorted()).toEqual([
     ...['archive', 'create', 'daily', 'deactivate', 'duplicate', 'end', 'flyer', 'get', 'invite', 'list'],
-    ...['open', 'publish', 'reactivate', 'record', 'render', 'resend', 'reset', 'retire', 'review', 'revise'],
-    ...['save', 'seal', 'send', 'shared', 'submit', 'update', 'use', 'verify', 'withdraw'],
+    ...[
+      'open',
+      'publish',
+      'reactivate',
+      'record',
+      'render',
+      'resend',
+      'reset',
+      'restore',
+      'retire',
+      'review',
+    ],
+    ...['revise', 'save', 'seal', 'send', 'shared', 'submit', 'update', 'use', 'verify', 'withdraw'],
   ]);
 });

@@ -175,7 +175,7 @@ test('submit: what is missing is named and focused; then it waits, and can be wi
   await page.getByLabel('Headline').fill('Sea view');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Submitted' })).toBeVisible();
-  await expect(page.getByText('Awaiting approval').first()).toBeVisible();
+  await expect(page.getByText('Awaiting Approval').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Edit Details' }).click();
   await expect(page.getByLabel('Headline')).toBeDisabled();
   await page.getByRole('button', { name: 'Withdraw' }).click();

@@ -52,8 +52,13 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
   });
 
   await test.step('Ana reads why, revises and submits again', async () => {
-    await page.getByRole('button', { name: 'Notices, 1 unread' }).click();
-    await expect(page.getByText('Please say what the house has.').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Rejected by Omar Said');
+    // She looks at the flyer itself: there is nothing left to read.
+    const bell = page.getByRole('button', { name: 'Notices', exact: true });
+    await bell.click();
+    await expect(page.getByRole('dialog', { name: 'Notices' })).toContainText(
+      'Please say what the house has.',
+    );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Revise' }).click();
     await page.getByRole('tab', { name: 'Edit Details' }).click();
@@ -65,12 +70,15 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
 
   await test.step('compliance approves what is now there', async () => {
     await compliance.goto('/officer-portal/pdf/approvals');
+    const bell = (name: string) => compliance.getByRole('button', { name, exact: true });
+    await expect(bell('Notices, 1 unread')).toBeVisible();
     await compliance.getByRole('button', { name: `Review ${TITLE}` }).click();
     const dialog = compliance.getByRole('dialog', { name: `Review: ${TITLE}` });
     await expect(dialog.getByRole('img', { name: TITLE })).toContainText('A garden by the sea');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(said(compliance, 'Approved')).toBeVisible();
     await expect(compliance.getByText('All Caught Up')).toBeVisible();
+    await expect(bell('Notices')).toBeVisible();
   });
 
   await test.step('Ana prints what was approved', async () => {

@@ -89,7 +89,7 @@ test('what each status offers; by status and title', async ({ page }) => {
   await expect(row(page, 'Spring market mailing')).toContainText('No longer in use');
   await expect(row(page, 'Rates of the week')).toHaveCount(0);
   await inspect(page);
-  await page.getByLabel('Status').selectOption('Awaiting approval');
+  await page.getByLabel('Status').selectOption('Awaiting Approval');
   await expect(page).toHaveURL(/status=pending_approval/);
   await page.reload();
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -36,7 +36,7 @@ const versionsOf = async (tenantId: string, id: string) =>
 // The browser itself reports what is refused.
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 
-test('new, publish, change, publish again, duplicate, retire', async ({ page }) => {
+test('new, publish, change, publish again, duplicate, retire, restore', async ({ page }) => {
   test.setTimeout(180_000);
   const { tenantId } = await newTeam();
   const mona = await newStaff({ role: 'marketing_admin', tenantId });
@@ -110,7 +110,7 @@ test('new, publish, change, publish again, duplicate, retire', async ({ page }) 
     expect((await versionsOf(tenantId, id))[0], 'a version never changes').toEqual(first);
   });
 
-  await test.step('duplicate and retire', async () => {
+  await test.step('duplicate, retire and restore', async () => {
     await page.getByRole('link', { name: 'All Templates' }).click();
     await page.getByRole('button', { name: 'Duplicate Open House' }).click();
     await expect(row(page, 'Copy of Open House')).toContainText('Draft');
@@ -118,6 +118,10 @@ test('new, publish, change, publish again, duplicate, retire', async ({ page }) 
     await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
     await expect(row(page, 'Open House')).toContainText('Retired');
     await inspect(page);
+    await page.getByRole('button', { name: 'Restore Open House', exact: true }).click();
+    await expect(toast(page, 'Template restored')).toContainText('Open House is offered again.');
+    await expect(row(page, 'Open House')).toContainText('Published');
+    await expect(row(page, 'Open House')).toContainText('Version 2');
   });
   const audits = await firestore
     .collection(paths.auditLogs.all(tenantId))
@@ -126,7 +130,7 @@ test('new, publish, change, publish again, duplicate, retire', async ({ page }) 
     .get();
   expect(audits.docs.map((one) => String(one.get('action')))).toEqual([
     ...['template_created', 'template_published', 'template_changed', 'template_published'],
-    'template_retired',
+    ...['template_retired', 'template_restored'],
   ]);
 });
 

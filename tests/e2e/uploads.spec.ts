@@ -76,7 +76,12 @@ test('a photo is turned upright, cropped, stripped and kept with the flyer @phon
   expect(showsExif(photo)).toBe(true);
   await choose(page, photo);
   await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'As printed' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await inspect(page);
+  await dialog(page).getByRole('button', { name: 'Original' }).click();
   await crop(page);
   await expect(shown(page)).toBeVisible();
   expect(await look(page)).toEqual({ width: 1200, height: 2400, top: 'red', bottom: 'blue' });
@@ -102,6 +107,7 @@ test('turning and zooming by keyboard; another picture; Remove', async ({ page }
   await choose(page, photo);
   await dialog(page).getByRole('button', { name: 'Turn Right' }).click();
   await dialog(page).getByRole('button', { name: 'Turn Right' }).click();
+  await dialog(page).getByRole('button', { name: 'Original' }).click();
   await crop(page);
   await expect(shown(page)).toBeVisible();
   expect(await look(page)).toEqual({ width: 800, height: 1600, top: 'blue', bottom: 'red' });
@@ -123,6 +129,37 @@ test('turning and zooming by keyboard; another picture; Remove', async ({ page }
   await button(page, 'Remove').click();
   await expect(shown(page)).toHaveCount(0);
   await expect(button(page, 'Choose file')).toBeFocused();
+});
+
+test('a picture is cropped to the shape of its place; a small one is told, and can be kept', async ({
+  page,
+}) => {
+  await openDraft(page);
+  const photo = await sidewaysJpeg(page, 400, 800);
+  await choose(page, photo);
+  await crop(page);
+  await expect(shown(page)).toBeVisible();
+  // Its place in the live preview, which crops nothing more.
+  const place = page.getByRole('region', { name: 'Live preview' }).locator('image').first();
+  const side = async (name: string) => Number(await place.getAttribute(name));
+  const ratio = (await side('width')) / (await side('height'));
+  const { width, height } = await look(page);
+  expect(Math.abs(width / height - ratio)).toBeLessThan(0.01);
+  const sharp = ['width', 'height'].map(async (name) => Math.ceil((await side(name)) * (150 / 72)));
+  const [across, down] = await Promise.all(sharp);
+  await expect(page.getByRole('group', { name: LABEL })).toHaveAccessibleDescription(
+    new RegExp(
+      `This picture is small for its place and may print blurred: ${width} x ${height} pixels, ${across} x ${down} would be sharp`,
+    ),
+  );
+  await inspect(page);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Saved/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('hostile files are refused with the right words, and nothing is stored', async ({ page }) => {

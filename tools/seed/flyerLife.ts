@@ -118,9 +118,9 @@ export function livedFlyer(life: FlyerLife): {
     { at: life.created, by: owner_user_id, action: 'instance_created', flyerId: id, before: null, after },
   ];
   for (const step of life.steps ?? []) {
-    const { user_id, tenant_id, role } = roleOf(step.by);
+    const { user_id, name, tenant_id, role } = roleOf(step.by);
     const actor = {
-      ...{ user_id, tenant_id, is_administrator: isAdministrator(role) },
+      ...{ user_id, name, tenant_id, is_administrator: isAdministrator(role) },
       may_review: can({ role, tenant_id }, 'flyers:review'),
     };
     const outcome = transition(flyer, actionOf(life, step), { actor, now: new Date(step.at) });

@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = {
   template_changed: 'Changed a template',
   template_published: 'Published a template version',
   template_retired: 'Retired a template',
+  template_restored: 'Restored a template',
   link_created: 'Created a shared link',
   link_changed: 'Changed a shared link',
 } as const;

@@ -18,6 +18,8 @@ const flyerStepSchema = z.object({
   action: z.enum(['submitted', 'approved', 'rejected', 'withdrawn', 'revised', 'archived']),
   at: z.date(),
   by_user_id: z.string(),
+  /** As the person was called then; null in steps from before it was kept. */
+  by_name: z.string().nullable().default(null),
   revision: z.number().int().min(1),
   reason: z.string().nullable(),
 });

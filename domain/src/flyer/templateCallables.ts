@@ -69,6 +69,8 @@ export const templateCallables = {
     output: z.object({ version_id: z.string() }),
   },
   'retire-template': { input: z.strictObject({ id: documentIdSchema }), output: nothingOut },
+  /** Back to where it was: published with the version that it had, else a draft. */
+  'restore-template': { input: z.strictObject({ id: documentIdSchema }), output: nothingOut },
   'duplicate-template': {
     input: z.strictObject({ id: documentIdSchema, new_id: clientIdSchema }),
     output: z.object({ id: z.string() }),

@@ -8,6 +8,8 @@ export const templateDraftSchema = z.object({
   revision: z.number().int().min(1),
   saved_at: z.date(),
   saved_by_user_id: z.string(),
+  /** As the person was called then; null in drafts from before it was kept. */
+  saved_by_name: z.string().nullable().default(null),
   /** The version that was current when it was saved; '' when there was none. */
   based_on_version_id: z.string(),
   /** The template that this one began as a copy of. */

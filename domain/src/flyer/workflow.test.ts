@@ -49,8 +49,8 @@ const actor = (
   may_review: boolean,
   is_administrator = may_review,
   tenant_id = 'larkfield',
-): FlyerActor => ({
-  ...{ user_id, tenant_id, may_review, is_administrator },
+): FlyerActor & { name: string } => ({
+  ...{ user_id, name: `Name of ${user_id}`, tenant_id, may_review, is_administrator },
 });
 const ACTORS = {
   owner: actor('maria', false),
@@ -61,7 +61,7 @@ const ACTORS = {
   'reviewer without administration': actor('kim', true, false),
   'reviewer of another tenant': actor('ana', true, true, 'harborview'),
   'same id in another tenant': actor('maria', true, true, 'harborview'),
-} satisfies Record<string, FlyerActor>;
+} satisfies Record<string, FlyerActor & { name: string }>;
 type ActorName = keyof typeof ACTORS;
 
 const seal = {
@@ -174,7 +174,12 @@ describe('transition', () => {
         submitted_revision: 4,
         sealed: { ...seal, revision: 4, title: 'Open house', template_version_id: version.id },
         updated_at: NOW,
-        history: [{ action: 'submitted', at: NOW, by_user_id: 'maria', revision: 4, reason: null }],
+        history: [
+          {
+            ...{ action: 'submitted', at: NOW, by_user_id: 'maria', by_name: 'Name of maria' },
+            ...{ revision: 4, reason: null },
+          },
+        ],
       },
       audit: { action: 'instance_submitted', after: { status: 'pending_approval', revision: 4 } },
       notices: [{ kind: 'submitted', to: 'reviewers', title: 'Open house', reason: null }],
@@ -258,6 +263,7 @@ describe('transition', () => {
     expect(changes.history?.at(-1)).toMatchObject({
       action: 'rejected',
       by_user_id: 'ines',
+      by_name: 'Name of ines',
       reason: 'No APR',
     });
     expect(audit).toEqual({
@@ -269,7 +275,14 @@ describe('transition', () => {
 
   it('keeps the newest 50 steps', () => {
     const step = (revision: number) =>
-      ({ action: 'submitted', at: BEFORE, by_user_id: 'maria', revision, reason: null }) as const;
+      ({
+        action: 'submitted',
+        at: BEFORE,
+        by_user_id: 'maria',
+        by_name: null,
+        revision,
+        reason: null,
+      }) as const;
     const history = Array.from({ length: 50 }, (_, index) => step(index + 1));
     const { changes } = done('rejected', ACTIONS.revise, 'owner', { history });
     expect(changes.history).toEqual([...history.slice(1), expect.objectContaining({ action: 'revised' })]);
@@ -280,6 +293,7 @@ describe('transition', () => {
       action: 'rejected' as const,
       at: BEFORE,
       by_user_id: 'ines',
+      by_name: 'Name of ines',
       revision: 4,
       reason: 'No APR',
     };

@@ -62,7 +62,8 @@ export type FlyerAction =
   | { name: 'withdraw' | 'revise' | 'archive' | 'render' | 'share' };
 
 interface Context {
-  actor: FlyerActor;
+  /** `name`: what the history calls the person. */
+  actor: FlyerActor & { name: string };
   now: Date;
   /** The tenant's switch: nobody approves or rejects a flyer of their own. On unless it says so. */
   forbidSelfReview?: boolean;
@@ -90,7 +91,7 @@ export interface Transition {
 export function refusalOf(
   flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
   name: FlyerActionName,
-  { actor, forbidSelfReview = true }: Omit<Context, 'now'>,
+  { actor, forbidSelfReview = true }: { actor: FlyerActor } & Pick<Context, 'forbidSelfReview'>,
 ): Refusal | undefined {
   // Another tenant's flyer is not there.
   if (flyer.tenant_id !== actor.tenant_id) return REFUSALS.notFound;
@@ -135,7 +136,10 @@ function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tr
     reason: string | null = null,
   ): Transition => {
     const revision = changes.revision ?? flyer.revision;
-    const entry = { action: name, at: now, by_user_id: actor.user_id, revision: flyer.revision, reason };
+    const entry = {
+      ...{ action: name, at: now, by_user_id: actor.user_id, by_name: actor.name },
+      ...{ revision: flyer.revision, reason },
+    };
     return {
       ok: true,
       changes: {

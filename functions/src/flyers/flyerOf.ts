@@ -6,8 +6,9 @@ import { can, isAdministrator } from '@brokerage/domain/roles';
 import { db } from '../db.ts';
 import { refuse } from './refuse.ts';
 
-/** The member as the workflow's table knows them. */
-export const actorOf = (member: UserRole): FlyerActor => ({
+/** The member as the workflow knows them. */
+export const actorOf = (member: UserRole): FlyerActor & { name: string } => ({
+  name: member.name,
   user_id: member.user_id,
   tenant_id: member.tenant_id,
   is_administrator: isAdministrator(member.role),

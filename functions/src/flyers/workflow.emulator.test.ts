@@ -97,7 +97,12 @@ describe('the life of a flyer', () => {
     });
     const { history } = await world.flyer(id);
     expect(history.map(({ action }) => action)).toHaveLength(8);
-    expect(history[1]).toMatchObject({ action: 'rejected', reason: 'No APR', by_user_id: reviewer.uid });
+    expect(history[1]).toMatchObject({
+      action: 'rejected',
+      reason: 'No APR',
+      by_user_id: reviewer.uid,
+      by_name: 'Ines Sample',
+    });
     expect((await world.notices(owner)).map(({ kind }) => kind as string)).toEqual(['rejected', 'approved']);
     expect(await succeed(reviewer.token, 'verify-audit-log', {})).toMatchObject({ first_broken: null });
   });
@@ -135,7 +140,14 @@ describe('the life of a flyer', () => {
     const text = 'é'.repeat(FLYER_LIMITS.bytes / 2 - 10);
     const reason = '€'.repeat(FLYER_LIMITS.reason);
     const at = new Date();
-    const step = { action: 'rejected', at, by_user_id: world.reviewer.uid, revision: 1, reason } as const;
+    const step = {
+      action: 'rejected',
+      at,
+      by_user_id: world.reviewer.uid,
+      by_name: null,
+      revision: 1,
+      reason,
+    } as const;
     await world.put(id, {
       ...{ status: 'pending_approval', title: '€'.repeat(FLYER_LIMITS.title), data: { headline: text } },
       ...{ sealed: sampleSeal({ data: { headline: text } }), reason },

@@ -32,6 +32,7 @@ const CALLABLES = {
   'save-template': 'templates:manage',
   'publish-template': 'templates:manage',
   'retire-template': 'templates:manage',
+  'restore-template': 'templates:manage',
   'duplicate-template': 'templates:manage',
   'create-share-link': 'flyers:make',
   'update-share-link': 'flyers:make',

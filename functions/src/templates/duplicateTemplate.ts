@@ -30,7 +30,7 @@ async function duplicate(
     }
     const name = `Copy of ${original.content.name}`.slice(0, TEMPLATE_LIMITS.name).trim();
     const content = { ...original.content, name };
-    const { template, draft } = newTemplate({ id: new_id, content, actorId: staff.uid, now, copyOf: id });
+    const { template, draft } = newTemplate({ id: new_id, content, actor, now, copyOf: id });
     transaction.create(db.templates(tenantId).doc(new_id), template);
     transaction.create(db.templateDraft(tenantId, new_id), draft);
     audit(transaction, {

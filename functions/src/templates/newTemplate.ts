@@ -1,3 +1,4 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { type Template, templateSchema } from '@brokerage/domain/flyer/template';
 import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
 import type { TemplateDraft } from '@brokerage/domain/flyer/templateDraft';
@@ -5,13 +6,13 @@ import type { TemplateDraft } from '@brokerage/domain/flyer/templateDraft';
 interface Beginning {
   id: string;
   content: TemplateContent;
-  actorId: string;
+  actor: UserRole;
   now: Date;
   copyOf: string | null;
 }
 
 /** The records of a template that begins: nothing of it is published. */
-export function newTemplate({ id, content, actorId, now, copyOf }: Beginning): {
+export function newTemplate({ id, content, actor, now, copyOf }: Beginning): {
   template: Template;
   draft: TemplateDraft;
 } {
@@ -22,7 +23,7 @@ export function newTemplate({ id, content, actorId, now, copyOf }: Beginning): {
       ...{ status: 'draft', current_version_id: '', draft_revision: 1 },
     }),
     draft: {
-      ...{ content, revision: 1, saved_at: now, saved_by_user_id: actorId },
+      ...{ content, revision: 1, saved_at: now, saved_by_user_id: actor.user_id, saved_by_name: actor.name },
       ...{ based_on_version_id: '', copy_of: copyOf },
     },
   };

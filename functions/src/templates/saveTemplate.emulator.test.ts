@@ -24,7 +24,10 @@ it('a new id makes a draft without a version; sent again it makes no second', as
     ...{ id: ID, name: 'Just Listed', category: 'flyer', status: 'draft', current_version_id: '' },
     ...{ draft_revision: 1, published_revision: 0, published_at: null },
   });
-  expect(draft).toMatchObject({ content: input.content, revision: 1, saved_by_user_id: admin.uid });
+  expect(draft).toMatchObject({
+    ...{ content: input.content, revision: 1, saved_by_user_id: admin.uid },
+    saved_by_name: 'Sample marketing_admin',
+  });
   expect(versions).toEqual([]);
   expect(await succeed(admin.token, 'save-template', input)).toEqual({ id: ID, revision: 1 });
   expect(await tenant.audits(ID)).toMatchObject([

@@ -23,7 +23,7 @@ async function save({ id, revision, content }: CallableRequest<'save-template'>,
       if (revision !== 0 || !clientIdSchema.safeParse(id).success) {
         throw new HttpsError('not-found', TEMPLATE_REFUSALS.noSuchTemplate);
       }
-      const { template, draft } = newTemplate({ id, content, actorId: staff.uid, now, copyOf: null });
+      const { template, draft } = newTemplate({ id, content, actor, now, copyOf: null });
       transaction.create(db.templates(tenantId).doc(id), template);
       transaction.create(db.templateDraft(tenantId, id), draft);
       audit(transaction, {
@@ -42,7 +42,7 @@ async function save({ id, revision, content }: CallableRequest<'save-template'>,
     if (!change || revision !== template.draft_revision) throw stale();
     const next = revision + 1;
     transaction.set(db.templateDraft(tenantId, id), {
-      ...{ content, revision: next, saved_at: now, saved_by_user_id: staff.uid },
+      ...{ content, revision: next, saved_at: now, saved_by_user_id: staff.uid, saved_by_name: actor.name },
       ...{ based_on_version_id: version?.id ?? '', copy_of: draft?.copy_of ?? null },
     });
     const { name, description, category } = content;

@@ -18,8 +18,8 @@ vi.mock('../lib/uploadPicture.ts', () => ({ uploadPicture: vi.fn() }));
 vi.mock('./imageField/encodePicture.ts', () => ({ encodePicture: () => Promise.resolve(ENCODED) }));
 // The dialog has a test of its own; jsdom knows no sizes.
 vi.mock('./imageField/CropDialog.tsx', () => ({
-  CropDialog: ({ label, onCrop, onClose }: Parameters<typeof CropDialog>[0]) => (
-    <div role="dialog" aria-label={label}>
+  CropDialog: ({ label, printed, onCrop, onClose }: Parameters<typeof CropDialog>[0]) => (
+    <div role="dialog" aria-label={label} data-printed={printed}>
       <button type="button" onClick={() => void onCrop(AREA, 0)}>
         Use Picture
       </button>
@@ -344,6 +344,49 @@ test('a file may be dropped on it', async () => {
   expect(fireEvent.dragOver(group(), { dataTransfer })).toBe(false);
   expect(fireEvent.drop(group(), { dataTransfer })).toBe(false);
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a picture too small for its place is told, also when the place changes; a locked one is not', () => {
+  const field = (slot: { width: number; height: number }, disabled = false) => (
+    <NotifyProvider>
+      <ImageField {...{ slot, disabled }} label="Logo" kind="flyer" value={ADDRESS} onChange={vi.fn()} />
+    </NotifyProvider>
+  );
+  const hint = () => screen.queryByText(/^This picture is small for its place/)?.textContent;
+  const { rerender } = render(field({ width: 432, height: 288 }));
+  expect(hint()).toBeUndefined();
+  const picture = screen.getByRole('img');
+  Object.defineProperties(picture, { naturalWidth: { value: 320 }, naturalHeight: { value: 200 } });
+  fireEvent.load(picture);
+  const words = 'This picture is small for its place and may print blurred: ';
+  expect(hint()).toBe(`${words}320 x 200 pixels, 900 x 600 would be sharp`);
+  expect(screen.getByRole('group', { name: 'Logo' })).toHaveAccessibleDescription(
+    expect.stringContaining(words) as string,
+  );
+  rerender(field({ width: 432, height: 288 }, true));
+  expect(hint()).toBeUndefined();
+  rerender(field({ width: 144, height: 72 }));
+  expect(hint()).toBeUndefined();
+});
+
+test('the crop is told the shape of the place', async () => {
+  render(
+    <SessionContext value={{ status: 'signed-in', member: MEMBER } as never}>
+      <NotifyProvider>
+        <ImageField
+          label="Property photo"
+          kind="flyer"
+          value=""
+          onChange={vi.fn()}
+          slot={{ width: 540, height: 300 }}
+        />
+      </NotifyProvider>
+    </SessionContext>,
+  );
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file input');
+  await userEvent.setup().upload(input, file(JPEG));
+  expect(await screen.findByRole('dialog')).toHaveAttribute('data-printed', '1.8');
 });
 
 test('locked: the picture and why, nothing to press', () => {

@@ -1,9 +1,12 @@
+import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
 import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
-import { Box, Button, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
+import { Box, Button, FormControl, FormLabel } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AddressInput } from './imageField/AddressInput.tsx';
+import { PictureHelp } from './imageField/PictureHelp.tsx';
 import { PictureThumb } from './imageField/PictureThumb.tsx';
+import { type PictureSize, smallPictureWords } from './imageField/smallPicture.ts';
 import { UploadStatus } from './imageField/UploadStatus.tsx';
 import { useFileDrop } from './imageField/useFileDrop.ts';
 import { usePictureUpload } from './imageField/usePictureUpload.ts';
@@ -18,6 +21,8 @@ interface ImageFieldProps {
   kind: PictureKind;
   /** Width by height of the crop; free when left out. */
   aspect?: number;
+  /** Where it is printed: the crop begins in that shape, and a picture too small for it is told. */
+  slot?: PictureSlot | undefined;
   required?: boolean;
   /** The picture is shown, and can't be changed. */
   disabled?: boolean;
@@ -32,8 +37,9 @@ const ACCEPT = 'image/jpeg,image/png,image/webp';
 
 /** A picture of one's own: a file or a pasted address, cropped, encoded anew and kept in our Storage. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, value, onChange, kind, aspect, required, disabled, error, help, placeholder } = props;
+  const { label, value, onChange, kind, aspect, slot, required, disabled, error, help, placeholder } = props;
   const id = useId();
+  const [size, setSize] = useState<PictureSize & { address: string }>();
   const input = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [hasAddressInput, setAddressInput] = useState(false);
@@ -43,6 +49,8 @@ export function ImageField(props: ImageFieldProps) {
   // What was pressed goes away.
   const keepFocus = () => chooseButton.current?.focus();
 
+  // Of the picture that is there: one before it may have been larger.
+  const small = slot && size?.address === value ? smallPictureWords(size, slot) : undefined;
   const problem = state.step === 'failed' ? state.problem.text : error;
   const encoded = state.step === 'failed' ? state.encoded : undefined;
   const Dialog = state.step === 'cropping' ? state.Dialog : undefined;
@@ -79,6 +87,7 @@ export function ImageField(props: ImageFieldProps) {
               alt={`${label}, as it is now`}
               aspect={aspect}
               placeholder={placeholder}
+              onLoad={setSize}
             />
             {!disabled && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -134,17 +143,12 @@ export function ImageField(props: ImageFieldProps) {
             />
           )}
         </Box>
-        <FormHelperText id={`${id}-help`} component="div">
-          {problem ?? help}
-          {!disabled && (
-            <Typography variant="inherit" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-              {help === undefined && 'JPG, PNG or WebP, smaller than 5 MB. '}
-              <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
-                You can also drop a file here.
-              </Box>
-            </Typography>
-          )}
-        </FormHelperText>
+        <PictureHelp
+          id={`${id}-help`}
+          {...{ problem, help }}
+          small={disabled ? undefined : small}
+          isFixed={disabled}
+        />
         {encoded && (
           <Button
             variant="outlined"
@@ -184,6 +188,7 @@ export function ImageField(props: ImageFieldProps) {
           picture={state.picture}
           label={label}
           aspect={aspect}
+          printed={slot && slot.width / slot.height}
           onCrop={(area, turn) => {
             setAddressInput(false);
             return upload.crop(state.picture, area, turn);

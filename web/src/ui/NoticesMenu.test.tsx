@@ -1,5 +1,5 @@
 import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ beforeEach(() => {
   markRead.mockReset().mockResolvedValue();
 });
 
-function open(live: State) {
+function open(live: State, address = '/officer-portal') {
   const session = {
     status: 'signed-in',
     user: { uid: 'daniel' } as never,
@@ -40,7 +40,7 @@ function open(live: State) {
   const show = (next: State) => vi.mocked(useNotices).mockReturnValue({ live: next, markRead });
   const tree = () => (
     <SessionContext value={session}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <NoticesMenu />
       </MemoryRouter>
     </SessionContext>
@@ -112,6 +112,42 @@ test('looking marks as read, and what was new stays marked while one looks', asy
   await user.click(bell('Notices'));
   expect(screen.queryByText('New:')).toBeNull();
   expect(markRead).toHaveBeenCalledTimes(2);
+});
+
+const EDITOR = '/officer-portal/pdf/edit';
+const QUEUE = '/officer-portal/pdf/approvals';
+
+test.each([
+  [`${EDITOR}/rates`, [['a', 'c']]],
+  [`${EDITOR}/rates?tab=preview`, [['a', 'c']]],
+  [`${QUEUE}?review=rates`, [['a', 'c']]],
+  [`${EDITOR}/other`, [['b']]],
+  [`${EDITOR}/nothing`, []],
+  [QUEUE, []],
+  ['/officer-portal/pdf/manage/rates', []],
+])('%s: what is about the flyer in sight is read', async (address, marked) => {
+  const { user } = open(
+    ready(
+      notice('a', { kind: 'rejected', reason: 'No APR' }),
+      notice('b', { flyer_id: 'other' }),
+      notice('c', { kind: 'submitted' }),
+      notice('d', read),
+    ),
+    address,
+  );
+  expect(markRead.mock.calls).toEqual(marked.map((ids) => [ids]));
+  await user.click(bell('Notices, 3 unread'));
+  expect(markRead).toHaveBeenLastCalledWith(['a', 'b', 'c']);
+});
+
+test('what comes while nobody looks at the page stays unread until somebody does', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  open(ready(notice('a')), `${EDITOR}/rates`);
+  expect(markRead).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(markRead.mock.calls).toEqual([[['a']]]);
+  visibility.mockRestore();
 });
 
 test('following one closes the list', async () => {

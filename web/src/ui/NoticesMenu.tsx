@@ -2,11 +2,15 @@ import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import { Badge, Box, IconButton, Popover, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
+import { useFlyerInSight } from '../lib/useFlyerInSight.ts';
 import { useNotices } from '../lib/useNotices.ts';
 import { useSignedIn } from '../lib/useSession.ts';
 import { NoticeList } from './NoticeList.tsx';
 
-/** A bell with what the person was told and has not read. Looking at it marks it as read. */
+/**
+ * A bell with what the person was told and has not read. Looking at it marks it as read, and so does having the flyer
+ * in sight that it is about.
+ */
 export function NoticesMenu() {
   const { user, member } = useSignedIn();
   const { live, markRead } = useNotices(member.tenant_id, user.uid);
@@ -14,20 +18,20 @@ export function NoticesMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // What was new when it was opened, or came since, stays marked as new while one reads.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const unread =
-    live.status === 'ready'
-      ? live.data.items.filter(({ read_at }) => read_at === null).map((one) => one.id)
-      : [];
+  const inSight = useFlyerInSight();
+  const news = live.status === 'ready' ? live.data.items.filter(({ read_at }) => read_at === null) : [];
+  const unread = news.map((one) => one.id);
   const isOpen = anchor !== null;
   const unseen = unread.filter((one) => !fresh.has(one));
   if (isOpen && unseen.length > 0) setFresh(new Set([...fresh, ...unseen]));
 
-  const asked = unread.join('/');
+  const seen = isOpen ? news : news.filter(({ flyer_id }) => flyer_id === inSight);
+  const asked = seen.map((one) => one.id).join('/');
   useEffect(() => {
-    if (!isOpen || asked === '') return;
+    if (asked === '') return;
     // Not saved: they stay unread and are marked at the next opening.
     markRead(asked.split('/')).catch(() => undefined);
-  }, [isOpen, asked, markRead]);
+  }, [asked, markRead]);
 
   const count = unread.length;
   return (

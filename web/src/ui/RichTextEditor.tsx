@@ -103,7 +103,10 @@ export function RichTextEditor({
             // The selection in the text stays.
             onMouseDown={(event) => event.preventDefault()}
             onChange={press}
-            sx={{ border: 0, minWidth: 44, minHeight: 36, color: 'text.primary' }}
+            sx={{
+              ...{ border: 0, minWidth: 44, minHeight: 36, color: 'text.primary' },
+              '@media (pointer: coarse)': { minHeight: 44 },
+            }}
           >
             {icon}
           </ToggleButton>

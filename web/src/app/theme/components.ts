@@ -3,6 +3,9 @@ import { paletteOf } from '../../ui/paletteOf.ts';
 import { formComponents } from './formComponents.ts';
 import type { Density } from './typography.ts';
 
+/** Where one points with a finger. */
+const coarse = '@media (pointer: coarse)';
+
 const semantic = ['primary', 'secondary', 'info', 'warning', 'success', 'error'] as const;
 
 /** The defaults of MUI's components for one density. */
@@ -23,7 +26,11 @@ export function components(density: Density): Components<Theme> {
           paddingInline: portal ? 16 : 22,
           ...(ownerState.variant === 'outlined' && { borderColor: 'currentColor' }),
           ...(ownerState.variant === 'text' && { paddingInline: 12 }),
-          ...(ownerState.size === 'small' && { minHeight: portal ? 36 : 44, paddingInline: 12 }),
+          ...(ownerState.size === 'small' && {
+            minHeight: portal ? 36 : 44,
+            paddingInline: 12,
+            [coarse]: { minHeight: 44 },
+          }),
           ...(ownerState.size === 'large' && { minHeight: 52, paddingInline: 28, fontSize: 'inherit' }),
           // Brass is a fill with ink on it; the text and outlined variants keep the dark brass.
           ...(ownerState.variant === 'contained' &&
@@ -40,8 +47,12 @@ export function components(density: Density): Components<Theme> {
       },
     },
     MuiIconButton: {
-      styleOverrides: { root: { minWidth: 44, minHeight: 44 }, sizeSmall: { minWidth: 36, minHeight: 36 } },
+      styleOverrides: {
+        root: { minWidth: 44, minHeight: 44 },
+        sizeSmall: { minWidth: 36, minHeight: 36, [coarse]: { minWidth: 44, minHeight: 44 } },
+      },
     },
+    MuiToggleButton: { styleOverrides: { root: { [coarse]: { minWidth: 44, minHeight: 44 } } } },
     MuiLink: {
       defaultProps: { underline: 'always' },
       styleOverrides: {

@@ -236,7 +236,7 @@ test('the review: flyer, facts, changes, checks, JSON', async () => {
 test('submitted again after a rejection: compared with what was rejected, the realtor too', async () => {
   const { realtor } = sampleFlyer('co-brand');
   const rejected = new Date('2026-11-19T15:00:00Z');
-  const step = { by_user_id: 'ana', revision: 2, reason: null } as const;
+  const step = { by_user_id: 'ana', by_name: null, revision: 2, reason: null } as const;
   const again = flyer('again', {
     duplicated_from: 'original',
     previous_seal: maple.sealed,
@@ -406,7 +406,12 @@ test('one’s own flyer is somebody else’s to review', async () => {
 test('a colleague decides meanwhile: told plainly, nothing left to decide', async () => {
   const { user, next } = open();
   const dialog = within(await review(user, maple));
-  const step = { at: new Date('2026-11-20T15:00:00Z'), by_user_id: 'omar', revision: 2 } as const;
+  const step = {
+    at: new Date('2026-11-20T15:00:00Z'),
+    by_user_id: 'omar',
+    by_name: null,
+    revision: 2,
+  } as const;
   await next(() => {
     queue = list(older);
     stored.maple = ready({

@@ -83,7 +83,12 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
       spacing={1}
       sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
     >
-      <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 16rem' } }}>
+      <Box
+        sx={{
+          flex: { xs: '1 0 100%', sm: '1 1 16rem' },
+          '&:empty': { display: { xs: 'none', sm: 'block' } },
+        }}
+      >
         {hindrance && (
           <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
             {hindrance}{' '}
@@ -106,6 +111,7 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
         aria-describedby={hindrance && hintId}
         loading={busy === 'reject'}
         onClick={() => decide('reject', reason)}
+        sx={halfOfAPhone}
       >
         Reject
       </Button>
@@ -115,6 +121,7 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
           disabled={busy === 'reject'}
           loading={busy === 'approve'}
           onClick={() => decide('approve', reason)}
+          sx={halfOfAPhone}
         >
           Approve
         </Button>
@@ -122,6 +129,9 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
     </Stack>
   );
 }
+
+/** Side by side at the thumb, neither easier to hit than the other. */
+const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 
 /** Why Reject is not possible yet; the second in the words of spec staff-portal section 5. */
 function hindranceOf(reason: string, wantsToReject: boolean): string | undefined {

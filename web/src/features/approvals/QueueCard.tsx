@@ -1,5 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { QUEUED_NAME } from '../../lib/flyerStatusNames.ts';
 import { formatDate, formatMoment } from '../../ui/formatDate.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { FactList } from './FactList.tsx';
@@ -34,7 +35,7 @@ export function QueueCard({ flyer, templateName, officerName, isMine, onReview }
         sealed={sealed}
       />
       <Stack spacing={1} sx={{ minWidth: 0, flexGrow: 1, alignItems: 'flex-start' }}>
-        <StatusChip label="Pending Review" tone="warning" />
+        <StatusChip label={QUEUED_NAME} tone="warning" />
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>

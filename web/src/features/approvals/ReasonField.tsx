@@ -53,6 +53,7 @@ export function ReasonField({ ref, value, onChange }: ReasonFieldProps) {
             onClick={() => insert(preset)}
             sx={{
               ...{ height: 'auto', minHeight: 32, maxWidth: '100%' },
+              '@media (pointer: coarse)': { minHeight: 44 },
               '& .MuiChip-label': { whiteSpace: 'normal', py: '4px' },
             }}
           />

@@ -56,7 +56,7 @@ export function ReviewedFlyer({ flyer, version, templates, people, hint, childre
         {rejection && (
           <Alert severity="info" icon={false} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             <AlertTitle>
-              Rejected before, by {people.get(rejection.by_user_id) ?? 'somebody'} (
+              Rejected before, by {people.get(rejection.by_user_id) ?? rejection.by_name ?? 'somebody'} (
               {formatMoment(rejection.at)})
             </AlertTitle>
             {rejection.reason}

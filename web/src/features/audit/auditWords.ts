@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { COMPANY_FIELDS } from '../../lib/companyFields.ts';
 import { companyMoment } from '../../lib/companyTime.ts';
+import { FLYER_STATUS_NAMES } from '../../lib/flyerStatusNames.ts';
 import { roleName } from '../../lib/roleNames.ts';
 
 /** Names of what records only know by an id. */
@@ -81,11 +82,7 @@ const SUCCESSOR = new Set(['hand_over_to', 'handed_over_to']);
 const STATUSES: Record<string, string> = {
   active: 'Active',
   deactivated: 'Deactivated',
-  editing: 'Editing',
-  pending_approval: 'Pending approval',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  archived: 'Archived',
+  ...FLYER_STATUS_NAMES,
 };
 
 type Json = NonNullable<AuditRecord['before']>[string];

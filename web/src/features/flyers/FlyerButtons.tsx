@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { editFlyerPath, shareFlyerPath } from '../../lib/flyerPaths.ts';
+import { FLYER_STATUS_NAMES } from '../../lib/flyerStatusNames.ts';
 import { noteId } from './FlyerNote.tsx';
 import type { MyFlyer } from './myFlyer.ts';
 
@@ -51,7 +52,7 @@ export function FlyerButtons({ flyer: { id, title, status } }: Pick<MyFlyer, 'fl
           aria-describedby={noteId(id)}
           sx={{ whiteSpace: 'nowrap' }}
         >
-          Awaiting Approval
+          {FLYER_STATUS_NAMES[status]}
         </Button>
       );
     case 'rejected':

@@ -40,7 +40,10 @@ export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
           variant="body2"
           aria-label={`Revise ${one.flyer.title}`}
           onClick={() => onChoose('revise')}
-          sx={{ display: 'block', minHeight: 32, fontWeight: 600 }}
+          sx={{
+            ...{ display: 'block', minHeight: 32, fontWeight: 600 },
+            '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
+          }}
         >
           Revise
         </Link>

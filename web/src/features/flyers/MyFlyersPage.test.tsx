@@ -72,7 +72,7 @@ test('the list: title, status, template, date; what is archived comes last', () 
   const cells = rows().map(({ cells: [, ...rest] }) => rest.slice(0, 3).map((cell) => cell.textContent));
   expect(cells).toEqual([
     ['Editing', 'Open House', 'Mar 5, 2025'],
-    ['Awaiting approval', 'Open House', 'Mar 5, 2025'],
+    ['Awaiting Approval', 'Open House', 'Mar 5, 2025'],
     ['Approved', 'Open House', 'Mar 5, 2025'],
     ['Rejected', 'Open House', 'Mar 5, 2025'],
     ['Archived', 'No longer in use', 'Mar 5, 2025'],

@@ -1,11 +1,12 @@
 import type { FlyerStatus } from '@brokerage/domain/flyer/flyer';
+import { FLYER_STATUS_NAMES } from '../../lib/flyerStatusNames.ts';
 import type { StatusTone } from '../../ui/StatusChip.tsx';
 
 /** Word and colour of a flyer's status (spec staff-portal section 4). */
 export const FLYER_STATUS_LOOKS: Record<FlyerStatus, { label: string; tone: StatusTone }> = {
-  editing: { label: 'Editing', tone: 'info' },
-  pending_approval: { label: 'Awaiting approval', tone: 'warning' },
-  approved: { label: 'Approved', tone: 'success' },
-  rejected: { label: 'Rejected', tone: 'error' },
-  archived: { label: 'Archived', tone: 'default' },
+  editing: { label: FLYER_STATUS_NAMES.editing, tone: 'info' },
+  pending_approval: { label: FLYER_STATUS_NAMES.pending_approval, tone: 'warning' },
+  approved: { label: FLYER_STATUS_NAMES.approved, tone: 'success' },
+  rejected: { label: FLYER_STATUS_NAMES.rejected, tone: 'error' },
+  archived: { label: FLYER_STATUS_NAMES.archived, tone: 'default' },
 };

@@ -5,23 +5,30 @@ import { hasUnpublished, versionsInWords } from './templateState.ts';
 interface EditorBarProps {
   /** Undefined for a new one. */
   template: Template | undefined;
+  /** Who saved the draft, where that is known. */
+  savedBy: string | null;
   isChanged: boolean;
   isBusy: boolean;
   onPublish: () => void;
 }
 
-function stateInWords(template: Template | undefined, isChanged: boolean): string {
+function stateInWords({
+  template,
+  savedBy,
+  isChanged,
+}: Omit<EditorBarProps, 'isBusy' | 'onPublish'>): string {
   if (isChanged) return 'Changes not saved';
   if (!template) return 'Nothing entered yet';
   if (template.status === 'retired') return 'Retired: publish it to bring it back';
-  if (template.status === 'draft') return 'Draft saved, not published yet';
+  const saved = savedBy === null ? 'Draft saved' : `Draft saved by ${savedBy}`;
+  if (template.status === 'draft') return `${saved}, not published yet`;
   return hasUnpublished(template)
-    ? 'Draft saved; officers still see what was published'
+    ? `${saved}; officers still see what was published`
     : `${versionsInWords(template) || 'Published'}: nothing to publish`;
 }
 
 /** Where the template stands, and what can be done about it; stays in sight. */
-export function EditorBar({ template, isChanged, isBusy, onPublish }: EditorBarProps) {
+export function EditorBar({ template, savedBy, isChanged, isBusy, onPublish }: EditorBarProps) {
   const isPublished = template?.status === 'published' && !hasUnpublished(template);
   return (
     <Box
@@ -32,7 +39,7 @@ export function EditorBar({ template, isChanged, isBusy, onPublish }: EditorBarP
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12em' }}>
-        {stateInWords(template, isChanged)}
+        {stateInWords({ template, savedBy, isChanged })}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
         <Button type="submit" variant="outlined" loading={isBusy} disabled={!isChanged}>

@@ -32,8 +32,9 @@ interface FieldListProps {
   reasonOf: (key: string) => string | undefined;
 }
 
-/** Room for the three buttons of a field, in pixels. */
+/** Room for the three buttons of a field, in pixels; they are larger for fingers. */
 const BUTTONS = 112;
+const FINGER_BUTTONS = 136;
 const PARTS = ['label', 'key', 'help_text', 'default'];
 const nameOf = ({ label, key }: FormField) => label.trim() || key || 'Field without a label';
 
@@ -69,6 +70,7 @@ export function FieldList(props: FieldListProps) {
                   pl: 0,
                   // For the buttons, which stand beside it: a button holds no others.
                   pr: `${BUTTONS}px`,
+                  '@media (pointer: coarse)': { pr: `${FINGER_BUTTONS}px` },
                   flexDirection: 'row-reverse',
                   gap: 1,
                   '& .MuiAccordionSummary-content': { minWidth: 0 },

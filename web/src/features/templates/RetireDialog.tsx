@@ -25,7 +25,7 @@ export function RetireDialog({ template: { id, name, status }, onClose }: Retire
         {status === 'published'
           ? 'Officers can’t start new flyers from it any more. Flyers that there are keep it: they can still be edited, approved and printed.'
           : 'It was not published, so no officer has seen it.'}{' '}
-        To bring it back, open it and publish it.
+        Restore brings it back.
       </Typography>
     </ActionDialog>
   );

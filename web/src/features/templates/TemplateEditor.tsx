@@ -187,6 +187,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
           {actions.problem && <Alert severity="error">{actions.problem}</Alert>}
           <EditorBar
             template={stored?.template}
+            savedBy={stored?.savedBy ?? null}
             isChanged={isChanged}
             isBusy={isBusy}
             onPublish={askToPublish}

@@ -240,6 +240,11 @@ test('Publish says what it does, saves first, and tells a refusal', async () => 
   expect(callsOf('publish-template').map(({ revision }) => revision)).toEqual([4, 4]);
 });
 
+test('who saved the draft is named', () => {
+  open(ready(stored({ template: template({ draft_revision: 4 }), savedBy: 'Mona Chen' })));
+  expect(screen.getByText('Draft saved by Mona Chen; officers still see what was published')).toBeVisible();
+});
+
 test('a retired one can be brought back without a change', async () => {
   const { user } = open(ready(stored({ template: template({ status: 'retired' }) })));
   expect(screen.getByText('Retired: publish it to bring it back')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Template } from '@brokerage/domain/flyer/template';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
 import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
@@ -16,10 +17,14 @@ interface TemplateListProps {
   copying: string | undefined;
   onDuplicate: (template: Template) => void;
   onRetire: (template: Template) => void;
+  /** The id of the one that is being restored. */
+  restoring: string | undefined;
+  onRestore: (template: Template) => void;
 }
 
 /** The templates, by name: what they are, how they stand, what can be done. */
-export function TemplateList({ templates, copying, onDuplicate, onRetire }: TemplateListProps) {
+export function TemplateList(props: TemplateListProps) {
+  const { templates, copying, onDuplicate, onRetire, restoring, onRestore } = props;
   return (
     <Stack
       component="ul"
@@ -71,7 +76,17 @@ export function TemplateList({ templates, copying, onDuplicate, onRetire }: Temp
             >
               Duplicate
             </Button>
-            {template.status !== 'retired' && (
+            {template.status === 'retired' ? (
+              <Button
+                startIcon={<Unarchive />}
+                aria-label={`Restore ${template.name}`}
+                loading={restoring === template.id}
+                loadingPosition="start"
+                onClick={() => onRestore(template)}
+              >
+                Restore
+              </Button>
+            ) : (
               <Button
                 startIcon={<Inventory />}
                 aria-label={`Retire ${template.name}`}

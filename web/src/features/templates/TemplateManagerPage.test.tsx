@@ -114,6 +114,34 @@ test('Retire asks first, says what stays, and tells a refusal', async () => {
   expect(callFunction).toHaveBeenLastCalledWith('retire-template', { id: 'rates' });
 });
 
+test('Restore says what has become of it, once, and tells a refusal', async () => {
+  const { user } = open();
+  expect(screen.queryByRole('button', { name: 'Restore Open House' })).toBeNull();
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FunctionsError('permission-denied', "You don't have permission to do this."),
+  );
+  await user.click(button('Restore Spring'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Not restored.*You don't have permission to do this\./,
+  );
+  await user.click(button('Restore Spring'));
+  await waitFor(() => expect(screen.getByText('Template restored')).toBeVisible());
+  expect(screen.getByText('Spring is offered again.')).toBeVisible();
+  expect(vi.mocked(callFunction).mock.calls).toEqual([
+    ...[
+      ['restore-template', { id: 'spring' }],
+      ['restore-template', { id: 'spring' }],
+    ],
+  ]);
+});
+
+test('a draft that was retired is a draft again', async () => {
+  const retired = template({ name: 'Autumn', status: 'retired', current_version_id: '' });
+  const { user } = open(ready({ items: [retired], unreadable: 0 }));
+  await user.click(button('Restore Autumn'));
+  expect(await screen.findByText('Autumn is a draft again.')).toBeVisible();
+});
+
 test('loading', () => {
   open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading templates' })).toBeVisible();

@@ -1,21 +1,19 @@
 import type { Template } from '@brokerage/domain/flyer/template';
 import Add from '@mui/icons-material/Add';
 import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
-import { nanoid } from 'nanoid';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
 import { pdfToolsTabPath, routePaths } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { RetireDialog } from './RetireDialog.tsx';
 import { TemplateFilters } from './TemplateFilters.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { EVERYTHING, matches } from './templateState.ts';
+import { useRowActions } from './useRowActions.ts';
 import { useTemplates } from './useTemplates.ts';
 
 const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
@@ -46,28 +44,9 @@ export function TemplateManagerPage() {
 function Templates() {
   const { member } = useSignedIn();
   const live = useTemplates(member.tenant_id);
-  const notify = useNotify();
+  const { duplicate, restore, busy } = useRowActions();
   const [filter, setFilter] = useState(EVERYTHING);
   const [retiring, setRetiring] = useState<Template>();
-  const [copying, setCopying] = useState<string>();
-  // Kept until it has worked, so that trying again makes no second copy.
-  const newIds = useRef(new Map<string, string>());
-
-  async function duplicate({ id, name }: Template) {
-    if (copying !== undefined) return;
-    const new_id = newIds.current.get(id) ?? nanoid();
-    newIds.current.set(id, new_id);
-    setCopying(id);
-    try {
-      await callFunction('duplicate-template', { id, new_id });
-      newIds.current.delete(id);
-      notify({ title: 'Template duplicated', text: `Copy of ${name} is a draft.`, severity: 'success' });
-    } catch (error) {
-      const text = navigator.onLine ? sentenceOf(error) : 'You seem to be offline.';
-      notify({ title: 'Not duplicated', text, severity: 'error' });
-    }
-    setCopying(undefined);
-  }
 
   if (live.status === 'failed') {
     return (
@@ -110,9 +89,11 @@ function Templates() {
       {shown.length > 0 && (
         <TemplateList
           templates={shown}
-          copying={copying}
-          onDuplicate={(template) => void duplicate(template)}
+          copying={busy?.action === 'duplicate' ? busy.id : undefined}
+          onDuplicate={duplicate}
           onRetire={setRetiring}
+          restoring={busy?.action === 'restore' ? busy.id : undefined}
+          onRestore={restore}
         />
       )}
       {retiring && <RetireDialog template={retiring} onClose={() => setRetiring(undefined)} />}

@@ -12,6 +12,7 @@ const draft = templateDraftSchema.parse({
     revision: 4,
     saved_at: new Date(),
     saved_by_user_id: 'mona',
+    saved_by_name: 'Mona Chen',
   },
   based_on_version_id: 'v1',
 });
@@ -21,10 +22,12 @@ test('the draft is what is edited, else the version', () => {
   expect(data(together(ready(template()), ready(draft), ready(undefined)))).toMatchObject({
     revision: 4,
     content: { name: 'In work' },
+    savedBy: 'Mona Chen',
   });
   expect(data(together(ready(template()), ready(undefined), ready(version)))).toMatchObject({
     revision: 0,
     content,
+    savedBy: null,
   });
 });
 

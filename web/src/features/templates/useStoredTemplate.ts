@@ -20,6 +20,8 @@ export interface StoredTemplate {
   content: TemplateContent;
   /** Of the draft; 0 where there is none. */
   revision: number;
+  /** Who saved the draft, as they were called then; null where that is not known. */
+  savedBy: string | null;
 }
 
 const NONE: Live<undefined> = { status: 'ready', data: undefined, stale: false };
@@ -74,8 +76,8 @@ export function together(
   const versionData = version.status === 'ready' ? version.data : undefined;
   const content = contentIn(template.data, draft.data, versionData);
   if (!template.data || !content) return { status: 'ready', data: undefined, stale };
-  const revision = draft.data?.revision ?? 0;
-  return { status: 'ready', data: { template: template.data, content, revision }, stale };
+  const { revision = 0, saved_by_name: savedBy = null } = draft.data ?? {};
+  return { status: 'ready', data: { template: template.data, content, revision, savedBy }, stale };
 }
 
 const isLoading = ({ status }: Live<unknown>) => status === 'loading';

@@ -16,11 +16,9 @@ vi.mock('react-easy-crop', () => ({
 const AREA = { x: 10, y: 20, width: 300, height: 200 };
 const picture = { url: 'blob:picture', bitmap: { width: 3000, height: 2000 } as ImageBitmap };
 
-function open(aspect?: number) {
+function open(aspect?: number, printed?: number) {
   const [onCrop, onClose] = [vi.fn(() => new Promise<void>(() => undefined)), vi.fn()];
-  render(
-    <CropDialog picture={picture} label="Property photo" aspect={aspect} onCrop={onCrop} onClose={onClose} />,
-  );
+  render(<CropDialog {...{ picture, aspect, printed, onCrop, onClose }} label="Property photo" />);
   act(() => cropper.onCropComplete?.({ ...AREA }, AREA));
   return { user: userEvent.setup(), onCrop, onClose };
 }
@@ -69,6 +67,23 @@ test('the shape is the reader’s choice only where the page leaves it open', as
   expect(cropper.aspect).toBeCloseTo(4 / 3);
   await user.click(button('Original'));
   expect(cropper.aspect).toBe(1.5);
+});
+
+test('the shape of the place on the page comes first; the others can still be had', async () => {
+  const { user } = open(undefined, 1.8);
+  expect(cropper.aspect).toBe(1.8);
+  expect(button('As printed')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(button('Turn Left'));
+  expect(cropper.aspect).toBe(1.8);
+  await user.click(button('Original'));
+  expect(cropper.aspect).toBe(2 / 3);
+  await user.click(button('As printed'));
+  expect(cropper.aspect).toBe(1.8);
+});
+
+test('without a place there is nothing as printed', () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'As printed' })).toBeNull();
 });
 
 test('a fixed shape; Cancel', async () => {

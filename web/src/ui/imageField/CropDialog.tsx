@@ -25,6 +25,8 @@ interface CropDialogProps {
   label: string;
   /** Width by height; the reader chooses one when left out. */
   aspect?: number | undefined;
+  /** Width by height of the place on the page: the choice to begin with. */
+  printed?: number | undefined;
   onCrop: (area: CropArea, turn: QuarterTurn) => Promise<void>;
   onClose: () => void;
 }
@@ -38,13 +40,15 @@ const leastZoom = (shown: Size, frame: Size, isOnItsSide: boolean) =>
 const percent = (zoom: number) => `${Math.round(zoom * 100)} %`;
 
 /** Chooses the part of a picture that is used, and turns it. Loaded when the first picture is chosen. */
-export function CropDialog({ picture, label, aspect, onCrop, onClose }: CropDialogProps) {
+export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }: CropDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState<QuarterTurn>(0);
-  const [shape, setShape] = useState<number>();
+  const [shape, setShape] = useState(printed);
+  // Texts may change the place meanwhile: what is offered stays.
+  const [place] = useState(printed);
   const [area, setArea] = useState<CropArea>();
   const [shown, setShown] = useState<Size>();
   const [frame, setFrame] = useState<Size>();
@@ -128,7 +132,7 @@ export function CropDialog({ picture, label, aspect, onCrop, onClose }: CropDial
           <Button variant="outlined" startIcon={<RotateRight />} onClick={() => turnBy(1)}>
             Turn Right
           </Button>
-          {aspect === undefined && <ShapeChoice value={shape} onChange={setShape} />}
+          {aspect === undefined && <ShapeChoice printed={place} value={shape} onChange={setShape} />}
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -1,6 +1,7 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import type { PictureSize } from './smallPicture.ts';
 
 interface PictureThumbProps {
   address: string;
@@ -8,12 +9,14 @@ interface PictureThumbProps {
   aspect: number | undefined;
   /** Stands where there is no picture, such as somebody's initials. */
   placeholder: ReactNode;
+  /** Told the picture's size in pixels. */
+  onLoad: (picture: PictureSize & { address: string }) => void;
 }
 
 const HEIGHT = 96;
 
 /** The present picture, or that there is none. */
-export function PictureThumb({ address, alt, aspect, placeholder }: PictureThumbProps) {
+export function PictureThumb({ address, alt, aspect, placeholder, onLoad }: PictureThumbProps) {
   const [lost, setLost] = useState<string>();
   const isLost = address !== '' && address === lost;
   return (
@@ -37,6 +40,9 @@ export function PictureThumb({ address, alt, aspect, placeholder }: PictureThumb
             src={address}
             alt={alt}
             onError={() => setLost(address)}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              onLoad({ address, width, height })
+            }
             sx={{ width: '100%', height: HEIGHT, objectFit: aspect === undefined ? 'contain' : 'cover' }}
           />
         ) : (

@@ -56,6 +56,7 @@ export function DetailsTab(props: DetailsTabProps) {
             ground={ground}
             flaws={checks.flaws}
             missing={missing}
+            slots={checks.slots}
             isOpen={isOpen && !isSending}
             onFocus={setFocused}
           />

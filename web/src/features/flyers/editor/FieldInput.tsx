@@ -1,5 +1,6 @@
 import { fieldNotation } from '@brokerage/domain/flyer/fieldValue';
 import { calendarDay } from '@brokerage/domain/flyer/formatField';
+import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { plainText } from '@brokerage/domain/flyer/plainText';
 import type { TemplateField } from '@brokerage/domain/flyer/template';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
@@ -11,6 +12,8 @@ import { RichTextField } from '../../../ui/RichTextField.tsx';
 
 interface FieldInputProps {
   field: TemplateField;
+  /** Of a picture: where it is printed. */
+  slot?: PictureSlot | undefined;
   /** As `effectiveData` gives it. */
   value: unknown;
   onChange: (value: unknown) => void;
@@ -25,7 +28,8 @@ const asText = (value: unknown): string =>
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** The input of one field, by its type (spec staff-portal section 2). An empty one holds ''. */
-export function FieldInput({ field, value, onChange, required, disabled, error, help }: FieldInputProps) {
+export function FieldInput(props: FieldInputProps) {
+  const { field, value, slot, onChange, required, disabled, error, help } = props;
   const { label, type } = field;
   const text = asText(value);
   const shown = {
@@ -44,7 +48,7 @@ export function FieldInput({ field, value, onChange, required, disabled, error, 
     case 'image':
       return (
         <ImageField
-          {...{ label, value: text, onChange, required, disabled, error, kind: 'flyer' }}
+          {...{ label, value: text, onChange, required, disabled, error, slot, kind: 'flyer' }}
           {...(help !== undefined && { help })}
         />
       );

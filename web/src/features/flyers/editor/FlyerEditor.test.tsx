@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -260,12 +260,56 @@ test.each([
 ] as const)('%s: %s', async (status, action, name) => {
   const reason = status === 'rejected' ? 'Too loud' : null;
   const history = reason
-    ? [{ action: 'rejected' as const, at: new Date(), by_user_id: 'x', revision: 1, reason }]
+    ? [
+        {
+          action: 'rejected' as const,
+          at: new Date(),
+          by_user_id: 'x',
+          by_name: 'Naomi Sato',
+          revision: 1,
+          reason,
+        },
+      ]
     : [];
   const { user } = await open(ready(sampleFlyer({ status, reason, history })));
   if (reason) expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent('Too loud');
   await user.click(button(action));
   expect(callFunction).toHaveBeenCalledWith(name, { id: 'f1' });
+});
+
+test('the history names who did each step, as far as that was kept', async () => {
+  const step = { at: new Date(), revision: 1, reason: null, by_name: 'Naomi Sato', by_user_id: 'naomi' };
+  const history = [
+    { ...step, action: 'submitted' as const, by_user_id: 'ana', by_name: 'Ana Reyes' },
+    { ...step, action: 'rejected' as const, reason: 'Too loud' },
+    { ...step, action: 'archived' as const, by_name: null },
+  ];
+  const flyer = sampleFlyer({ status: 'archived', history });
+  await open(ready(flyer));
+  const words = within(screen.getByRole('region', { name: 'History' }));
+  expect(words.getByText(/^Submitted by you/)).toBeVisible();
+  expect(words.getByText(/^Rejected by Naomi Sato/)).toHaveTextContent('“Too loud”');
+  expect(words.getByText(/^Archived$/, { ignore: 'span' })).toBeVisible();
+});
+
+test('to others the owner is named', async () => {
+  const step = { action: 'submitted' as const, at: new Date(), by_user_id: 'ana', by_name: 'Ana Reyes' };
+  const flyer = sampleFlyer({ status: 'archived', history: [{ ...step, revision: 1, reason: null }] });
+  await open(ready(flyer), { uid: 'mona', role: 'marketing_admin' });
+  expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent(/Submitted by Ana Reyes/);
+});
+
+test('a picture begins in the shape of its place, and a small one is told', async () => {
+  const flyer = sampleFlyer({ data: { ...filled, image: 'https://pictures.example/small.jpg' } });
+  await open(ready(flyer));
+  const field = screen.getByRole('group', { name: 'The image' });
+  const picture = within(field).getByRole('img');
+  Object.defineProperties(picture, { naturalWidth: { value: 320 }, naturalHeight: { value: 200 } });
+  fireEvent.load(picture);
+  expect(field).toHaveAccessibleDescription(
+    /This picture is small for its place and may print blurred: 320 x 200 pixels, 1275 x \d+ would be sharp/,
+  );
+  expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('only an approved flyer is rendered or shared', async () => {

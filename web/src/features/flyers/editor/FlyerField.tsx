@@ -1,3 +1,4 @@
+import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { plainText } from '@brokerage/domain/flyer/plainText';
 import type { TemplateField } from '@brokerage/domain/flyer/template';
 import { memo } from 'react';
@@ -6,6 +7,8 @@ import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
 
 interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
   field: TemplateField;
+  /** Of a picture: where it is printed. */
+  slot: PictureSlot | undefined;
   /** As `effectiveData` gives it. */
   value: unknown;
   /** It was typed here, and is not what the field began with. */
@@ -21,7 +24,7 @@ const digitsOf = (value: unknown): string => plainText(value).replace(/\D/g, '')
 
 /** One field of the form; it is drawn anew only when it has changed itself. */
 export const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
-  const { field, value, isTyped, onType, onFocus, onLeave, required, disabled, error, help } = props;
+  const { field, value, slot, isTyped, onType, onFocus, onLeave, required, disabled, error, help } = props;
   const change = (next: unknown) => {
     // A telephone number that is only written in another way is no change of what it was filled with.
     if (field.type === 'phone' && !isTyped && digitsOf(next) === digitsOf(value)) return;
@@ -29,7 +32,7 @@ export const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   };
   return (
     <FieldPlace name={field.key} onFocus={onFocus} onLeave={onLeave}>
-      <FieldInput {...{ field, value, required, disabled, error, help }} onChange={change} />
+      <FieldInput {...{ field, value, slot, required, disabled, error, help }} onChange={change} />
     </FieldPlace>
   );
 });

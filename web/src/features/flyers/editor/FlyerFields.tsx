@@ -4,7 +4,7 @@ import { effectiveData, missingFields } from '@brokerage/domain/flyer/missingFie
 import { isBlank } from '@brokerage/domain/flyer/plainText';
 import type { TemplateField } from '@brokerage/domain/flyer/template';
 import { Stack, TextField } from '@mui/material';
-import type { Flaw, FlyerGround } from './checkContent.ts';
+import type { Flaw, FlyerChecks, FlyerGround } from './checkContent.ts';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
 import type { FlyerDraft } from './FlyerDraft.ts';
 import { FlyerField } from './FlyerField.tsx';
@@ -12,7 +12,7 @@ import { LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './fieldWords.ts';
 import type { FlyerContent } from './flyerContent.ts';
 import { RealtorPicker } from './RealtorPicker.tsx';
 
-interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'> {
+interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {
   draft: FlyerDraft;
   content: FlyerContent;
   ground: FlyerGround;
@@ -23,7 +23,8 @@ interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'> {
 }
 
 /** All that the owner of a flyer fills in: title, realtor, and one input for each field of the version. */
-export function FlyerFields({ draft, content, ground, flaws, missing, isOpen, onFocus }: FlyerFieldsProps) {
+export function FlyerFields(props: FlyerFieldsProps) {
+  const { draft, content, ground, flaws, missing, slots, isOpen, onFocus } = props;
   const { version, parties } = ground;
   const values = effectiveData(version, content.data, parties);
   const place = { onFocus, onLeave: draft.saveNow };
@@ -76,6 +77,7 @@ export function FlyerFields({ draft, content, ground, flaws, missing, isOpen, on
             {...place}
             field={field}
             value={values[key] ?? ''}
+            slot={slots.get(key)}
             isTyped={Object.hasOwn(content.data, key)}
             onType={draft.type}
             required={version.required_fields.includes(key)}

@@ -1,5 +1,6 @@
 import type { Flyer, FlyerStep } from '@brokerage/domain/flyer/flyer';
 import { Card, Typography } from '@mui/material';
+import { useSignedIn } from '../../../lib/useSession.ts';
 import { savedAt } from './savedAt.ts';
 
 const STEPS: Record<FlyerStep['action'], string> = {
@@ -11,16 +12,19 @@ const STEPS: Record<FlyerStep['action'], string> = {
   archived: 'Archived',
 };
 
-/** What happened to a flyer so far, newest first, with the reasons that were given. */
+/** What happened to a flyer so far, newest first, by whom, and with the reasons that were given. */
 export function FlyerHistory({ flyer: { history, created_at } }: { flyer: Flyer }) {
+  const { user } = useSignedIn();
   return (
     <Card component="section" aria-labelledby="flyer-history" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="flyer-history" sx={{ mb: 1 }}>
         History
       </Typography>
-      {history.toReversed().map(({ action, at, reason, revision }) => (
-        <Step key={`${action} ${at.getTime()} ${revision}`} words={STEPS[action]} at={at} reason={reason} />
-      ))}
+      {history.toReversed().map(({ action, at, by_user_id, by_name, reason, revision }) => {
+        const who = by_user_id === user.uid ? 'you' : by_name;
+        const words = who === null ? STEPS[action] : `${STEPS[action]} by ${who}`;
+        return <Step key={`${action} ${at.getTime()} ${revision}`} words={words} at={at} reason={reason} />;
+      })}
       <Step words="Created" at={created_at} reason={null} />
     </Card>
   );

@@ -3,6 +3,7 @@ import { wrongStatus } from '@brokerage/domain/flyer/workflowRefusals';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useState } from 'react';
 import { callFunction, sentenceOf } from '../../../lib/callFunction.ts';
+import { FLYER_STATUS_NAMES } from '../../../lib/flyerStatusNames.ts';
 import { useNotify } from '../../../ui/NotifyProvider.tsx';
 
 /** What the status of one's own flyer means, and the way on from there. */
@@ -19,14 +20,14 @@ export function StatusNotice({ flyer }: { flyer: Flyer }) {
     case 'pending_approval':
       return (
         <Alert role="note" severity="info" action={<ActionButton flyer={flyer} name="withdraw" />}>
-          <AlertTitle>Awaiting approval</AlertTitle>
+          <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
           It can’t be changed while a reviewer has it. Withdraw it to go on editing.
         </Alert>
       );
     case 'rejected':
       return (
         <Alert role="note" severity="error" action={<ActionButton flyer={flyer} name="revise" />}>
-          <AlertTitle>Rejected</AlertTitle>
+          <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
           {reason}
         </Alert>
       );

@@ -6,6 +6,7 @@ import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import type { FlyerInput, LayoutIssue } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import { type PictureSlot, pictureSlots } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { effectiveData, type MissingField, missingFields } from '@brokerage/domain/flyer/missingFields';
 import type { Template, TemplateVersion } from '@brokerage/domain/flyer/template';
 import { qrModules } from '../../../ui/qrModules.ts';
@@ -37,6 +38,8 @@ export interface FlyerChecks {
   flaws: readonly Flaw[];
   /** Required fields with nothing in them. */
   missing: readonly MissingField[];
+  /** Where its pictures are printed, by the fields' keys. */
+  slots: ReadonlyMap<string, PictureSlot>;
 }
 
 const calendar = new Intl.DateTimeFormat('en-CA', {
@@ -59,7 +62,7 @@ export function checkContent(
     const isLocked = version.locked_fields.includes(field.key);
     return message === undefined || isLocked ? [] : [blocking(field.key, message)];
   });
-  const { issues } = layoutFlyer(input, fontMeasure, qrModules);
+  const { scene, issues } = layoutFlyer(input, fontMeasure, qrModules);
   const findings = checkFlyer({ category, version, data, ...parties, today: companyToday() });
   const labels = new Map(fields.map(({ key, label }) => [key, label]));
   const all = [
@@ -70,6 +73,7 @@ export function checkContent(
   return {
     input,
     missing: missingFields(version, data, parties),
+    slots: pictureSlots(input, scene, fontMeasure, qrModules),
     flaws: all
       .map((flaw) => ({ ...flaw, label: labels.get(flaw.field) ?? (flaw.label || partLabel(flaw.field)) }))
       .sort((a, b) => Number(a.severity === 'warn') - Number(b.severity === 'warn')),

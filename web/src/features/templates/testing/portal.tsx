@@ -35,7 +35,7 @@ export const template = (change = {}) =>
   });
 
 export const stored = (change: Partial<StoredTemplate> = {}): StoredTemplate => ({
-  ...{ template: template(), content, revision: 3 },
+  ...{ template: template(), content, revision: 3, savedBy: null },
   ...change,
 });
 

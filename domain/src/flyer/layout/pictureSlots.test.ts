@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { LAYOUT_KEYS } from '../layoutKeys.ts';
+import type { FlyerInput } from './flyerInput.ts';
+import { layoutFlyer } from './layoutFlyer.ts';
+import { fontMeasure } from './measure.ts';
+import { pictureSlots } from './pictureSlots.ts';
+import { PHOTO, sampleFlyer } from './testing/sampleFlyer.ts';
+import { testQr } from './testing/testQr.ts';
+
+const slotsOf = (input: FlyerInput) =>
+  pictureSlots(input, layoutFlyer(input, fontMeasure, testQr).scene, fontMeasure, testQr);
+/** The layouts with a place for a picture, and the field that takes it. */
+const pictured = LAYOUT_KEYS.map((layout) => ({ layout, input: sampleFlyer(layout) })).flatMap((one) => {
+  const field = one.input.fields.find(({ type }) => type === 'image');
+  if (!field) return [];
+  const data = { ...one.input.data, [field.key]: PHOTO };
+  return [{ layout: one.layout, key: field.key, input: { ...one.input, data } }];
+});
+
+test.each(pictured)(
+  '$layout: as large as the picture is drawn, also while there is none',
+  ({ input, key }) => {
+    const { scene } = layoutFlyer(input, fontMeasure, testQr);
+    const drawn = scene.ops.find((op) => op.kind === 'image' && op.field === key);
+    const slot = slotsOf(input).get(key);
+    expect(drawn).toMatchObject({ width: slot?.width, height: slot?.height });
+    const { [key]: _, ...without } = input.data;
+    expect(slotsOf({ ...input, data: without }).get(key)).toEqual(slot);
+    expect(slotsOf({ ...input, data: { ...input.data, [key]: 'no address' } }).get(key)).toEqual(slot);
+  },
+);
+
+test('it follows the texts around it', () => {
+  const input = sampleFlyer('just-listed');
+  const { description: _, ...less } = input.data;
+  const [before, after] = [slotsOf(input), slotsOf({ ...input, data: less })].map((slots) =>
+    slots.get('property_photo'),
+  );
+  expect(after?.width).toBe(before?.width);
+  expect(after?.height).toBeGreaterThan(before?.height ?? Infinity);
+});
+
+test('what the layout has no place for has no slot', () => {
+  const input = sampleFlyer('just-listed');
+  const other = { key: 'second', type: 'image', label: 'Second', help_text: '' } as const;
+  const slots = slotsOf({ ...input, fields: [...input.fields, other] });
+  expect([...slots.keys()]).toEqual(['property_photo']);
+});

@@ -1,0 +1,82 @@
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { storedTemplate, templateContent } from '../testing/templateContent.ts';
+
+const ID = 'new-template-00000004';
+let tenant: TestTenant;
+let admin: Person;
+const save = (revision: number, change = {}) =>
+  succeed(admin.token, 'save-template', { id: ID, revision, content: templateContent(change) });
+const restore = () => succeed(admin.token, 'restore-template', { id: ID });
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('marketing_admin');
+  await save(0);
+});
+afterEach(() => tenant.remove());
+
+const stored = () => storedTemplate(tenant.tenantId, ID);
+const actions = async () => (await tenant.audits(ID)).map(({ action }) => action);
+
+it('offers what was published again, as it was, and records it once', async () => {
+  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  const before = await stored();
+  await succeed(admin.token, 'retire-template', { id: ID });
+  await restore();
+  await restore();
+  const after = await stored();
+  expect(after.template).toMatchObject({ status: 'published', current_version_id: `${ID}-v1` });
+  expect({ draft: after.draft, versions: after.versions }).toEqual({
+    ...{ draft: before.draft, versions: before.versions },
+  });
+  expect((await tenant.audits(ID)).slice(3)).toMatchObject([
+    { action: 'template_restored', before: { status: 'retired' }, after: { status: 'published' } },
+  ]);
+});
+
+it('publishes nothing that was saved meanwhile', async () => {
+  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  await succeed(admin.token, 'retire-template', { id: ID });
+  await save(1, { name: 'Not yet' });
+  await restore();
+  expect((await stored()).template).toMatchObject({
+    ...{ status: 'published', name: 'Just Listed', draft_revision: 2, published_revision: 1 },
+  });
+});
+
+it('makes one that was never published a draft again, under the name that it has by now', async () => {
+  await succeed(admin.token, 'retire-template', { id: ID });
+  await save(1, { name: 'Better name' });
+  await restore();
+  expect((await stored()).template).toMatchObject({
+    ...{ status: 'draft', name: 'Better name', current_version_id: '' },
+  });
+});
+
+it('leaves alone what is not retired', async () => {
+  const draft = await stored();
+  await restore();
+  expect(await stored()).toEqual(draft);
+  await succeed(admin.token, 'publish-template', { id: ID, revision: 1 });
+  const published = await stored();
+  await restore();
+  expect(await stored()).toEqual(published);
+  expect(await actions()).toEqual(['template_created', 'template_published']);
+});
+
+it('refuses other roles and other companies', async () => {
+  await succeed(admin.token, 'retire-template', { id: ID });
+  for (const role of ['officer', 'compliance']) {
+    const { token } = await tenant.join(role);
+    await refused(call(token, 'restore-template', { id: ID }), 'PERMISSION_DENIED');
+  }
+  const other = await newTenant();
+  try {
+    const { token } = await other.join('super_admin');
+    await refused(call(token, 'restore-template', { id: ID }), 'NOT_FOUND', TEMPLATE_REFUSALS.noSuchTemplate);
+  } finally {
+    await other.remove();
+  }
+  expect((await stored()).template?.status).toBe('retired');
+});

@@ -1,0 +1,36 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { templateOf } from './readTemplate.ts';
+
+async function restore({ id }: CallableRequest<'restore-template'>, staff: Staff, now: Date) {
+  const tenantId = staff.member.tenant_id;
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const { template, version, content } = await templateOf(transaction, tenantId, id);
+    // A retry, or somebody else was faster.
+    if (template.status !== 'retired') return;
+    const status = version ? 'published' : 'draft';
+    const { name, description, category } = content;
+    transaction.update(db.templates(tenantId).doc(id), {
+      status,
+      // A draft is called what was saved last, also while it was retired.
+      ...(status === 'draft' && { name, description, category }),
+    });
+    audit(transaction, {
+      ...{ actor, action: 'template_restored', entity: { type: 'template', id, head: template.audit_head } },
+      ...{ before: { status: 'retired' }, after: { status }, at: now },
+    });
+  });
+}
+
+/** restore-template: a retired one is offered again with the version that it had; one never published is a draft again. */
+export const restoreTemplate = defineStaffCallable(
+  'restore-template',
+  'templates:manage',
+  async (input, staff) => {
+    await restore(input, staff, new Date());
+    return {};
+  },
+);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { smallPictureWords } from './smallPicture.ts';
+
+const slot = { width: 432, height: 288 };
+
+test.each([
+  [900, 600],
+  [900, 2400],
+  [2400, 600],
+])('%d x %d pixels fill the place sharply', (width, height) => {
+  expect(smallPictureWords({ width, height }, slot)).toBeUndefined();
+});
+
+test.each([
+  [320, 200],
+  [899, 600],
+  [2400, 599],
+])('%d x %d are too few', (width, height) => {
+  expect(smallPictureWords({ width, height }, slot)).toBe(
+    `This picture is small for its place and may print blurred: ${width} x ${height} pixels, 900 x 600 would be sharp`,
+  );
+});
+
+test('a place of a broken number of pixels needs the next whole one', () => {
+  expect(smallPictureWords({ width: 1, height: 1 }, { width: 100, height: 61.3 })).toContain(
+    '209 x 128 would',
+  );
+});

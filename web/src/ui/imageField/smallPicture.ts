@@ -1,0 +1,21 @@
+import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
+
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Pixels to the inch below which print looks blurred at arm's length. */
+const SHARP = 150;
+const POINTS_PER_INCH = 72;
+
+/** A hint where the picture has too few pixels to fill its place; it is no hindrance. */
+export function smallPictureWords({ width, height }: PictureSize, slot: PictureSlot): string | undefined {
+  const needed = (points: number) => Math.ceil((points * SHARP) / POINTS_PER_INCH);
+  const sharp = { width: needed(slot.width), height: needed(slot.height) };
+  // It fills the place, cropped: both sides count.
+  if (width >= sharp.width && height >= sharp.height) return undefined;
+  const sizes = `${width} x ${height} pixels, ${sharp.width} x ${sharp.height} would be sharp`;
+  return `This picture is small for its place and may print blurred: ${sizes}`;
+}
