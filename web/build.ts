@@ -19,6 +19,9 @@ const outDir = resolve(root, values.outDir);
 const rendererDir = `${outDir}-renderer`;
 const directory = JSON.parse(readFileSync(values.directory, 'utf8')) as Directory;
 
+/** Each link to preload costs a slow phone 10 ms: only the large files have one, the others are found by the way. */
+const LARGE = /\/(frame|rules|controls|fields|forms)-/;
+
 // Site and portal are built apart: sharing chunks would bring what only the portal needs into public pages.
 await build({
   root,
@@ -27,6 +30,10 @@ await build({
     outDir,
     emptyOutDir: true,
     manifest: '.vite/site.json',
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => LARGE.test(file)),
+    },
     rolldownOptions: {
       input: resolve(root, 'index.html'),
       output: {
@@ -35,7 +42,7 @@ await build({
             // What runs before a page is drawn stays small.
             { name: 'start', test: /preload-helper|routePaths|(read|remember)Attribution/, priority: 1 },
             // What most pages share comes in one file: two dozen small ones compress worse.
-            { name: 'frame', minShareCount: 9 },
+            { name: 'frame', minShareCount: 10 },
             // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
             { name: 'limits', test: /domain\/src\/(textLimits|typedNumber)/ },
             { name: 'rules', test: /zodWithoutEval|domain\/src\/(clientId|preapproval\/(steps|submission))/ },

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { type SharedLinkRecord, sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { FieldValue } from 'firebase-admin/firestore';
-import { nanoid } from 'nanoid';
 import { db } from '../../functions/src/db.ts';
 import { newShortCode } from '../../functions/src/flyers/printLink.ts';
 import { lookUpLink } from '../../functions/src/sharing/lookUpLink.ts';
@@ -25,8 +25,11 @@ interface Visit {
   ip?: string;
 }
 
+/** An id as the browser makes it, by length and letters. */
+const newOpeningId = () => randomUUID().slice(0, 21);
+
 /** What the function does with a call, in this process. */
-const open = ({ shortCode, openingId = nanoid(), userAgent = BROWSER, ip = '198.18.9.9' }: Visit) =>
+const open = ({ shortCode, openingId = newOpeningId(), userAgent = BROWSER, ip = '198.18.9.9' }: Visit) =>
   openSharedFlyerOf(
     LARKFIELD,
     { shortCode, openingId, isStaff: false },
@@ -73,7 +76,7 @@ function requestsTo(host: string | undefined, shortCode: string) {
     return response.body.getReader();
   };
   return {
-    open: (run: number) => post({ shortCode, openingId: nanoid(), isStaff: false }, run, 200),
+    open: (run: number) => post({ shortCode, openingId: newOpeningId(), isStaff: false }, run, 200),
     refusedOpening: (run: number) => post({}, run, 400),
     firstByte: async () => {
       const reader = await pdf('GET', 200);
@@ -86,7 +89,7 @@ function requestsTo(host: string | undefined, shortCode: string) {
 }
 
 async function countedOpenings({ live, expired }: { live: string; expired: string }) {
-  const openingId = nanoid();
+  const openingId = newOpeningId();
   const pdf = async () => {
     const lookup = await db.runReadOnly((transaction) =>
       lookUpLink(transaction, LARKFIELD, live, new Date()),

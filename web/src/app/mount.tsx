@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
@@ -15,6 +15,7 @@ export function mount<Props extends object>(
       <App {...props} />
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, page);
+  // As a transition React does it in small slices, between which the page answers.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 }

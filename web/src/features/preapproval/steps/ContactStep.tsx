@@ -1,7 +1,7 @@
 import { company } from '@brokerage/domain/company';
 import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { ConsentAnswer } from '../fields/ConsentAnswer.tsx';
@@ -69,8 +69,11 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
   );
 }
 
-/** Step 1. Someone who comes back gives only the consents anew; the rest is folded up. */
-export function ContactStep({ isReturning }: { isReturning: boolean }) {
+/**
+ * Step 1. Someone who comes back gives only the consents anew; the rest is folded up. Memoized: the form renders once more
+ * when it is ready, in the middle of the page's start.
+ */
+export const ContactStep = memo(function ContactStep({ isReturning }: { isReturning: boolean }) {
   const [isOpened, setOpened] = useState(false);
   const { errors } = useFormState<FormValues>();
   const hasContactError = Boolean(errors.first_name ?? errors.last_name ?? errors.email ?? errors.mobile);
@@ -96,4 +99,4 @@ export function ContactStep({ isReturning }: { isReturning: boolean }) {
       <Consents />
     </>
   );
-}
+});
