@@ -13,6 +13,8 @@ export const officerSchema = z.object({
   title: z.enum(OFFICER_TITLES),
   bio: z.string(),
   branchId: z.string(),
+  /** Address of the portrait, from the officer's profile; blank or absent: there is none. */
+  photo: z.string().optional(),
 });
 export type Officer = z.output<typeof officerSchema>;
 

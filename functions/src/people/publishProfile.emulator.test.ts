@@ -1,4 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
+import { pictureAddress } from '@brokerage/domain/pictures/pictureAddress';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
@@ -8,10 +9,14 @@ const ENTRY = {
   ...{ nmls: '1995131', title: 'Branch Manager', bio: 'Twenty years of lending.', branchId: 'main' },
   listed: true,
 };
+/** As it is written when something else was edited. */
+const NO_PHOTO = { photo: '' };
 const EDITED = { name: 'Ana Reyes-Holt', email: 'holt@testfield.example', phone: '(973) 555-0177' };
 
 let tenant: TestTenant;
 let ana: Person;
+const headshot = (tenantId: string) =>
+  pictureAddress('http://127.0.0.1', 'bucket', `${paths.headshots(tenantId)}/ana-1.jpg`);
 const entry = (id = ENTRY.id) => firestore.doc(paths.officers.one(tenant.tenantId, id));
 const edit = (change: Record<string, unknown>, uid = ana.uid) =>
   firestore.doc(paths.userRole(uid)).update(change);
@@ -26,7 +31,7 @@ async function afterwards() {
   const ben = await tenant.join('officer', { officer_id: 'ben' });
   await entry('ben').set({ ...ENTRY, id: 'ben' });
   await edit({ ...EDITED, nmls_id: '1' }, ben.uid);
-  await shows({ ...ENTRY, ...EDITED, nmls: '1', id: 'ben' }, 'ben');
+  await shows({ ...ENTRY, ...NO_PHOTO, ...EDITED, nmls: '1', id: 'ben' }, 'ben');
 }
 
 beforeEach(async () => {
@@ -36,21 +41,39 @@ beforeEach(async () => {
 });
 afterEach(() => tenant.remove());
 
-it('puts name, email, phone and NMLS number into the entry, and nothing else', async () => {
-  await edit({ ...EDITED, nmls_id: '1995132', title: 'King of Loans', headshot_url: 'https://a.example/b' });
-  await shows({ ...ENTRY, ...EDITED, nmls: '1995132' });
+it('puts name, email, phone, NMLS number and portrait into the entry, and nothing else', async () => {
+  const headshot_url = headshot(tenant.tenantId);
+  await edit({ ...EDITED, nmls_id: '1995132', title: 'King of Loans', headshot_url });
+  await shows({ ...ENTRY, ...EDITED, nmls: '1995132', photo: headshot_url });
+});
+
+it('shows no picture from anywhere else, and takes away the one that was', async () => {
+  const edited = { ...ENTRY, ...EDITED, nmls: '1995132' };
+  await edit({ ...EDITED, nmls_id: '1995132', headshot_url: headshot(tenant.tenantId) });
+  await shows({ ...edited, photo: headshot(tenant.tenantId) });
+  await edit({ headshot_url: 'https://tracker.example/photo.jpg' });
+  await shows({ ...edited, ...NO_PHOTO });
+  await edit({ headshot_url: headshot('another-tenant'), phone: '(973) 555-0178' });
+  await shows({ ...edited, ...NO_PHOTO, phone: '(973) 555-0178' });
 });
 
 it('is not moved by a change of role, and writes nothing that is so already', async () => {
   await edit({ ...EDITED, nmls_id: '1995132' });
-  await shows({ ...ENTRY, ...EDITED, nmls: '1995132' });
+  await shows({ ...ENTRY, ...NO_PHOTO, ...EDITED, nmls: '1995132' });
   await entry().update({ bio: 'New words.', phone: '(973) 555-0100' });
   const { updateTime } = await entry().get();
   await edit({ role: 'compliance', title: 'Senior Loan Officer' });
   await afterwards();
   expect((await entry().get()).updateTime).toEqual(updateTime);
   await edit({ phone: '(973) 555-0178' });
-  await shows({ ...ENTRY, ...EDITED, nmls: '1995132', bio: 'New words.', phone: '(973) 555-0178' });
+  await shows({
+    ...ENTRY,
+    ...NO_PHOTO,
+    ...EDITED,
+    nmls: '1995132',
+    bio: 'New words.',
+    phone: '(973) 555-0178',
+  });
 });
 
 it('leaves out who is no longer listed, and what the directory could not be read with', async () => {

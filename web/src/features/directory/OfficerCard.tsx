@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { officerPath } from '../../lib/directoryLinks.ts';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { stateName } from '../../ui/stateName.ts';
 import { cardTarget, hoverCard } from './cards.ts';
 import type { OfficerAtBranch } from './filterOfficers.ts';
@@ -12,7 +12,7 @@ import type { OfficerAtBranch } from './filterOfficers.ts';
 export const OfficerCard = memo(function OfficerCard({ officer, branch }: OfficerAtBranch) {
   return (
     <Box component="li" sx={{ ...hoverCard, display: 'flex', alignItems: 'center', gap: 2, p: 2 }}>
-      <InitialsAvatar name={officer.name} size={64} />
+      <Portrait name={officer.name} photo={officer.photo} size={64} />
       <Box sx={{ minWidth: 0 }}>
         <Link href={officerPath(officer.id)} underline="none" sx={{ typography: 'h3', ...cardTarget }}>
           {officer.name}

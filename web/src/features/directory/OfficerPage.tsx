@@ -12,8 +12,8 @@ import { routePaths } from '../../lib/routePaths.ts';
 import { breadcrumbs, officerNode } from '../../lib/structuredData.ts';
 import { Address } from '../../ui/Address.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { StructuredData } from '../../ui/StructuredData.tsx';
 import { stateName } from '../../ui/stateName.ts';
 import { BackLink } from './BackLink.tsx';
@@ -91,7 +91,7 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
               gap: { xs: 2, sm: 4 },
             }}
           >
-            <InitialsAvatar name={officer.name} size={128} />
+            <Portrait name={officer.name} photo={officer.photo} size={128} />
             <div>
               <Typography variant="h1">{officer.name}</Typography>
               <Typography variant="subtitle1" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -33,7 +33,7 @@ export function ProfileFields({ values, onChange, onLeave, errorOf }: ProfileFie
         aspect={1}
         value={values.headshot_url}
         onChange={(headshot_url) => onChange({ headshot_url })}
-        help="For your flyers and your email signature. JPG, PNG or WebP, smaller than 5 MB."
+        help="For your public page, your flyers and your email signature. JPG, PNG or WebP, smaller than 5 MB."
       />
       <Box
         sx={{

@@ -156,6 +156,33 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('16');
 });
 
+test('the links with the figures of the period, sorted and exported by them', async () => {
+  listenToCountsSince.mockReturnValue(
+    list([
+      count('newsletter1', '2026-11-20', { views: 2, is_folded: true }),
+      count('newsletter1', '2026-11-21', { views: 1 }),
+      count('oldonexxxxx', '2026-11-21', { views: 9, uniques: 4 }),
+    ]),
+  );
+  const user = open();
+  expect(table()).toHaveAccessibleName('Shared links, figures of all time');
+  await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
+  expect(table()).toHaveAccessibleName('Shared links, figures of the last 30 days');
+  await user.click(within(table()).getByRole('button', { name: 'Views' }));
+  expect(rows().map((row) => cells(row).slice(2, 4))).toEqual([
+    ['9', '4'],
+    ['3', '0'],
+    ['0', '0'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(vi.mocked(downloadFile).mock.lastCall?.[1]).toBe('link-analytics-2026-11-21-30-days.csv');
+  await user.click(
+    within(screen.getByRole('group', { name: 'Period' })).getByRole('button', { name: 'All time' }),
+  );
+  expect(table()).toHaveAccessibleName('Shared links, figures of all time');
+  expect(screen.queryByRole('group', { name: 'Figures of the links' })).not.toBeInTheDocument();
+});
+
 test('a period without views', () => {
   listenToCountsSince.mockReturnValue(list([]));
   open();

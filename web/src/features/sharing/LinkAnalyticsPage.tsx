@@ -1,4 +1,3 @@
-import { addSums } from '@brokerage/domain/share/linkCount';
 import { Alert, Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,8 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { Choice } from './Choice.tsx';
-import { LinksSection } from './LinksSection.tsx';
-import { PeriodSection } from './PeriodSection.tsx';
+import { LinksAndFigures } from './LinksAndFigures.tsx';
 import { rememberSeenViews } from './seenViews.ts';
 import { type AnalyticsView, useAnalyticsView } from './useAnalyticsView.ts';
 import { type LinkRows, useLinkRows } from './useLinkRows.ts';
@@ -96,17 +94,7 @@ function Content({ live, whose, view, onView }: ContentProps) {
         </Alert>
       )}
       {rows.length === 0 && <NoLinks view={view} onView={onView} />}
-      {rows.length > 0 && (
-        <>
-          <PeriodSection
-            whose={whose}
-            period={view.period}
-            onPeriod={(period) => onView({ period })}
-            allTime={addSums(rows.map(({ sums }) => sums))}
-          />
-          <LinksSection rows={rows} view={view} onView={onView} />
-        </>
-      )}
+      {rows.length > 0 && <LinksAndFigures rows={rows} whose={whose} view={view} onView={onView} />}
     </>
   );
 }

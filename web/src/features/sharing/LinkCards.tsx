@@ -8,11 +8,11 @@ import { LinkMenu } from './LinkMenu.tsx';
 import { Created, Expires, FlyerAndName, LinkStateChip, rowWords } from './linkFields.tsx';
 
 /** The links on a phone: one card a link. */
-export function LinkCards({ rows, hasOfficers, onChoose }: LinkListProps) {
+export function LinkCards({ rows, figures, hasOfficers, onChoose }: LinkListProps) {
   return (
     <Box
       component="ul"
-      aria-label="Shared links, figures of all time"
+      aria-label={`Shared links, figures of ${figures}`}
       sx={{
         ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

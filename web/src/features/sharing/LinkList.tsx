@@ -7,6 +7,8 @@ import type { LinkRow } from './linkRow.ts';
 
 export interface LinkListProps {
   rows: readonly LinkRow[];
+  /** Of when they are: `all time`, `the last 30 days`. */
+  figures: string;
   order: LinkOrder;
   /** Whose link it is, is shown. */
   hasOfficers: boolean;

@@ -26,7 +26,7 @@ const atTheEdge = { position: 'sticky', right: 0, bgcolor: 'background.paper' } 
 const sortLabel = { '&:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' } } as const;
 
 /** The links as a table (spec staff-portal section 2, Link Analytics), for windows with room for columns. */
-export function LinkTable({ rows, order, hasOfficers, onOrder, onChoose }: LinkListProps) {
+export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose }: LinkListProps) {
   const columns = COLUMNS.filter(([key]) => key !== 'officer' || hasOfficers);
   return (
     <Card>
@@ -36,7 +36,7 @@ export function LinkTable({ rows, order, hasOfficers, onOrder, onChoose }: LinkL
         aria-label="Links table"
         sx={{ maxHeight: 'max(480px, calc(100dvh - 200px))' }}
       >
-        <Table stickyHeader aria-label="Shared links, figures of all time">
+        <Table stickyHeader aria-label={`Shared links, figures of ${figures}`}>
           <TableHead>
             <TableRow>
               {columns.map(([key, column]) => (

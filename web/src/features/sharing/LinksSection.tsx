@@ -1,7 +1,10 @@
+import type { LinkCount } from '@brokerage/domain/share/linkCount';
 import { officeDay } from '@brokerage/domain/share/officeDay';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Live } from '../../lib/documents.ts';
+import type { Pages } from '../../lib/listenToPages.ts';
 import { siteOrigin } from '../../lib/siteOrigin.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Choice } from './Choice.tsx';
@@ -12,13 +15,16 @@ import { LinkList } from './LinkList.tsx';
 import { type LinkAction, offered } from './LinkMenu.tsx';
 import { NEWEST_FIRST, sortRows } from './linkColumns.ts';
 import { EXTEND } from './linkPaths.ts';
-import { type LinkRow, matches, rollUp } from './linkRow.ts';
+import { type LinkRow, matches, rollUp, withFiguresOf } from './linkRow.ts';
 import { linksCsv } from './linksCsv.ts';
 import { RollUpList } from './RollUpList.tsx';
 import type { AnalyticsView } from './useAnalyticsView.ts';
 
 interface LinksSectionProps {
+  /** With their figures of all time. */
   rows: readonly LinkRow[];
+  /** What was counted day by day in the period. */
+  counts: Live<Pages<LinkCount>>;
   view: AnalyticsView;
   onView: (change: Partial<AnalyticsView>) => void;
 }
@@ -35,10 +41,22 @@ function linkToExtend(rows: readonly LinkRow[], address: URLSearchParams): Chose
   return row && offered(row).includes('extend') ? { code: row.link.short_code, action: 'extend' } : undefined;
 }
 
+/** The links with the figures that were chosen. Of all time they are there even when those of the period are not. */
+function figuresOf(
+  { period, isOfPeriod }: AnalyticsView,
+  counts: Live<Pages<LinkCount>>,
+  allTime: readonly LinkRow[],
+): { rows: readonly LinkRow[]; figures: string } {
+  if (!isOfPeriod || period === null || counts.status !== 'ready')
+    return { rows: allTime, figures: 'all time' };
+  return { rows: withFiguresOf(counts.data.items, allTime), figures: `the last ${period} days` };
+}
+
 const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' } as const;
 
-/** All links with their figures of all time: to find, to sort, to take along and to manage. */
-export function LinksSection({ rows, view, onView }: LinksSectionProps) {
+/** All links with their figures: to find, to sort, to take along and to manage. */
+export function LinksSection({ rows: allTime, counts, view, onView }: LinksSectionProps) {
+  const { rows, figures } = figuresOf(view, counts, allTime);
   const [address, setAddress] = useSearchParams();
   // The desk leads to one link by its code.
   const asked = address.get('find') ?? '';
@@ -60,7 +78,7 @@ export function LinksSection({ rows, view, onView }: LinksSectionProps) {
   const save = () =>
     downloadFile(
       linksCsv(found, siteOrigin()),
-      `link-analytics-${officeDay(new Date())}.csv`,
+      `link-analytics-${officeDay(new Date())}${figures === 'all time' ? '' : `-${view.period}-days`}.csv`,
       'text/csv;charset=utf-8',
     );
   return (
@@ -71,12 +89,22 @@ export function LinksSection({ rows, view, onView }: LinksSectionProps) {
             {view.isCompany ? 'All links of the company' : 'Your links'}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Figures of all time.
+            Figures of {figures}.
           </Typography>
         </div>
-        {view.isCompany && (
-          <Choice label="Add up" value={view.by} options={GROUPS} onChange={(by) => onView({ by })} />
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {view.period !== null && (
+            <Choice
+              label="Figures of the links"
+              value={view.isOfPeriod ? 'period' : 'all'}
+              options={{ all: 'All time', period: `Last ${view.period} days` }}
+              onChange={(chosen) => onView({ isOfPeriod: chosen === 'period' })}
+            />
+          )}
+          {view.isCompany && (
+            <Choice label="Add up" value={view.by} options={GROUPS} onChange={(by) => onView({ by })} />
+          )}
+        </Box>
       </Box>
       {view.by === 'link' && (
         <LinkFilters
@@ -96,6 +124,7 @@ export function LinksSection({ rows, view, onView }: LinksSectionProps) {
       {view.by === 'link' && found.length > 0 && (
         <LinkList
           rows={found}
+          figures={figures}
           order={order}
           hasOfficers={view.isCompany}
           onOrder={setOrder}

@@ -1,18 +1,19 @@
-import { addSums } from '@brokerage/domain/share/linkCount';
-import { officeDay } from '@brokerage/domain/share/officeDay';
+import { addSums, type LinkCount } from '@brokerage/domain/share/linkCount';
 import type { LinkSums } from '@brokerage/domain/share/sharedLink';
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import type { Live } from '../../lib/documents.ts';
+import type { Pages } from '../../lib/listenToPages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Choice } from './Choice.tsx';
 import { Figures, formatCount } from './Figures.tsx';
-import type { Whose } from './linkQueries.ts';
-import { useCountsSince } from './useCountsSince.ts';
-import { useNow } from './useNow.ts';
 import { ViewsChart } from './ViewsChart.tsx';
-import { firstDay, type Period, viewBars } from './viewBars.ts';
+import { type Period, viewBars } from './viewBars.ts';
 
 interface PeriodSectionProps {
-  whose: Whose;
+  /** What was counted day by day in the period. */
+  counts: Live<Pages<LinkCount>>;
+  /** On the office's clock. */
+  today: string;
   period: Period;
   onPeriod: (period: Period) => void;
   /** Of all links since they were made. */
@@ -23,7 +24,8 @@ const WORDS = { '7': '7 days', '30': '30 days', '90': '90 days', all: 'All time'
 const PERIOD_OF = { '7': 7, '30': 30, '90': 90, all: null } as const;
 
 /** Totals of a period, and the views in it over time. */
-export function PeriodSection({ whose, period, onPeriod, allTime }: PeriodSectionProps) {
+export function PeriodSection({ onPeriod, ...counted }: PeriodSectionProps) {
+  const { period } = counted;
   return (
     <Card component="section" aria-labelledby="period-heading" sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
       <Stack
@@ -42,14 +44,12 @@ export function PeriodSection({ whose, period, onPeriod, allTime }: PeriodSectio
           onChange={(chosen) => onPeriod(PERIOD_OF[chosen])}
         />
       </Stack>
-      <Counted whose={whose} period={period} allTime={allTime} />
+      <Counted {...counted} />
     </Card>
   );
 }
 
-function Counted({ whose, period, allTime }: Omit<PeriodSectionProps, 'onPeriod'>) {
-  const today = officeDay(useNow());
-  const live = useCountsSince(whose, period === null ? null : firstDay(period, today));
+function Counted({ counts: live, today, period, allTime }: Omit<PeriodSectionProps, 'onPeriod'>) {
   if (live.status === 'loading') {
     return <Skeleton variant="rounded" height={300} role="status" aria-label="Loading figures" />;
   }

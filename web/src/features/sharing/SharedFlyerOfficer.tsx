@@ -4,14 +4,13 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { phoneInWords, phoneLink } from '../../lib/phoneInWords.ts';
 import { attributionOfPage } from '../../lib/rememberAttribution.ts';
 import { saveContact } from '../../lib/saveContact.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EqualHousingLogo } from '../../ui/EqualHousingLogo.tsx';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { applyFromLink } from './applyFromLink.ts';
 import { type Opening, recordLinkEvent, type SharedFlyer } from './sharedFlyerCalls.ts';
 
@@ -38,7 +37,7 @@ export function SharedFlyerOfficer({ officer, company, opening }: SharedFlyerOff
       sx={{ p: 3, borderRadius: '10px', bgcolor: 'primary.soft', display: 'grid', gap: 1.5 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
-        <Portrait name={name} photo={photo} />
+        <Portrait name={name} photo={photo} size={80} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id="officer" variant="h3" component="h2">
             {name}
@@ -87,22 +86,5 @@ export function SharedFlyerOfficer({ officer, company, opening }: SharedFlyerOff
         </Typography>
       </Box>
     </Box>
-  );
-}
-
-/** The photo, or the initials when there is none or it does not come. */
-function Portrait({ name, photo }: { name: string; photo: string }) {
-  const [isLost, setLost] = useState(false);
-  if (!photo || isLost) return <InitialsAvatar name={name} size={80} />;
-  return (
-    <Box
-      component="img"
-      src={photo}
-      alt=""
-      width={80}
-      height={80}
-      onError={() => setLost(true)}
-      sx={{ flex: 'none', borderRadius: '50%', objectFit: 'cover', objectPosition: 'top' }}
-    />
   );
 }

@@ -22,7 +22,7 @@ export type LinkedFlyer = Pick<Flyer, 'id' | 'title' | 'status' | 'template_id' 
 /** A link as its page shows it. */
 export interface LinkRow {
   link: SharedLink;
-  /** Since it was made. */
+  /** Since it was made, or of a period. */
   sums: LinkSums;
   state: LinkState;
   flyer: string;
@@ -65,6 +65,12 @@ export function toRows(
       officer: names.people?.get(link.created_by_user_id)?.name ?? '',
     };
   });
+}
+
+/** The same links with what they counted in a period. */
+export function withFiguresOf(counts: readonly LinkCount[], rows: readonly LinkRow[]): LinkRow[] {
+  const counted = Map.groupBy(counts, ({ short_code }) => short_code);
+  return rows.map((row) => ({ ...row, sums: addSums(counted.get(row.link.short_code) ?? []) }));
 }
 
 /** Whether all words of a search are in what is written about the link. */

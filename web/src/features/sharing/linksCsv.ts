@@ -11,7 +11,7 @@ const HEAD = [
   ...['Scans', 'Not counted', 'Created', 'Expires', 'UTM Source', 'UTM Medium', 'UTM Campaign', 'Link'],
 ];
 
-/** The links with all that is known of them, figures of all time; days on the office's clock. */
+/** The links with all that is known of them; days on the office's clock. */
 export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =>
   toCsv([
     HEAD,

@@ -7,6 +7,8 @@ export interface AnalyticsView {
   isCompany: boolean;
   by: 'link' | 'officer' | 'template';
   period: Period;
+  /** The links show figures of the period, not of all time. */
+  isOfPeriod: boolean;
 }
 
 const USUAL_PERIOD = 30;
@@ -21,6 +23,7 @@ export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsVi
   const view: AnalyticsView = {
     isCompany,
     by: (isCompany && GROUPS.find((one) => one === address.get('by'))) || 'link',
+    isOfPeriod: address.get('figures') === 'period',
     period: asked === 'all' ? null : (PERIODS.find((days) => String(days) === asked) ?? USUAL_PERIOD),
   };
   const change = (some: Partial<AnalyticsView>) => {
@@ -29,6 +32,7 @@ export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsVi
       {
         ...(next.isCompany && { of: 'company' }),
         ...(next.isCompany && next.by !== 'link' && { by: next.by }),
+        ...(next.isOfPeriod && { figures: 'period' }),
         ...(next.period !== USUAL_PERIOD && { days: String(next.period ?? 'all') }),
       },
       { replace: true },

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { InitialsAvatar } from './InitialsAvatar.tsx';
+
+interface PortraitProps {
+  name: string;
+  /** Blank or absent: there is none. */
+  photo: string | undefined;
+  /** Pixels. */
+  size: number;
+}
+
+/** The photo of a person, or the initials when there is none or it does not come. */
+export function Portrait({ name, photo, size }: PortraitProps) {
+  const [lost, setLost] = useState<string>();
+  if (!photo || photo === lost) return <InitialsAvatar name={name} size={size} />;
+  return (
+    <Box
+      component="img"
+      src={photo}
+      alt=""
+      width={size}
+      height={size}
+      onError={() => setLost(photo)}
+      sx={{ flex: 'none', borderRadius: '50%', objectFit: 'cover', objectPosition: 'top' }}
+    />
+  );
+}
