@@ -13,13 +13,19 @@ interface ActionDialogProps {
   children: ReactNode;
 }
 
+const KEPT = 'What you entered would be lost. Cancel throws it away, or go on here.';
 const OFFLINE = 'You seem to be offline. What you entered is still here: try again when you are connected.';
 
-/** A question with an answer that the server may refuse. */
+/**
+ * A question with an answer that the server may refuse. Once something was entered, Escape and a press beside the dialog no
+ * longer close it: that happens by mistake, and would lose it.
+ */
 export function ActionDialog({ title, action, isDangerous, onAct, onClose, children }: ActionDialogProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isEdited, setEdited] = useState(false);
+  const [isWarned, setWarned] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,14 +42,26 @@ export function ActionDialog({ title, action, isDangerous, onAct, onClose, child
     }
   }
 
+  function closeUnlessEdited() {
+    if (isBusy) return;
+    if (isEdited) setWarned(true);
+    else onClose();
+  }
+
+  function edited() {
+    setEdited(true);
+    setWarned(false);
+  }
+
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={() => !isBusy && onClose()} aria-labelledby={id}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+    <Dialog open fullWidth maxWidth="sm" onClose={closeUnlessEdited} aria-labelledby={id}>
+      <form noValidate onSubmit={(event) => void submit(event)} onChange={edited}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5}>
             {children}
             {problem && <Alert severity="error">{problem}</Alert>}
+            {isWarned && <Alert severity="warning">{KEPT}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ActionDialog } from './ActionDialog.tsx';
+
+function open() {
+  const onClose = vi.fn();
+  render(
+    <ActionDialog title="Add Realtor" action="Add" onAct={() => Promise.resolve()} onClose={onClose}>
+      <label>
+        Name <input />
+      </label>
+    </ActionDialog>,
+  );
+  return { user: userEvent.setup(), onClose };
+}
+
+test('Escape closes it as long as nothing was entered', async () => {
+  const { user, onClose } = open();
+  await user.click(screen.getByLabelText('Name'));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('what was entered is not lost by Escape or a press beside it; Cancel throws it away', async () => {
+  const { user, onClose } = open();
+  await user.type(screen.getByLabelText('Name'), 'Ann');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('alert')).toHaveTextContent('What you entered would be lost.');
+  await user.type(screen.getByLabelText('Name'), 'a');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('dialog').parentElement as HTMLElement);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Name')).toHaveValue('Anna');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
