@@ -232,6 +232,7 @@ describe('the officers', () => {
     keepDraft();
     const { user, press } = visit('?lo=lo-1');
     await waitFor(() => expect(callsOf('get-loan-officers')).toHaveLength(1));
+    expect(await screen.findByText('With Grace Okafor')).toBeVisible();
     await user.click(agree());
     await press('Continue where you left off');
     expect(await screen.findByRole('combobox', { name: 'Your loan officer' })).toHaveValue(
@@ -247,8 +248,10 @@ describe('the officers', () => {
     expect(await screen.findByText(/of the link that you followed was not found/)).toBeVisible();
     const picker = await screen.findByRole('combobox', { name: 'Your loan officer' });
     expect(picker).toHaveValue('');
+    expect(screen.queryByText(/^With /)).toBeNull();
     await user.click(picker);
     await user.click(screen.getByRole('option', { name: /Grace Okafor/ }));
+    expect(screen.getByText('With Grace Okafor')).toBeVisible();
     expect(screen.queryByText(/was not found/)).toBeNull();
   });
 });

@@ -83,9 +83,16 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
         <TakenNotice onReopen={onReopen} />
       ) : (
         <>
-          <Typography role="status" variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
-            {stepText}
-          </Typography>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+            <Typography role="status" variant="body2" sx={{ fontWeight: 600, flex: 'none' }}>
+              {stepText}
+            </Typography>
+            {officers.chosenName && (
+              <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+                With {officers.chosenName}
+              </Typography>
+            )}
+          </Box>
           <LinearProgress
             variant="determinate"
             value={(100 * step) / STEPS.length}

@@ -7,6 +7,8 @@ import { type Officers, useOfficers } from './useOfficers.ts';
 export interface OfficerChoice extends Officers {
   /** The address asked for somebody who is not on the list, and nobody else is chosen. */
   isUnknown: boolean;
+  /** The name of the one who is chosen; undefined: nobody is, or the list is not there. */
+  chosenName: string | undefined;
 }
 
 /**
@@ -38,5 +40,6 @@ export function useChosenOfficer(
     requested !== undefined &&
     (chosen === undefined || isEmptied(chosen)) &&
     !list.some((officer) => officer.id === requested);
-  return { ...officers, isUnknown };
+  const chosenName = status === 'ready' ? list.find(({ id }) => id === chosen)?.name : undefined;
+  return { ...officers, isUnknown, chosenName };
 }
