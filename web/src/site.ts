@@ -1,5 +1,6 @@
 import './app/theme/fonts.css';
 import { pageAt } from './app/sitePages.ts';
+import { keepPress } from './lib/keepPress.ts';
 import { rememberAttribution } from './lib/rememberAttribution.ts';
 
 /** Resolves when the page as it came is drawn, or nobody looks at it. */
@@ -12,6 +13,7 @@ const drawn = () =>
 // First touch: whatever page a visitor lands on.
 rememberAttribution();
 
+const answer = keepPress();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const path = window.location.pathname;
@@ -30,8 +32,10 @@ const [{ mount }, { SiteApp }, Page] = await Promise.all([
       return undefined;
     }),
 ]);
-if (Page) mount(root, SiteApp, { path, Page });
-else if (!root.hasChildNodes()) {
+if (Page) {
+  mount(root, SiteApp, { path, Page });
+  answer();
+} else if (!root.hasChildNodes()) {
   const { PageFailed } = await import('./app/PageFailed.tsx');
   mount(root, SiteApp, { path, Page: PageFailed });
 }

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepPress } from './keepPress.ts';
+
+const onPress = vi.fn();
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+let answer: () => void;
+beforeEach(() => {
+  document.body.innerHTML = '<button id="one"><svg></svg></button><button id="two"></button><p></p>';
+  answer = keepPress();
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.clearAllMocks();
+});
+const listen = () => {
+  for (const button of document.querySelectorAll('button')) {
+    button.addEventListener('click', () => onPress(button.id));
+  }
+};
+
+it('presses the last button once more when the page answers, and no other after that', () => {
+  press('#one');
+  document.querySelector('#two')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  listen();
+  answer();
+  expect(onPress.mock.calls).toEqual([['one']]);
+  press('#two');
+  expect(onPress.mock.calls).toEqual([['one'], ['two']]);
+});
+
+it('forgets the press when something else was pressed since, or the button is gone', () => {
+  press('#one');
+  press('p');
+  listen();
+  answer();
+  expect(onPress).not.toHaveBeenCalled();
+  const again = keepPress();
+  press('#two');
+  onPress.mockClear();
+  document.querySelector('#two')?.remove();
+  again();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('does nothing when nothing was pressed', () => {
+  listen();
+  answer();
+  expect(onPress).not.toHaveBeenCalled();
+});
