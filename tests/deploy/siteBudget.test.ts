@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { initialScripts, SCRIPT_BUDGET } from '../../tools/bench/initialScripts.ts';
+import { staticScripts } from '../../tools/bench/staticScripts.ts';
 import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
 import { portOffset } from '../../tools/emulators/ports.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
@@ -30,12 +32,16 @@ describe('the scripts of a public page', () => {
     expect(gzip).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
 
-  it('are those that the prerendered page names', () => {
+  it('are fetched once it is drawn: the page names the entry alone, which is small', () => {
+    const entry = staticScripts(dist, 'site', ['index.html']);
+    const bytes = entry.map((file) => gzipSync(readFileSync(join(dist, file))).length);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(8000);
     for (const { address, files } of pages.filter((each) => each.address !== undefined)) {
       const file = address === '/' ? 'index.html' : `${address?.slice(1)}.html`;
       const html = readFileSync(join(dist, file), 'utf8');
       const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, script]) => script);
-      expect(named.toSorted(), file).toEqual(files.toSorted());
+      expect(named.toSorted(), file).toEqual(entry.toSorted());
+      expect(files).toEqual(expect.arrayContaining(entry));
     }
   });
 

@@ -144,7 +144,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     const theirs = await (await browser.newContext()).newPage();
     await signIn(theirs, administrator.email, ANALYTICS);
     await expect(theirs.getByText('No shared links yet')).toBeVisible();
-    await theirs.getByRole('button', { name: 'Whole company' }).click();
+    await theirs.getByRole('button', { name: 'Whole company', exact: true }).click();
     await theirs.getByLabel('Search').fill('quince letter');
     await expect(row(theirs, 'Letter')).toContainText('Robin Vale');
     await inspect(theirs);
