@@ -1,5 +1,8 @@
 type Write = (text: string) => string;
 
+/** On a slow connection a number goes on as it was typed: it is no less valid. */
+const PATIENCE_MS = 3_000;
+
 const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
 
 let write: Write | undefined;
@@ -22,6 +25,17 @@ export function loadPhoneFormat(): Promise<void> {
 }
 
 export const isPhoneFormatLoaded = () => write !== undefined;
+
+/** For whoever sends a number that was typed a moment ago: waits for the rules, three seconds at most. */
+export function phoneFormatOrTimeout(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, PATIENCE_MS);
+  void loadPhoneFormat().then(() => {
+    clearTimeout(timer);
+    resolve();
+  });
+  return promise;
+}
 
 /**
  * A phone number as people write it: (201) 555-0123, or with its own country code when it starts with +.

@@ -1,12 +1,10 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatPhone, isPhoneFormatLoaded, loadPhoneFormat } from '../../ui/formatPhone.ts';
+import { formatPhone, isPhoneFormatLoaded } from '../../ui/formatPhone.ts';
 import type { FormValues } from './formValues.ts';
 
 const PHONES = ['mobile', 'agent_phone'] as const;
-/** On a slow connection a number goes on as it was typed: it is no less valid. */
-const PATIENCE_MS = 3_000;
 
 type Form = UseFormReturn<FormValues>;
 
@@ -15,16 +13,6 @@ const phonesOf = (step: number) => PHONES.filter((name) => STEPS[step - 1]?.fiel
 /** Whether a number of this step still waits to be formatted, as its rules are not loaded. */
 export function hasRawPhone(form: Form, step: number): boolean {
   return !isPhoneFormatLoaded() && phonesOf(step).some((name) => /^\+?\d/.test(form.getValues(name) ?? ''));
-}
-
-export function phoneFormatOrTimeout(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, PATIENCE_MS);
-  void loadPhoneFormat().then(() => {
-    clearTimeout(timer);
-    resolve();
-  });
-  return promise;
 }
 
 /** Writes the numbers of a step as people write them, where somebody was quicker than the field. */

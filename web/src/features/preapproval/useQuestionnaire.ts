@@ -1,12 +1,13 @@
 import { STEPS, stepNumberOf } from '@brokerage/domain/preapproval/steps';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { phoneFormatOrTimeout } from '../../ui/formatPhone.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { type FieldIssue, type FormValues, issuesOfStep } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { type Outcome, submitApplication } from './submitApplication.ts';
-import { hasRawPhone, phoneFormatOrTimeout, tidyPhones } from './tidyPhones.ts';
+import { hasRawPhone, tidyPhones } from './tidyPhones.ts';
 import { useDraftSaving } from './useDraftSaving.ts';
 import { useStep } from './useStep.ts';
 

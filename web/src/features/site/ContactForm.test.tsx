@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES } from '@brokerage/domain/errors';
-import { configure, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -43,6 +43,15 @@ const failWith = (code: string, message: string, details?: object) =>
   callFunction.mockRejectedValueOnce(
     Object.assign(new FirebaseError(`functions/${code}`, message), details && { details }),
   );
+
+it('sends the number as people write it, however quickly it was sent', async () => {
+  callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
+  await fill();
+  fireEvent.change(field(/^Phone/), { target: { value: '2015550147' } });
+  await send();
+  await screen.findByRole('heading', { name: 'Your message has arrived' });
+  expect(callFunction.mock.calls[0]?.[1]).toMatchObject({ phone: '(201) 555-0147' });
+});
 
 it('sends what was typed, leaves out what was not, and says by when to expect an answer', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });

@@ -1,6 +1,8 @@
+import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { formatPhone, phoneFormatOrTimeout } from '../../ui/formatPhone.ts';
 import { HONEYPOT } from '../../ui/Honeypot.tsx';
 import { bodyOf, type ContactValues, EMPTY_MESSAGE, isContactField } from './contactForm.ts';
 
@@ -31,6 +33,13 @@ export interface SentMessage {
 
 const OFFLINE = 'You seem to be offline. Your message is still here: send it again when you are connected.';
 
+/** The number as people write it, where somebody was quicker than the field. */
+async function tidied(values: ContactValues): Promise<ContactValues> {
+  if (values.phone.trim() === '') return values;
+  await phoneFormatOrTimeout();
+  return { ...values, phone: formatPhone(values.phone, TEXT_LIMITS.phoneMax) };
+}
+
 const elapsedSince = (openedAt: number) => Math.max(0, Math.round(performance.now() - openedAt));
 
 /** The contact form: its fields, sending it, and how that went. */
@@ -58,7 +67,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
     try {
       const { received_at } = await calls.callFunction(
         'send-contact-message',
-        bodyOf(values, {
+        bodyOf(await tidied(values), {
           id,
           elapsed_ms: elapsedSince(openedAt),
           website: typeof website === 'string' ? website : '',
