@@ -52,7 +52,17 @@ export function components(density: Density): Components<Theme> {
         sizeSmall: { minWidth: 36, minHeight: 36, [coarse]: { minWidth: 44, minHeight: 44 } },
       },
     },
-    MuiToggleButton: { styleOverrides: { root: { [coarse]: { minWidth: 44, minHeight: 44 } } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          [coarse]: { minWidth: 44, minHeight: 44 },
+          '&.Mui-selected, &.Mui-selected:hover': {
+            backgroundColor: paletteOf(theme).primary.main,
+            color: paletteOf(theme).primary.contrastText,
+          },
+        }),
+      },
+    },
     MuiLink: {
       defaultProps: { underline: 'always' },
       styleOverrides: {

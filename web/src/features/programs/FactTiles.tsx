@@ -27,7 +27,18 @@ export function FactTiles({ ids }: { ids: readonly FactId[] }) {
 function Tile({ fact }: { fact: Fact }) {
   const superseded = fact.isSuperseded === true;
   return (
-    <Box sx={{ py: 3, pr: 4, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        py: 3,
+        pr: 4,
+        borderBottom: 1,
+        borderColor: 'divider',
+        // Label, value, sentence and source each at one height, whichever of them wraps.
+        display: 'grid',
+        gridRow: 'span 4',
+        gridTemplateRows: 'subgrid',
+      }}
+    >
       <Typography component="dt" variant="subtitle2" sx={{ color: 'text.secondary' }}>
         {fact.label}
       </Typography>

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { routePaths } from '../../lib/routePaths.ts';
 import { breadcrumbs } from '../../lib/structuredData.ts';
+import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { StructuredData } from '../../ui/StructuredData.tsx';
 import { Disclosures } from './Disclosures.tsx';
@@ -25,59 +26,62 @@ const contents = [
 /** Licensing disclosures and the privacy notice (spec public-site section 2). */
 export function PrivacyPolicyPage() {
   return (
-    <Container sx={{ py: { xs: 6, md: 10 } }}>
-      <PageHead
-        name="Privacy policy"
-        description={`Who licenses ${company.name}, and what we collect, keep and share of what you tell us.`}
-      />
-      <StructuredData nodes={[breadcrumbs(['Privacy policy', routePaths.privacyPolicy])]} />
-      <Typography variant="h1" sx={{ maxWidth: '11em' }}>
-        Licensing and privacy
-      </Typography>
-      <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
-        Who licenses {company.name}, and what we do with what you tell us.
-      </Typography>
-      <Box
-        sx={{
-          mt: { xs: 4, md: 7 },
-          display: 'grid',
-          gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { xs: '1fr', md: '260px minmax(0, 1fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <Box
-          component="nav"
-          aria-labelledby="on-this-page"
-          sx={{ position: { md: 'sticky' }, top: { md: 112 }, '@media print': { display: 'none' } }}
-        >
-          <Typography id="on-this-page" component="h2" variant="overline" color="secondary">
-            On this page
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
-            {contents.map(({ id, label }) => (
-              <li key={id}>
-                <Link href={`#${id}`} underline="hover" sx={{ display: 'inline-block', py: 0.5 }}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </Box>
-        </Box>
+    <>
+      <Container sx={{ py: { xs: 6, md: 10 } }}>
+        <PageHead
+          name="Privacy policy"
+          description={`Who licenses ${company.name}, and what we collect, keep and share of what you tell us.`}
+        />
+        <StructuredData nodes={[breadcrumbs(['Privacy policy', routePaths.privacyPolicy])]} />
+        <Typography variant="h1" sx={{ maxWidth: '11em' }}>
+          Licensing and privacy
+        </Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
+          Who licenses {company.name}, and what we do with what you tell us.
+        </Typography>
         <Box
           sx={{
-            maxWidth: '31.5em',
-            '& h2': { typography: 'h2', mt: { xs: 6, md: 8 }, mb: 1, '&:first-of-type': { mt: 0 } },
-            '& h3': { typography: 'h3', mt: 4, mb: 1 },
-            '& p': { mt: 0, mb: 2 },
-            '& ul': { mt: 0, mb: 2, pl: 3 },
-            '& li': { mb: 1 },
+            mt: { xs: 4, md: 7 },
+            display: 'grid',
+            gap: { xs: 5, md: 8 },
+            gridTemplateColumns: { xs: '1fr', md: '260px minmax(0, 1fr)' },
+            alignItems: 'start',
           }}
         >
-          <Disclosures />
-          <PrivacyNotice />
+          <Box
+            component="nav"
+            aria-labelledby="on-this-page"
+            sx={{ position: { md: 'sticky' }, top: { md: 112 }, '@media print': { display: 'none' } }}
+          >
+            <Typography id="on-this-page" component="h2" variant="overline" color="secondary">
+              On this page
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
+              {contents.map(({ id, label }) => (
+                <li key={id}>
+                  <Link href={`#${id}`} underline="hover" sx={{ display: 'inline-block', py: 0.5 }}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </Box>
+          </Box>
+          <Box
+            sx={{
+              maxWidth: '31.5em',
+              '& h2': { typography: 'h2', mt: { xs: 6, md: 8 }, mb: 1, '&:first-of-type': { mt: 0 } },
+              '& h3': { typography: 'h3', mt: 4, mb: 1 },
+              '& p': { mt: 0, mb: 2 },
+              '& ul': { mt: 0, mb: 2, pl: 3 },
+              '& li': { mb: 1 },
+            }}
+          >
+            <Disclosures />
+            <PrivacyNotice />
+          </Box>
         </Box>
-      </Box>
-    </Container>
+      </Container>
+      <CallToAction />
+    </>
   );
 }
