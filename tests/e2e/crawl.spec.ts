@@ -95,6 +95,11 @@ for (const address of addresses) {
     expect(head.robots).toBeNull();
     const [, types] = TYPES.find(([pattern]) => pattern.test(address)) ?? [];
     expect(head.types).toEqual(expect.arrayContaining([...(types ?? [])]));
+    // The questionnaire is what the others call to.
+    if (address !== '/pre-approval') {
+      await expect(page.locator('main a').last()).toHaveAttribute('href', /^tel:/);
+      await expect(page.locator('main a').nth(-2)).toHaveAttribute('href', /^\/pre-approval/);
+    }
     const { fetched, shown } = await mainTexts(page);
     expect(shown).toBe(fetched);
     await expectNoSidewaysScroll(page);
