@@ -1,3 +1,4 @@
+import { NEWSLETTER } from './sharedLinks.ts';
 import { applicant, type SeedSubmission, search, submission } from './submission.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
@@ -31,7 +32,11 @@ export const submissions: readonly SeedSubmission[] = [
       working_with_lo: true,
       lo_assigned_id: 'daniel-okafor',
     },
-    search('first-home'),
+    {
+      link: NEWSLETTER,
+      ...{ utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'november-homes' },
+      page_path: '/pre-approval',
+    },
   ),
   submission(
     ours(2),

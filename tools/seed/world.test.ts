@@ -30,6 +30,7 @@ import { partiesOfLife, templateOf } from './flyerLife.ts';
 import { flyerLives, flyers, printLinks } from './flyers.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
 import { realtors } from './realtors.ts';
+import { linkCounts, NEWSLETTER, sharedLinks } from './sharedLinks.ts';
 import { submissions } from './submissions.ts';
 import { versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
@@ -340,6 +341,27 @@ describe('submissions', () => {
       expect(
         below.map((path) => path.slice(`tenants/${tenantId}/preapproval_submissions/${id}/`.length)),
       ).toEqual(['private/answers', 'consent_receipts/submission']);
+    }
+  });
+});
+
+describe('shared links', () => {
+  it('count on no day before they were made, and applications where one came by them', () => {
+    for (const { short_code, created_at } of sharedLinks) {
+      const days = linkCounts.filter((one) => one.short_code === short_code).map(({ day }) => day);
+      expect(unique(days)).toBe(true);
+      for (const day of days) expect(day >= created_at.toISOString().slice(0, 10)).toBe(true);
+    }
+    expect(linkCounts.filter(({ applications }) => applications > 0)).toHaveLength(1);
+    const came = documents.filter(({ data }) => data.shared_link_id !== undefined);
+    expect(came.map(({ data }) => data.shared_link_id)).toEqual([NEWSLETTER, NEWSLETTER]);
+  });
+
+  it('belong to who owns the flyer, and are scanned where they are printed', () => {
+    for (const { created_by_user_id, flyer_instance_id, kind, views, scans } of sharedLinks) {
+      const flyer = flyers.find(({ id }) => id === flyer_instance_id);
+      expect(flyer?.owner_user_id).toBe(created_by_user_id);
+      expect(scans).toBe(kind === 'print' ? views : 0);
     }
   });
 });

@@ -13,15 +13,17 @@ import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/con
 import { consentReceiptSchema, routingOf, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import { linkCountSchema } from '@brokerage/domain/share/linkCount';
 import { sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { tenantSchema } from '@brokerage/domain/tenant';
 import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
 import { auditLog } from './auditLog.ts';
 import { directory } from './directory.ts';
-import { flyers, printLinks } from './flyers.ts';
+import { flyers } from './flyers.ts';
 import { people } from './people.ts';
 import { realtors } from './realtors.ts';
+import { linkCounts, sharedLinks } from './sharedLinks.ts';
 import type { SeedSubmission } from './submission.ts';
 import { submissions } from './submissions.ts';
 import { type SeedTemplate, versionId } from './templateFields.ts';
@@ -63,6 +65,9 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
     throw new UserError(`Seed: ${record} answers questions that do not show: ${hidden.join(', ')}`);
   const { first_name, last_name, email, mobile, purpose, est_value_or_price } = seed.answers;
   const routing = routingOf(seed.answers);
+  const { link: code, ...attribution } = attributionSchema.parse(seed.attribution);
+  const link = sharedLinks.find(({ short_code }) => short_code === code);
+  const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
   return [
     parsedDocument(record, submissionSchema, {
       ...{
@@ -78,10 +83,11 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
       },
       reference_number: seed.reference,
       ...routing,
+      ...ofLink,
     }),
     {
       path: answers.path,
-      data: { ...answers.data, ...routing, ...attributionSchema.parse(seed.attribution) },
+      data: { ...answers.data, ...routing, ...attribution, ...ofLink },
     },
     parsedDocument(`${paths.consentReceipts(tenantId, id)}/submission`, consentReceiptSchema, {
       version: CURRENT_CONSENT,
@@ -158,8 +164,15 @@ export function seedDocuments(): SeedDocument[] {
         audit_head: headOf('flyer', one.id),
       }),
     ),
-    ...printLinks.map((one) =>
+    ...sharedLinks.map((one) =>
       parsedDocument(paths.sharedLinks.one(one.tenant_id, one.short_code), sharedLinkSchema, one),
+    ),
+    ...linkCounts.map((one) =>
+      parsedDocument(
+        paths.linkCounts.one(one.tenant_id, `${one.short_code}_${one.day}`),
+        linkCountSchema,
+        one,
+      ),
     ),
     ...realtors.map((one) => parsedDocument(paths.realtors.one(one.tenant_id, one.id), realtorSchema, one)),
     ...submissions.flatMap(submissionDocuments),

@@ -1,0 +1,86 @@
+import { addSums, type LinkCount } from '@brokerage/domain/share/linkCount';
+import { type LinkSums, type SharedLink, sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
+import { printLinks } from './flyers.ts';
+import { UIDS } from './people.ts';
+import { LARKFIELD } from './tenants.ts';
+
+export const NEWSLETTER = 'nT6pLw3QxZ9a';
+const INSTAGRAM = 'k7VdRz2MhY5s';
+const SIGN = 'G5tRcM2wVy8J';
+
+type Day = [
+  day: string,
+  views: number,
+  uniques: number,
+  downloads: number,
+  starts: number,
+  applications: number,
+  notCounted: number,
+];
+
+/** What was counted, by link and day; the code on the flyer is scanned. */
+const DAYS: Readonly<Record<string, readonly Day[]>> = {
+  [NEWSLETTER]: [
+    ['2026-11-11', 41, 37, 6, 5, 0, 9],
+    ['2026-11-12', 23, 20, 3, 2, 0, 2],
+    ['2026-11-13', 9, 8, 1, 0, 0, 1],
+    ['2026-11-14', 4, 4, 0, 1, 0, 0],
+    ['2026-11-16', 7, 6, 1, 0, 0, 1],
+    ['2026-11-18', 5, 5, 0, 1, 0, 0],
+    ['2026-11-20', 6, 5, 1, 2, 1, 0],
+  ],
+  [INSTAGRAM]: [
+    ['2026-11-13', 18, 17, 0, 1, 0, 4],
+    ['2026-11-14', 26, 22, 2, 1, 0, 3],
+    ['2026-11-15', 31, 29, 1, 2, 0, 2],
+    ['2026-11-17', 8, 8, 0, 0, 0, 1],
+    ['2026-11-19', 12, 11, 1, 1, 0, 0],
+  ],
+  [SIGN]: [
+    ['2026-11-14', 3, 3, 1, 0, 0, 0],
+    ['2026-11-15', 5, 4, 1, 1, 0, 0],
+    ['2026-11-20', 2, 2, 0, 0, 0, 0],
+  ],
+};
+
+const daysOf = (code: string): (LinkSums & { day: string })[] =>
+  (DAYS[code] ?? []).map(([day, views, uniques, downloads, starts, applications, not_counted]) => ({
+    ...{ day, views, uniques, downloads, starts, applications, not_counted },
+    scans: code === SIGN ? views : 0,
+  }));
+
+const ofElmStreet = {
+  ...{ tenant_id: LARKFIELD, flyer_instance_id: 'flyer-elm-street', created_by_user_id: UIDS.officer },
+  ...{ kind: 'link', is_disabled: false },
+} as const;
+
+/** Two links that the officer made for one flyer, beside the codes that are printed on all of them. */
+const made: readonly SharedLink[] = [
+  sharedLinkSchema.parse({
+    ...ofElmStreet,
+    ...{ short_code: NEWSLETTER, label: 'November newsletter' },
+    ...{ utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'november-homes' },
+    ...{ created_at: new Date('2026-11-10T21:04:00Z'), expires_at: null },
+  }),
+  sharedLinkSchema.parse({
+    ...ofElmStreet,
+    ...{ short_code: INSTAGRAM, label: 'Garden State Homes, Instagram' },
+    ...{ utm_source: 'instagram', utm_medium: 'social', utm_campaign: 'open-house' },
+    ...{ created_at: new Date('2026-11-12T18:30:00Z'), expires_at: new Date('2027-02-10T18:30:00Z') },
+  }),
+];
+
+/** All links, with the sums of their days. */
+export const sharedLinks: readonly SharedLink[] = [...printLinks, ...made].map((link) => ({
+  ...link,
+  ...addSums(daysOf(link.short_code)),
+}));
+
+/** The days as the daily job leaves them. */
+export const linkCounts: readonly LinkCount[] = sharedLinks.flatMap(
+  ({ short_code, tenant_id, created_by_user_id, flyer_instance_id }) =>
+    daysOf(short_code).map((day) => ({
+      ...{ short_code, tenant_id, created_by_user_id, flyer_instance_id, is_folded: true },
+      ...day,
+    })),
+);
