@@ -1,13 +1,14 @@
 import type { CompanySettings } from '@brokerage/domain/people/companySettings';
 import { companySettingsSchema } from '@brokerage/domain/people/companySettings';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
-import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { callFunction, fieldIssuesOf, sentenceOf } from '../../lib/callFunction.ts';
 import { COMPANY_FIELDS } from '../../lib/companyFields.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
+import { SaveActions } from '../../ui/SaveActions.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { companyErrors } from './companyForm.ts';
 import { firstMessages } from './firstMessages.ts';
@@ -140,14 +141,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           onChange={(administrators_need_second_factor) => type({ administrators_need_second_factor })}
         />
         {problem && <Alert severity="error">{problem}</Alert>}
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-          <Button disabled={!isChanged || isBusy} onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged}>
-            Save
-          </Button>
-        </Stack>
+        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={cancel} />
       </Stack>
       <LeaveGuard isChanged={isChanged && !isBusy} />
     </form>

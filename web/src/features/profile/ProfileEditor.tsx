@@ -1,9 +1,10 @@
 import { profileSchema } from '@brokerage/domain/directory/profile';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { Alert, Button, Card, Stack } from '@mui/material';
+import { Alert, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { SaveActions } from '../../ui/SaveActions.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { OutdatedFlyers } from './OutdatedFlyers.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -89,14 +90,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
           />
         </Card>
         {problem && <Alert severity="error">{problem}</Alert>}
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-          <Button disabled={!isChanged || isBusy} onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged}>
-            Save Changes
-          </Button>
-        </Stack>
+        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={cancel} save="Save Changes" />
       </Stack>
       <LeaveGuard isChanged={isChanged && !isBusy} />
     </form>

@@ -1,10 +1,11 @@
 import type { SignatureKey } from '@brokerage/domain/signature/signature';
-import { Alert, Box, Button, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Card, Tab, Tabs } from '@mui/material';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { SaveActions } from '../../ui/SaveActions.tsx';
 import { ActionButtonsTab } from './ActionButtonsTab.tsx';
 import { DesignTab } from './DesignTab.tsx';
 import { FieldOrderTab } from './FieldOrderTab.tsx';
@@ -121,12 +122,8 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
           {problem}
         </Alert>
       )}
-      <Stack
-        direction="row"
-        spacing={1}
+      <Box
         sx={{
-          alignItems: 'center',
-          justifyContent: 'flex-end',
           p: 1.5,
           borderTop: 1,
           borderColor: 'divider',
@@ -137,22 +134,15 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
           borderRadius: '0 0 10px 10px',
         }}
       >
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mr: 'auto', pl: 0.5 }}>
-          {isChanged ? 'Not saved yet' : 'All is saved'}
-        </Typography>
-        <Button
-          disabled={!isChanged || isBusy}
-          onClick={() => {
+        <SaveActions
+          isChanged={isChanged}
+          isBusy={isBusy}
+          onCancel={() => {
             form.restore();
             setProblem(undefined);
           }}
-        >
-          Cancel
-        </Button>
-        <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged}>
-          Save
-        </Button>
-      </Stack>
+        />
+      </Box>
       <LeaveGuard isChanged={isChanged && !isBusy} />
     </Card>
   );

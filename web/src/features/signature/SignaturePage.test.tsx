@@ -132,7 +132,7 @@ test('a first visit: defaults, the profile in the fields and the preview, nothin
   ]);
   expect(preview().textContent).toContain('Daniel Okafor, NMLS #1900102 | Larkfield, NMLS #1992001');
   expect(button('Save')).toBeDisabled();
-  expect(screen.getByText('All is saved')).toBeVisible();
+  expect(screen.getByText('Nothing to save')).toBeVisible();
   expect(screen.getByText(/There is no photo of you yet/)).toBeVisible();
 });
 
