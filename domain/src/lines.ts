@@ -1,25 +1,24 @@
 import * as z from 'zod';
 import { TEXT_LIMITS } from './textLimits.ts';
+import { isReadable, withoutZeroWidth } from './zeroWidth.ts';
 
 // Control characters have no place in a name or an address and would garble mail and exports, marks that turn
 // the direction of text make it read as another one; half a surrogate pair cannot be stored at all.
 const CONTROL = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-const CONTROL_OR_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_OR_BREAK = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const UNREADABLE = 'Please remove characters that cannot be read';
 const PHONE_MESSAGE = 'Valid phone number required';
 
 const blankToNothing = (text: string) => (text === '' ? undefined : text);
 
-/** One line of text, which may be blank. */
+/** One line of text, which may be blank. What has no width is taken out. */
 export const blankableLine = (max: number, label: string) =>
   z
     .string({ error: `${label} is required` })
+    .overwrite(withoutZeroWidth)
     .trim()
     .max(max, `${label} must be ${max} characters or fewer`)
     .refine((text) => !CONTROL_OR_BREAK.test(text), UNREADABLE);
-
-// A text of invisible characters alone is blank, too.
-const isReadable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** One line of text that must be there. */
 export const requiredLine = (max: number, label: string) =>

@@ -12,6 +12,7 @@ import { ADDRESS_LIMIT } from '@brokerage/domain/signature/signatureAddress';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { NO_WIDTH } from './noWidth.ts';
 import { OTHER_TENANT, TENANT, uidOf } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
@@ -73,6 +74,12 @@ describe('tenants/{tenantId}/email_signatures/{uid}', () => {
   it.each(Object.entries(SIGNATURE_TEXT_LIMITS))('%s has %i characters at most', async (field, most) => {
     await assertSucceeds(save({ [field]: 'x'.repeat(most) }));
     await assertFails(save({ [field]: 'x'.repeat(most + 1) }));
+  });
+
+  it.each(NO_WIDTH)('takes no text with %j in it', async (mark) => {
+    await assertFails(save({ tagline: `Every${mark} option` }));
+    await assertFails(save({ address: mark }));
+    await assertFails(save({ website_url: `https://x.example/${mark}` }));
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
+import { NO_WIDTH } from './noWidth.ts';
 import { OTHER_TENANT, TENANT, uidOf } from './personas.ts';
 import { expectAllowed, rulesWorld } from './rulesWorld.ts';
 
@@ -92,6 +93,8 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       { title: '' },
       { title: '   ' },
       ...['\u200f', '\u061c', '\u200e', '\u202e'].map((mark) => ({ title: `Open${mark}` })),
+      ...NO_WIDTH.map((mark) => ({ title: `Open${mark} house` })),
+      { title: '!?' },
       { title: 5 },
       { title: deleteField() },
       { data: 'text' },

@@ -3,6 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, doc, runTransaction, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
+import { NO_WIDTH } from './noWidth.ts';
 import { OTHER_TENANT, type PersonaName, TENANT, uidOf } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
@@ -37,6 +38,11 @@ const INVALID = [
   { photo_url: 'javascript:alert(1)' },
   { photo_url: 'https://images.example/x"onerror="alert(1)' },
   { name: 'Ada\r\nBcc: someone@mail.example' },
+  ...NO_WIDTH.flatMap((mark) => [
+    { name: `Ada${mark}Lovelace` },
+    { name: mark },
+    { brokerage: `Sample${mark}` },
+  ]),
   { email: 'ada@mail.example\nBcc: someone@mail.example' },
   { notes: 5 },
   { commission: '3%' },

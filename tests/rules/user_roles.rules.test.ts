@@ -3,6 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
+import { NO_WIDTH } from './noWidth.ts';
 import { OTHER_TENANT } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
@@ -68,11 +69,20 @@ describe('user_roles/{uid}', () => {
       { title: 'Officer\u0000' },
       { title: 'Officer\u0085' },
       { name: '\u202eecila' },
+      ...NO_WIDTH.flatMap((mark) => [{ name: `Ada${mark}Lovelace` }, { name: mark }, { title: mark }]),
+      { email: 'ada\u200b@larkfield.example' },
+      { phone: '\u2060(973) 555-0101' },
+      { name: '...' },
       { name: 'Ada\u2028Lovelace' },
     ])('takes the profile, but not with %j', async (change) => {
       await assertFails(save(change));
       await assertSucceeds(save({}));
     });
+
+    it.each(['José Peña', "D'Arcy O’Neil-Núñez", '李小龍', 'Анна', 'Zoë 🏠', 'Nguyễn Thị'])(
+      'takes the name %s',
+      (name) => assertSucceeds(save({ name })),
+    );
 
     it('takes no title, no NMLS id and no photo', () =>
       assertSucceeds(save({ title: '', nmls_id: '', headshot_url: '' })));

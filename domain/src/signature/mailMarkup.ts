@@ -1,3 +1,5 @@
+import { withoutZeroWidth } from '../zeroWidth.ts';
+
 /** Markup that mail programs keep: tables, attributes, longhand styles. What is allowed: testing/emailSupport.ts. */
 
 const ENTITIES: Record<string, string> = {
@@ -9,10 +11,10 @@ const ENTITIES: Record<string, string> = {
 };
 
 // Line breaks and marks of direction would let a name look like another one; half a surrogate pair is no text.
-const UNSEEMLY = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
+const UNSEEMLY = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
 /** One line of plain text. */
-export const oneLine = (text: string): string => text.replace(UNSEEMLY, ' ').trim();
+export const oneLine = (text: string): string => withoutZeroWidth(text).replace(UNSEEMLY, ' ').trim();
 
 /** One line of text for HTML, in an element or an attribute. */
 export const escaped = (text: string): string =>

@@ -5,8 +5,17 @@ import type { ApprovedFlyer, PdfInput } from './pdfInput.ts';
 
 /** Milliseconds: longer than any PDF takes. Whoever holds the lease longer has died. */
 const LEASE = 30_000;
-const LONGEST_WAIT = 45_000;
 const POLL = 200;
+
+/** For how long a caller waits for whoever has the job, and how old a try must be before it is made again; milliseconds. */
+export interface Patience {
+  longestWait: number;
+  retryAfter: number;
+}
+/** Who presses a button is answered, and may press it again at once. */
+export const STAFF_PATIENCE: Patience = { longestWait: 45_000, retryAfter: 0 };
+/** Anybody has a link: however often it is asked for, what fails is tried twelve times an hour, and nobody waits for long. */
+export const LINK_PATIENCE: Patience = { longestWait: 10_000, retryAfter: 300_000 };
 
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
@@ -61,21 +70,28 @@ async function takeOver(
 
 /**
  * Claims the job of a PDF, or waits until whoever has it is through with it. A job that had failed when the call came is
- * tried again; one that fails while it is waited for is not.
+ * tried again, if the last try is old enough; one that fails while it is waited for is not.
  */
-export async function claimJob(flyer: ApprovedFlyer, input: PdfInput): Promise<Claim> {
+export async function claimJob(
+  flyer: ApprovedFlyer,
+  input: PdfInput,
+  { longestWait, retryAfter }: Patience,
+): Promise<Claim> {
   const ref = db.pdfJobs(flyer.tenant_id).doc(input.jobId);
-  const end = Date.now() + LONGEST_WAIT;
+  const end = Date.now() + longestWait;
   let hasWaited = false;
   while (Date.now() < end) {
     const snapshot = await ref.get();
     const job = snapshot.data();
     if (job?.status === 'done') return { kind: 'done', job };
-    if (job?.status === 'failed' && hasWaited) return { kind: 'failed', job };
+    const isRecent = job !== undefined && Date.now() - job.updated_at.getTime() < retryAfter;
+    if (job?.status === 'failed' && (hasWaited || isRecent)) return { kind: 'failed', job };
     if (!job) {
       const begun = await begin(flyer, input);
       if (begun) return { kind: 'mine', job: begun };
     } else if (job.status === 'failed' || job.lease_until.getTime() < Date.now()) {
+      // Whose maker has died at it: the next one may, too.
+      if (isRecent) return { kind: 'failed', job };
       const { updateTime } = snapshot;
       const taken = updateTime && (await takeOver(job, ref, updateTime));
       if (taken) return { kind: 'mine', job: taken };

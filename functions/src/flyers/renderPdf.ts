@@ -15,7 +15,7 @@ import { actorOf, flyerOf } from './flyerOf.ts';
 import { heavyCallable } from './heavyCallable.ts';
 import { makePdf } from './makePdf.ts';
 import { type ApprovedFlyer, isRenderable, type PdfInput, pdfInputOf } from './pdfInput.ts';
-import { claimJob } from './pdfJobs.ts';
+import { claimJob, LINK_PATIENCE, type Patience, STAFF_PATIENCE } from './pdfJobs.ts';
 import { refuse } from './refuse.ts';
 import { PictureError } from './sealedScene.ts';
 
@@ -107,9 +107,9 @@ async function make(flyer: ApprovedFlyer, input: PdfInput, actorIn: ActorIn, job
 }
 
 /** However many ask at once, one makes the file and the others wait for it. */
-async function madeOnce(flyer: ApprovedFlyer, actorIn: ActorIn): Promise<string> {
+async function madeOnce(flyer: ApprovedFlyer, actorIn: ActorIn, patience: Patience): Promise<string> {
   const input = await pdfInputOf(flyer);
-  const claim = await claimJob(flyer, input);
+  const claim = await claimJob(flyer, input, patience);
   switch (claim.kind) {
     case 'mine':
       return make(flyer, input, actorIn, claim.job);
@@ -130,20 +130,23 @@ export async function rendered(flyerId: string, staff: Staff): Promise<{ url: st
   const { tenant_id } = staff.member;
   const flyer = await db.runReadOnly((transaction) => flyerOf(transaction, tenant_id, flyerId));
   assertRenderable(flyer, staff, new Date());
-  return { url: await madeOnce(flyer, (transaction) => stillAllowed(transaction, staff, 'flyers:make')) };
+  const actorIn: ActorIn = (transaction) => stillAllowed(transaction, staff, 'flyers:make');
+  return { url: await madeOnce(flyer, actorIn, STAFF_PATIENCE) };
 }
 
 /**
  * Makes the PDF behind a live link that nobody has asked for yet, in the owner's name: a code may be scanned from a screen.
+ * What has failed is not tried again for some minutes.
  * @throws HttpsError as above
  */
 export async function renderedForLink(flyer: Flyer): Promise<void> {
   if (!isRenderable(flyer)) return;
-  await madeOnce(flyer, async (transaction) => {
+  const ownerIn: ActorIn = async (transaction) => {
     const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
     if (!owner) throw refuse(notSealed);
     return owner;
-  });
+  };
+  await madeOnce(flyer, ownerIn, LINK_PATIENCE);
 }
 
 /** render-pdf: the PDF of an approved flyer, for its owner and administrators. */

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
-import { pictureAddress } from '@brokerage/domain/pictures/pictureAddress';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
+import { bucket, downloadAddress } from '../testing/flyers.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
 
 const ENTRY = {
@@ -15,8 +15,8 @@ const EDITED = { name: 'Ana Reyes-Holt', email: 'holt@testfield.example', phone:
 
 let tenant: TestTenant;
 let ana: Person;
-const headshot = (tenantId: string) =>
-  pictureAddress('http://127.0.0.1', 'bucket', `${paths.headshots(tenantId)}/ana-1.jpg`);
+const headshot = (tenantId: string, file = `${ana.uid}-1790000000000.jpg`) =>
+  downloadAddress(`${paths.headshots(tenantId)}/${file}`);
 const entry = (id = ENTRY.id) => firestore.doc(paths.officers.one(tenant.tenantId, id));
 const edit = (change: Record<string, unknown>, uid = ana.uid) =>
   firestore.doc(paths.userRole(uid)).update(change);
@@ -55,6 +55,26 @@ it('shows no picture from anywhere else, and takes away the one that was', async
   await shows({ ...edited, ...NO_PHOTO });
   await edit({ headshot_url: headshot('another-tenant'), phone: '(973) 555-0178' });
   await shows({ ...edited, ...NO_PHOTO, phone: '(973) 555-0178' });
+});
+
+it('shows no colleague in the place of its owner, and nothing of another place', async () => {
+  const edited = { ...ENTRY, ...EDITED, nmls: '1' };
+  await edit({ ...EDITED, nmls_id: '1', headshot_url: headshot(tenant.tenantId) });
+  await shows({ ...edited, photo: headshot(tenant.tenantId) });
+  const own = headshot(tenant.tenantId);
+  const files = ['ben-1790000000000.jpg', `${ana.uid}-ben-1790000000000.jpg`, `${ana.uid}-1/../ben-1.jpg`];
+  const foreign = [
+    ...files.map((file) => headshot(tenant.tenantId, file)),
+    // The same path, in somebody else's Storage or behind somebody else's door.
+    own.replace(`/b/${bucket().name}/`, '/b/evil-bucket/'),
+    own.replace(/^http:\/\/[^/]+/, 'https://tracker.example'),
+    `https://tracker.example/?${own}`,
+  ];
+  for (const [index, headshot_url] of foreign.entries()) {
+    const phone = `(973) 555-018${index}`;
+    await edit({ phone, headshot_url });
+    await shows({ ...edited, ...NO_PHOTO, phone });
+  }
 });
 
 it('is not moved by a change of role, and writes nothing that is so already', async () => {

@@ -2,10 +2,10 @@ import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { profileSchema } from '@brokerage/domain/directory/profile';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { picturePathsIn } from '@brokerage/domain/pictures/pictureAddress';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { db } from '../db.ts';
+import { ownHeadshot } from './ownHeadshot.ts';
 
 const PUBLISHED = ['name', 'email', 'phone', 'nmls_id', 'headshot_url'] as const;
 // The owner writes these fields past the functions: what the directory could not be read with stays out of it.
@@ -19,10 +19,6 @@ type Stored = Partial<UserRole> | undefined;
 /** Whether somebody has edited what the public page shows. Being given another entry is no such edit. */
 const isEdited = (before: Stored, after: Stored): boolean =>
   before?.officer_id === after?.officer_id && PUBLISHED.some((field) => before?.[field] !== after?.[field]);
-
-/** Whether it is a headshot of the tenant's own: visitors' browsers are sent nowhere else. */
-const isUploaded = (address: string, tenantId: string): boolean =>
-  picturePathsIn(address).some((path) => path.startsWith(`${paths.headshots(tenantId)}/`));
 
 /**
  * Puts name, email, phone, NMLS number and portrait of a member into their listed entry of the public directory. It reads the
@@ -41,8 +37,8 @@ async function publish(uid: string): Promise<void> {
       logger.warn('profile not published', { uid, fields });
       return;
     }
-    const { name, email, phone, nmls_id: nmls, headshot_url } = parsed.data;
-    const photo = isUploaded(headshot_url, member.tenant_id) ? headshot_url : '';
+    const { name, email, phone, nmls_id: nmls } = parsed.data;
+    const photo = ownHeadshot(member);
     const now = { name, email, phone, nmls, photo };
     const before = { photo: '', ...stored };
     const isSame = Object.entries(now).every(([field, value]) => before[field as keyof typeof now] === value);

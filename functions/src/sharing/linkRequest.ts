@@ -18,6 +18,16 @@ export const STATUS_OF = { live: 200, expired: 410, 'not-found': 404 } as const 
   number
 >;
 
+/** It has failed a moment ago: nothing is tried again for that many seconds, however often it is asked for. */
+export class NotNow extends Error {
+  override readonly name = 'NotNow';
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super('failed a moment ago');
+    this.seconds = seconds;
+  }
+}
+
 /** The link by its code, of the tenant of the website; what can't be a code is not looked for. */
 function lookUp(code: string | undefined, now: Date): LinkLookup | Promise<LinkLookup> {
   if (code === undefined || !SHORT_CODE.test(code)) return { state: 'not-found' };
@@ -26,7 +36,7 @@ function lookUp(code: string | undefined, now: Date): LinkLookup | Promise<LinkL
 
 /**
  * A function behind an address with a short code in it, which `pattern` captures: GET and HEAD alone, the link looked up
- * at every request, nothing kept in caches or search engines, and failures logged without the address.
+ * at every request, nothing kept in caches or search engines, and failures logged without the address. `NotNow` is 503.
  */
 export function defineLinkRequest(
   name: string,
@@ -47,6 +57,10 @@ export function defineLinkRequest(
     try {
       await answer(request, response, await lookUp(pattern.exec(request.path)?.[1], now), now);
     } catch (error) {
+      if (error instanceof NotNow) {
+        response.status(503).set('Retry-After', String(error.seconds)).end();
+        return;
+      }
       logger.error('request failed', { function: name, error: describe(error) });
       response.status(500).end();
     }

@@ -3,6 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT, post, removeApplication, storedApplication } from '../testing/emulator.ts';
+import { downloadAddress } from '../testing/flyers.ts';
 import { BROWSER, linkWorld, sums } from '../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
@@ -11,6 +12,9 @@ type Input = CallableInput<'open-shared-flyer'>;
 
 let tenant: TestTenant;
 let officer: Person;
+let headshot: string;
+const setHeadshot = (headshot_url: string) =>
+  firestore.doc(paths.userRole(officer.uid)).update({ headshot_url });
 const world = linkWorld(PUBLIC_TENANT);
 let flyerId: string;
 let shortCode: string;
@@ -18,8 +22,10 @@ beforeAll(async () => {
   tenant = await newTenant();
   officer = await tenant.join('officer', {
     ...{ tenant_id: PUBLIC_TENANT, name: 'Olga Officer', title: 'Loan Officer', nmls_id: '1900777' },
-    ...{ phone: '(973) 555-0177', headshot_url: 'https://images.example/olga.jpg' },
+    phone: '(973) 555-0177',
   });
+  headshot = downloadAddress(`${paths.headshots(PUBLIC_TENANT)}/${officer.uid}-1790000000000.jpg`);
+  await setHeadshot(headshot);
 });
 beforeEach(async () => {
   flyerId = await world.flyer(officer.uid, { title: 'Open house on Sunday' });
@@ -53,10 +59,24 @@ describe('open-shared-flyer', () => {
       company: { name: company?.company_name, nmls: company?.nmls_id, phone: company?.phone },
       officer: {
         ...{ id: null, name: 'Olga Officer', title: 'Loan Officer', nmls: '1900777' },
-        ...{ phone: '(973) 555-0177', email: officer.email, photo: 'https://images.example/olga.jpg' },
+        ...{ phone: '(973) 555-0177', email: officer.email, photo: headshot },
       },
       expiresAt: null,
     });
+  });
+
+  it('sends visitors to no picture but one that the officer has uploaded here', async () => {
+    const elsewhere = [
+      'https://tracker.example/olga.jpg',
+      headshot.replace(/\/b\/[^/]+\//, '/b/evil-bucket/'),
+      headshot.replace(officer.uid, 'ben'),
+    ];
+    for (const address of elsewhere) {
+      await setHeadshot(address);
+      expect(await resultOf(open()), address).toMatchObject({ officer: { photo: '' } });
+    }
+    await setHeadshot(headshot);
+    expect(await resultOf(open())).toMatchObject({ officer: { photo: headshot } });
   });
 
   it('names a listed officer by their id in the directory', async () => {

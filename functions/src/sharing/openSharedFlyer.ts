@@ -7,6 +7,7 @@ import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/do
 import { addressBound } from '../http/addressBound.ts';
 import type { Caller } from '../http/caller.ts';
 import { definePublicData } from '../http/defineCallable.ts';
+import { ownHeadshot } from '../people/ownHeadshot.ts';
 import { publicTenant } from '../publicTenant.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { recordOpening } from './recordOpening.ts';
@@ -58,7 +59,7 @@ async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
       nmls: officer.nmls_id,
       phone: officer.phone,
       email: officer.email,
-      photo: officer.headshot_url,
+      photo: ownHeadshot(officer),
     },
     expiresAt: link.expires_at?.toISOString() ?? null,
   };

@@ -72,6 +72,16 @@ describe('an opening', () => {
     expect(await world.rows(code)).toHaveLength(1);
   });
 
+  it('of one browser that changes its address within its IPv6 network is one visitor', async () => {
+    for (const ip of ['2001:db8:7:8::1', '2001:db8:7:8:aaaa:bbbb:cccc:dddd', '2001:0DB8:7:8:0:0:0:9']) {
+      await open({ ip });
+    }
+    expect(await world.sumsOf(code)).toEqual(sums({ views: 3, uniques: 1 }));
+    expect(await world.visitorsOf(code)).toHaveLength(1);
+    await open({ ip: '2001:db8:7:9::1' });
+    expect(await world.sumsOf(code)).toEqual(sums({ views: 4, uniques: 2 }));
+  });
+
   it('of a browser is unique once a day', async () => {
     const tomorrow = new Date('2026-11-22T17:00:00Z');
     for (const [ip, userAgent, at] of [

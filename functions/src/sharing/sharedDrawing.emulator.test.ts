@@ -87,10 +87,16 @@ describe('shared-drawing', () => {
     expect((await askDrawing()).status).toBe(200);
   });
 
-  it('is not given with a picture that is lost or changed', async () => {
+  it('is not given with a picture that is lost or changed, nor looked for again at each request', async () => {
     await sealPicture();
     await removePictures();
-    expect((await askDrawing()).status).toBe(500);
+    for (const _ of [1, 2, 3]) {
+      const answer = await askDrawing();
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    }
+    // There again, but nobody has looked.
+    await sealPicture();
+    expect((await askDrawing()).status).toBe(503);
   });
 
   it('goes with the PDF that there is: drawn when it was made of the same, else not at all', async () => {

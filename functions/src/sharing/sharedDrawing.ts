@@ -3,13 +3,16 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { flyerDrawingSchema } from '@brokerage/domain/share/flyerDrawing';
 import { isRenderable, pdfInputOf } from '../flyers/pdfInput.ts';
-import { sealedScene } from '../flyers/sealedScene.ts';
+import { PictureError, sealedScene } from '../flyers/sealedScene.ts';
 import { lastFew } from './lastFew.ts';
-import { defineLinkRequest, STATUS_OF } from './linkRequest.ts';
+import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
 import { sealedPdfJob } from './sealedPdf.ts';
 
 /** Packed, by flyer and sealed revision: 10 kB and the pictures, 220 kB at most. */
 const known = lastFew<Buffer>(20);
+/** When a picture was missing, in milliseconds: anybody may ask, and each time the flyer would be laid out anew. */
+const failures = lastFew<number>(200);
+const RETRY_AFTER_SECONDS = 60;
 
 /** With the pictures in it: their addresses would name flyer and company, and go on when the link has ended. */
 function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Buffer>): Scene {
@@ -25,6 +28,7 @@ function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Bu
 /**
  * The flyer's drawing as JSON, packed; undefined when there is none: the flyer has no seal, or its PDF was made by an older
  * renderer, of whose design nothing but the file is left. Drawn is only what the PDF shows.
+ * @throws NotNow when a picture is lost
  */
 async function drawingOf(flyer: Flyer): Promise<Buffer | undefined> {
   if (!isRenderable(flyer)) return undefined;
@@ -32,9 +36,15 @@ async function drawingOf(flyer: Flyer): Promise<Buffer | undefined> {
   const name = `${tenantId}/${flyerId}/${sealed.revision}`;
   const kept = known.get(name);
   if (kept) return kept;
+  if (Date.now() - (failures.get(name) ?? 0) < RETRY_AFTER_SECONDS * 1000)
+    throw new NotNow(RETRY_AFTER_SECONDS);
   const [{ input, digest }, job] = await Promise.all([pdfInputOf(flyer), sealedPdfJob(flyer)]);
   if (job && job.input_digest !== digest) return undefined;
-  const { scene, pictures } = await sealedScene(input, { tenantId, flyerId });
+  const { scene, pictures } = await sealedScene(input, { tenantId, flyerId }).catch((error: unknown) => {
+    if (!(error instanceof PictureError)) throw error;
+    failures.keep(name, Date.now());
+    throw new NotNow(RETRY_AFTER_SECONDS);
+  });
   const drawing = gzipSync(JSON.stringify(flyerDrawingSchema.parse(withPictures(scene, pictures))));
   known.keep(name, drawing);
   return drawing;
@@ -42,7 +52,7 @@ async function drawingOf(flyer: Flyer): Promise<Buffer | undefined> {
 
 /**
  * shared-drawing: GET /shared-drawing/{shortCode}.json gives the sealed flyer of a live link as `flyerDrawingSchema` has it,
- * for browsers that can't show a PDF in a page. 404 and 410 come without a word; nothing is counted. Through Hosting
+ * for browsers that can't show a PDF in a page. 404, 410 and 503 come without a word; nothing is counted. Through Hosting
  * the path begins with /shared-drawing, straight to the function it does not.
  */
 export const sharedDrawing = defineLinkRequest(

@@ -1,19 +1,26 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { LINK_PATIENCE } from '../flyers/pdfJobs.ts';
 import { renderedForLink } from '../flyers/renderPdf.ts';
-import { defineLinkRequest, STATUS_OF } from './linkRequest.ts';
+import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
 import { type PdfFile, sealedPdf } from './sealedPdf.ts';
 import { sendPdf } from './sendPdf.ts';
 
 async function pdfOf(flyer: Flyer): Promise<PdfFile | undefined> {
   const made = await sealedPdf(flyer);
   if (made) return made;
-  await renderedForLink(flyer);
+  try {
+    await renderedForLink(flyer);
+  } catch (error) {
+    if (error instanceof HttpsError) throw new NotNow(LINK_PATIENCE.retryAfter / 1000);
+    throw error;
+  }
   return sealedPdf(flyer);
 }
 
 /**
- * shared-pdf: GET /shared-pdf/{shortCode}.pdf gives the sealed PDF of a live link, `?download=1` as a file to keep. 404 and
- * 410 come without a word. Through Hosting the path begins with /shared-pdf, straight to the function it does not.
+ * shared-pdf: GET /shared-pdf/{shortCode}.pdf gives the sealed PDF of a live link, `?download=1` as a file to keep. 404,
+ * 410, and 503 where it can't be made now, come without a word. Through Hosting the path begins with /shared-pdf, straight to the function it does not.
  */
 export const sharedPdf = defineLinkRequest(
   'shared-pdf',

@@ -34,7 +34,7 @@ export function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
     const found = titleProblem(title);
     setProblem(found);
     if (found !== undefined) {
-      if (title.trim() === '') notify(MISSING_TITLE);
+      if (found === MISSING_TITLE.text) notify(MISSING_TITLE);
       input.current?.focus();
       return;
     }

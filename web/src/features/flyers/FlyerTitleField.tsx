@@ -1,4 +1,5 @@
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { TextField } from '@mui/material';
 import { type RefObject, useId } from 'react';
 
@@ -11,7 +12,7 @@ export const MISSING_TITLE = {
 
 /** What is wrong with a title; undefined when nothing is. */
 export function titleProblem(title: string): string | undefined {
-  if (title.trim() === '') return MISSING_TITLE.text;
+  if (!isReadable(title)) return MISSING_TITLE.text;
   const excess = title.trim().length - FLYER_LIMITS.title;
   return excess > 0 ? `Please make it ${excess} characters shorter` : undefined;
 }
@@ -36,7 +37,7 @@ export function FlyerTitleField({ value, onChange, problem, help, input, ...prop
       label="Flyer Title"
       autoComplete="off"
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(withoutZeroWidth(target.value))}
       error={problem !== undefined}
       helperText={
         problem ?? ['For you and the reviewers. It is not printed.', help].filter(Boolean).join(' ')

@@ -10,6 +10,14 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\uFF1D1+1', '\uFF20SUM(A1)'])
   },
 );
 
+test.each([
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a; @SUM(A1)', `"a; '@SUM(A1)"`],
+  ['May; June', '"May; June"'],
+])('%j gives no formula where semicolons part the cells', (text, expected) => {
+  expect(line(text)).toBe(expected);
+});
+
 test('a carriage return first: neither a formula nor a new line', () => {
   expect(line('\r=1')).toBe(`"'\r=1"`);
 });

@@ -1,3 +1,4 @@
+import { isReadable } from '@brokerage/domain/zeroWidth';
 import { contentOf, type FlyerContent, isSameContent, type StoredFlyer } from './flyerContent.ts';
 
 /** Why what was typed is not stored. */
@@ -82,7 +83,7 @@ export class FlyerDraft {
     const { isChanged, conflict, content } = this.#state;
     if (!isChanged) return true;
     if (!this.#isOpen || conflict) return false;
-    if (content.title.trim() === '') return this.#fail('title');
+    if (!isReadable(content.title)) return this.#fail('title');
     if (!navigator.onLine) return this.#fail('offline');
     this.#inFlight = this.#send(content);
     await this.#inFlight;

@@ -3,6 +3,7 @@ import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
 import { effectiveData, missingFields } from '@brokerage/domain/flyer/missingFields';
 import { isBlank } from '@brokerage/domain/flyer/plainText';
 import type { TemplateField } from '@brokerage/domain/flyer/template';
+import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { Stack, TextField } from '@mui/material';
 import type { Flaw, FlyerChecks, FlyerGround } from './checkContent.ts';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
@@ -28,7 +29,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
   const { version, parties } = ground;
   const values = effectiveData(version, content.data, parties);
   const place = { onFocus, onLeave: draft.saveNow };
-  const titleError = content.title.trim() === '' ? 'Please enter a title for your flyer' : undefined;
+  const titleError = isReadable(content.title) ? undefined : 'Please enter a title for your flyer';
   const ofRealtor = flaws.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
   const needsRealtor = missingFields(version, content.data, { ...parties, realtor: undefined }).some(
     ({ key }) => key === 'realtor',
@@ -46,7 +47,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
           required
           disabled={!isOpen}
           value={content.title}
-          onChange={({ target }) => draft.change({ title: target.value })}
+          onChange={({ target }) => draft.change({ title: withoutZeroWidth(target.value) })}
           autoComplete="off"
           error={titleError !== undefined}
           helperText={titleError ?? 'For you and the reviewers. It is not printed.'}

@@ -1,0 +1,107 @@
+import type { CallableName } from '@brokerage/domain/callables';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSharedFlyerOf } from '../sharing/openSharedFlyer.ts';
+import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
+import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
+import { BROWSER, linkWorld } from '../testing/links.ts';
+import { call, type Person } from '../testing/staff.ts';
+
+let world: FlyerWorld;
+let second: Person;
+beforeAll(async () => {
+  world = await newFlyerWorld();
+  second = await world.tenant.join('compliance');
+});
+afterAll(() => world.remove());
+
+type Step = [Person, CallableName, object];
+const atOnce = async (steps: Step[]) =>
+  (await Promise.all(steps.map(([who, name, input]) => call(who.token, name, input)))).map(
+    ({ status }) => status === 200,
+  );
+const actionsOf = async (id: string) => (await world.audits(id)).map(({ action }) => action as string);
+
+it('of two approvals at once one counts: one record, one notice, one mail', async () => {
+  const { id, revision } = await world.pending();
+  const approve = { decision: 'approve', id, revision };
+  const told = (await world.notices(world.owner)).length;
+  const mailed = (await world.mails(world.owner.email)).length;
+  const outcomes = await atOnce(
+    [world.reviewer, second, world.reviewer].map((who) => [who, 'review-flyer', approve]),
+  );
+  expect(outcomes.filter(Boolean)).toHaveLength(1);
+  expect((await actionsOf(id)).filter((action) => action === 'instance_approved')).toHaveLength(1);
+  expect(await world.notices(world.owner)).toHaveLength(told + 1);
+  expect(await world.mails(world.owner.email)).toHaveLength(mailed + 1);
+});
+
+it('approved and withdrawn at once: one of both, and nothing between', async () => {
+  const { id, revision } = await world.pending();
+  const [approved, withdrawn] = await atOnce([
+    [world.reviewer, 'review-flyer', { decision: 'approve', id, revision }],
+    [world.owner, 'withdraw-flyer', { id }],
+  ]);
+  expect(approved).not.toBe(withdrawn);
+  const { status, approved_at } = await world.flyer(id);
+  expect({ status, isApproved: approved_at !== null }).toEqual(
+    approved ? { status: 'approved', isApproved: true } : { status: 'editing', isApproved: false },
+  );
+});
+
+it('approved and archived at once: what waits is not archived, so at the end it is approved or archived after it', async () => {
+  const { id, revision } = await world.pending();
+  const [approved, archived] = await atOnce([
+    [world.reviewer, 'review-flyer', { decision: 'approve', id, revision }],
+    [world.owner, 'archive-flyer', { id }],
+  ]);
+  expect(approved).toBe(true);
+  expect((await world.flyer(id)).status).toBe(archived ? 'archived' : 'approved');
+  expect((await actionsOf(id)).slice(2)).toEqual([
+    'instance_approved',
+    ...(archived ? ['instance_archived'] : []),
+  ]);
+});
+
+it('a draft is submitted once, whatever is saved or archived meanwhile', async () => {
+  const { id, revision } = await world.draft();
+  const submit = { id, revision };
+  const [first, again, archived] = await atOnce([
+    [world.owner, 'submit-flyer', submit],
+    [world.owner, 'submit-flyer', submit],
+    [world.owner, 'archive-flyer', { id }],
+  ]);
+  expect([first, again, archived].filter(Boolean)).toHaveLength(1);
+  expect((await world.flyer(id)).status).toBe(archived ? 'archived' : 'pending_approval');
+});
+
+it('shared and archived at once: no link opens what is archived', async () => {
+  const links = linkWorld(PUBLIC_TENANT);
+  const owner = await world.tenant.join('officer', { tenant_id: PUBLIC_TENANT });
+  const id = await links.flyer(owner.uid);
+  const share = { instanceId: id, expiryDays: null, utmParams: {}, requestId: nanoid() };
+  const [, archived] = await atOnce([
+    [owner, 'create-share-link', share],
+    [owner, 'archive-flyer', { id }],
+  ]);
+  expect(archived).toBe(true);
+  const made = await firestore
+    .collection(paths.sharedLinks.all(PUBLIC_TENANT))
+    .where('flyer_instance_id', '==', id)
+    .get();
+  const caller = {
+    ip: '198.51.100.3',
+    userAgent: BROWSER,
+    optedOut: false,
+    isPrefetch: false,
+    appCheckToken: undefined,
+  };
+  const own = await links.link(id, owner.uid);
+  for (const shortCode of [own, ...made.docs.map((one) => one.id)]) {
+    links.made(shortCode);
+    const input = { shortCode, openingId: nanoid(), isStaff: false };
+    expect(await openSharedFlyerOf(PUBLIC_TENANT, input, caller, new Date())).toEqual({ state: 'not-found' });
+  }
+  await links.remove();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { callerWindow, networkOf } from './rateLimit.ts';
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::FFFF:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:1::', '2001:db8:1:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['64:ff9b::192.0.2.33', '64:ff9b:0:0'],
+  ['unknown', 'unknown'],
+])('%s is of the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+test('addresses of one network share a window, others do not', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const idOf = (ip: string) => callerWindow('recovery', ip, now).id;
+  expect(idOf('2001:db8:1:2::1')).toBe(idOf('2001:db8:1:2:3:4:5:6'));
+  expect(idOf('2001:db8:1:2::1')).not.toBe(idOf('2001:db8:1:3::1'));
+});

@@ -1,0 +1,69 @@
+import { paths } from '@brokerage/domain/paths';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore, PUBLIC_TENANT, required } from '../testing/emulator.ts';
+import { BROWSER, linkWorld } from '../testing/links.ts';
+import { call, newTenant, type Person, refused, type TestTenant } from '../testing/staff.ts';
+
+let tenant: TestTenant;
+let officer: Person;
+const world = linkWorld(PUBLIC_TENANT);
+/** A flyer whose sealed picture is not there, and a link to it. */
+let id: string;
+let code: string;
+beforeAll(async () => {
+  tenant = await newTenant();
+  officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT });
+});
+beforeEach(async () => {
+  id = await world.flyer(officer.uid);
+  code = await world.link(id, officer.uid);
+  await world.setFlyer(id, { 'sealed.data.property_photo': 'https://elsewhere.example/lost.jpg' });
+});
+afterAll(async () => {
+  await world.remove();
+  await tenant.remove();
+});
+
+const address = () =>
+  `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/shared-pdf/${code}.pdf`;
+async function ask(times: number): Promise<string[]> {
+  const asked = Array.from({ length: times }, () => fetch(address(), { headers: { 'user-agent': BROWSER } }));
+  const answers = await Promise.all(asked);
+  return [...new Set(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))];
+}
+async function job() {
+  const jobs = firestore.collection(paths.pdfJobs.all(PUBLIC_TENANT));
+  const [found] = (await jobs.where('flyer_instance_id', '==', id).get()).docs;
+  if (!found) throw new Error('no job');
+  return found;
+}
+const ago = (ms: number) => new Date(Date.now() - ms);
+const REFUSED = ['503 300'];
+
+describe('a shared PDF that cannot be made', () => {
+  it('is tried once in five minutes, however often it is asked for', async () => {
+    expect(await ask(5)).toEqual(REFUSED);
+    expect(await ask(5)).toEqual(REFUSED);
+    expect((await job()).data()).toMatchObject({ status: 'failed', attempts: 1 });
+    await (await job()).ref.update({ updated_at: ago(301_000) });
+    expect(await ask(5)).toEqual(REFUSED);
+    expect((await job()).data()).toMatchObject({ status: 'failed', attempts: 2 });
+  });
+
+  it('is not tried at once after its maker has died at it', async () => {
+    await ask(1);
+    const { ref } = await job();
+    await ref.update({ status: 'running', lease_until: ago(1000), updated_at: ago(31_000) });
+    expect(await ask(3)).toEqual(REFUSED);
+    expect((await job()).data()).toMatchObject({ status: 'running', attempts: 1 });
+    await ref.update({ updated_at: ago(301_000) });
+    expect(await ask(1)).toEqual(REFUSED);
+    expect((await job()).data()).toMatchObject({ status: 'failed', attempts: 2 });
+  });
+
+  it('is tried again at once when its owner asks', async () => {
+    expect(await ask(1)).toEqual(REFUSED);
+    await refused(call(officer.token, 'render-pdf', { instanceId: id }), 'FAILED_PRECONDITION');
+    expect((await job()).data()).toMatchObject({ attempts: 2 });
+  });
+});
