@@ -5,16 +5,13 @@ import { paths } from '@brokerage/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError, type HttpsFunction, onRequest, type Request } from 'firebase-functions/v2/https';
+import { HttpsError, onRequest, type Request } from 'firebase-functions/v2/https';
 import { db } from '../db.ts';
 import { describe } from '../http/defineCallable.ts';
 import { admitted, type Staff } from '../http/defineStaffCallable.ts';
-import { byteRange } from './byteRange.ts';
 import { actorOf } from './flyerOf.ts';
-import { pdfDisposition } from './pdfDisposition.ts';
 import { isRenderable, pdfInputOf } from './pdfInput.ts';
-
-type Response = Parameters<HttpsFunction>[1];
+import { type PdfFile, sendPdf } from './sendPdf.ts';
 
 /** Ends the request with a status alone: who may not see the file learns nothing about it. */
 class Refused extends Error {
@@ -62,7 +59,7 @@ async function flyerFor(staff: Staff, id: string): Promise<Flyer> {
 }
 
 /** The file that was rendered of what is sealed now, and nothing else. */
-async function fileOf(flyer: Flyer): Promise<{ bytes: Buffer; sha256: string }> {
+async function fileOf(flyer: Flyer): Promise<PdfFile> {
   if (!isRenderable(flyer)) throw new Refused(404);
   const { jobId } = await pdfInputOf(flyer);
   const job = (await db.pdfJobs(flyer.tenant_id).doc(jobId).get()).data();
@@ -72,31 +69,6 @@ async function fileOf(flyer: Flyer): Promise<{ bytes: Buffer; sha256: string }> 
   const [bytes] = await getStorage().bucket().file(path).download();
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error('The file was changed');
   return { bytes, sha256 };
-}
-
-function send(request: Request, response: Response, title: string, file: { bytes: Buffer; sha256: string }) {
-  const { bytes, sha256 } = file;
-  const etag = `"${sha256}"`;
-  response.set({
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': pdfDisposition(title),
-    'Accept-Ranges': 'bytes',
-    ETag: etag,
-  });
-  const condition = request.headers['if-range'];
-  const asked = condition === undefined || condition === etag ? request.headers.range : undefined;
-  const range = request.method === 'GET' ? byteRange(asked, bytes.length) : undefined;
-  if (range === 'unsatisfiable') {
-    response.status(416).set('Content-Range', `bytes */${bytes.length}`).removeHeader('Content-Type');
-    response.end();
-    return;
-  }
-  const part = range ? bytes.subarray(range.start, range.end + 1) : bytes;
-  if (range) {
-    response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`);
-  }
-  response.set('Content-Length', String(part.length));
-  response.end(request.method === 'HEAD' ? undefined : part);
 }
 
 /**
@@ -125,7 +97,7 @@ export const flyerPdf = onRequest(
     try {
       const staff = await staffOf(request);
       const flyer = await flyerFor(staff, flyerIdIn(request.path));
-      send(request, response, flyer.title, await fileOf(flyer));
+      sendPdf(request, response, await fileOf(flyer), { title: flyer.title });
     } catch (error) {
       if (!(error instanceof Refused)) logger.error('flyer-pdf failed', { error: describe(error) });
       const status = error instanceof Refused ? error.status : 500;

@@ -2,10 +2,10 @@ import { SHORT_CODE } from '@brokerage/domain/share/shortCode';
 import { logger } from 'firebase-functions/v2';
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/v2/https';
 import { db } from '../db.ts';
+import type { Response } from '../flyers/sendPdf.ts';
 import { describe } from '../http/defineCallable.ts';
 import { publicTenant } from '../publicTenant.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
-import type { Response } from './sendPdf.ts';
 
 const OPTIONS: HttpsOptions = {
   ...{ region: 'us-east1', maxInstances: 20, memory: '512MiB', concurrency: 40, timeoutSeconds: 30 },

@@ -4,12 +4,8 @@ import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { db } from '../db.ts';
+import type { PdfFile } from '../flyers/sendPdf.ts';
 import { lastFew } from './lastFew.ts';
-
-export interface PdfFile {
-  bytes: Buffer;
-  sha256: string;
-}
 
 /** By their names, which are their content. */
 const known = lastFew<PdfFile>(20);

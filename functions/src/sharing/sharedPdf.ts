@@ -2,9 +2,9 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { LINK_PATIENCE } from '../flyers/pdfJobs.ts';
 import { renderedForLink } from '../flyers/renderPdf.ts';
+import { type PdfFile, sendPdf } from '../flyers/sendPdf.ts';
 import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
-import { type PdfFile, sealedPdf } from './sealedPdf.ts';
-import { sendPdf } from './sendPdf.ts';
+import { sealedPdf } from './sealedPdf.ts';
 
 async function pdfOf(flyer: Flyer): Promise<PdfFile | undefined> {
   const made = await sealedPdf(flyer);

@@ -1,16 +1,21 @@
 import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
-import { byteRange } from '../flyers/byteRange.ts';
-import { pdfDisposition } from '../flyers/pdfDisposition.ts';
-import type { PdfFile } from './sealedPdf.ts';
+import { byteRange } from './byteRange.ts';
+import { pdfDisposition } from './pdfDisposition.ts';
 
 export type Response = Parameters<HttpsFunction>[1];
+
+/** A rendered flyer; `sha256` is that of its bytes, in hex. */
+export interface PdfFile {
+  bytes: Buffer;
+  sha256: string;
+}
 
 /** Sends a PDF whole or in part (206, 416), to be shown or, with `isDownload`, to be kept; HEAD gets the headers. */
 export function sendPdf(
   { method, headers }: Request,
   response: Response,
   { bytes, sha256 }: PdfFile,
-  { title, isDownload }: { title: string; isDownload: boolean },
+  { title, isDownload = false }: { title: string; isDownload?: boolean },
 ): void {
   const etag = `"${sha256}"`;
   const inline = pdfDisposition(title);
