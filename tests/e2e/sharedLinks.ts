@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
+import type { LinkCount } from '@brokerage/domain/share/linkCount';
 import type { SharedLinkRecord } from '@brokerage/domain/share/sharedLink';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -52,6 +53,21 @@ export async function giveLink(
   };
   await firestore.doc(paths.sharedLinks.one(tenantId, code)).set(record);
   return code;
+}
+
+/** What a link has counted on a day, as the daily job leaves it. */
+export async function giveCount(
+  { uid, tenantId }: StaffAccount,
+  { code, flyerId }: { code: string; flyerId: string },
+  day: string,
+  views: number,
+): Promise<void> {
+  const record: LinkCount = {
+    ...{ tenant_id: tenantId, created_by_user_id: uid, short_code: code, flyer_instance_id: flyerId },
+    ...{ day, is_folded: true, views, uniques: 0, scans: 0, downloads: 0, starts: 0, applications: 0 },
+    not_counted: 0,
+  };
+  await firestore.doc(paths.linkCounts.one(tenantId, `${code}_${day}`)).set(record);
 }
 
 /** What was counted of a link, such as `['start', 'view']`, in the order of the alphabet. */

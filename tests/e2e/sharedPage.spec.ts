@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
+import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { countedOf, giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
+import { fillIn, newStaff } from './staffAccounts.ts';
 import { answersOf, forgetAddresses, submissionsOf } from './world.ts';
 
 // A browser that calls itself headless is taken for a robot, whose openings do not count.
@@ -10,14 +13,19 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-test('a visitor opens the flyer, counts once, and applies with its officer @phone', async ({ page }) => {
-  test.setTimeout(180_000);
+test('a visitor opens the flyer, counts once, and applies with its officer; the desk tells by which link @phone', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
   await forgetAddresses();
   await page.clock.install();
   const officer = await newOfficer();
   const title = 'Open house at 12 Maple Avenue';
   const flyerId = await giveSharedFlyer(officer, title);
-  const code = await giveLink(officer, flyerId);
+  const label = `Letter ${randomUUID().slice(0, 8)}`;
+  const code = await giveLink(officer, flyerId, { label });
+  const email = newEmail();
 
   await test.step('open, and open again', async () => {
     const response = await page.goto(`/shared/${code}?utm_campaign=spring`);
@@ -35,6 +43,9 @@ test('a visitor opens the flyer, counts once, and applies with its officer @phon
     await page.getByRole('link', { name: 'Download PDF' }).click();
     expect((await download).suggestedFilename()).toBe(`${title}.pdf`);
     await expect.poll(() => countedOf(officer, code)).toEqual(['download', 'view']);
+    const card = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save contact (vCard)' }).click();
+    expect((await card).suggestedFilename()).toBe('maya-torres.vcf');
   });
 
   await test.step('look around, come back, apply', async () => {
@@ -45,7 +56,6 @@ test('a visitor opens the flyer, counts once, and applies with its officer @phon
     const questionnaire = new Questionnaire(page);
     await questionnaire.expectStep(1, 'Contact Information & Consent');
     await expect.poll(() => countedOf(officer, code)).toEqual(['download', 'start', 'view']);
-    const email = newEmail();
     await questionnaire.fillToLastStep(email);
     await questionnaire.letTimePass();
     await questionnaire.submit();
@@ -58,6 +68,25 @@ test('a visitor opens the flyer, counts once, and applies with its officer @phon
       ...{ utm_campaign: 'spring', page_path: `/shared/${code}` },
     });
     await expect.poll(() => countedOf(officer, code)).toEqual(['application', 'download', 'start', 'view']);
+  });
+
+  await test.step('an administrator sees in the desk which link brought it, and goes to its figures', async () => {
+    const administrator = await newStaff({ role: 'compliance' });
+    const desk = await (await browser.newContext()).newPage();
+    await desk.goto('/officer-portal?tab=submissions');
+    await fillIn(desk, administrator.email);
+    const application = desk.getByRole('row').or(desk.getByRole('listitem')).filter({ hasText: email });
+    await expect(application).toBeVisible();
+    // In the table it has a line of its own below the application's.
+    const origin = desk.getByRole('link', { name: `Shared link: ${title} (${label})` });
+    await expect(origin).toBeVisible();
+    await inspect(desk);
+    await origin.click();
+    await expect(desk.getByLabel('Search')).toHaveValue(code);
+    const link = desk.getByRole('row').or(desk.getByRole('listitem')).filter({ hasText: label });
+    await expect(link).toHaveCount(1);
+    await expect(link).toContainText('Maya Torres');
+    await desk.close();
   });
 });
 
@@ -120,9 +149,15 @@ test.describe('where there is nothing to show', () => {
     const flyerId = await giveSharedFlyer(officer, 'Open house');
     const expired = await giveLink(officer, flyerId, { expires_at: new Date('2026-01-12T15:00:00Z') });
     const disabled = await giveLink(officer, flyerId, { is_disabled: true });
+    const notApproved = await giveFlyer(officer, { title: 'Open house', status: 'archived' });
+    const withdrawn = await giveLink(officer, notApproved);
+    const stranger = await newStaff({ tenantId: 'harborview' });
+    const elsewhere = await giveLink(stranger, await giveSharedFlyer(stranger, 'Open house'));
     for (const [code, status, sentence] of [
       [expired, 410, 'This link has expired'],
       [disabled, 404, 'Link not found'],
+      [withdrawn, 404, 'Link not found'],
+      [elsewhere, 404, 'Link not found'],
       ['zzZZ99zzZZ99', 404, 'Link not found'],
     ] as const) {
       const response = await page.goto(`/shared/${code}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
@@ -31,6 +31,19 @@ const toast = (page: Page, title: string) => page.getByRole('status').filter({ h
 /** Views, as the table has them in its third column. */
 const views = (page: Page, name: string) => row(page, name).getByRole('cell').nth(1);
 
+/** A notice lies on no button by which a form or a dialog is ended. */
+async function expectApart(notice: Locator, button: Locator) {
+  const one = await notice.boundingBox();
+  const other = await button.boundingBox();
+  if (!one || !other) throw new Error('Both must be in sight.');
+  const isApart =
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y;
+  expect(isApart).toBe(true);
+}
+
 async function choose(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `More for ${TITLE}, ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -38,7 +51,7 @@ async function choose(page: Page, name: string, action: string) {
 }
 
 test('share, copy, be opened, see it counted, disable', async ({ page, context, browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const officer = await newStaff();
   const letter = `Letter ${randomUUID().slice(0, 8)}`;
@@ -61,6 +74,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await copy.click();
     // By its role: also heard, while the dialog hides the page from screen readers.
     await expect(toast(page, 'Copied!')).toBeVisible();
+    await expectApart(toast(page, 'Copied!'), dialog.getByRole('button', { name: 'Close', exact: true }));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shareUrl);
     await expect(copy).toBeVisible();
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -152,6 +166,19 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await inspect(theirs);
     await theirs.getByRole('button', { name: 'By template' }).click();
     await expect(row(theirs, 'Open House Flyer')).toBeVisible();
+    const sums = theirs.getByRole('table', { name: /^Links by template/ });
+    await sums.getByRole('button', { name: 'Template' }).press('Enter');
+    await expect(sums.getByRole('columnheader', { name: 'Template' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    const download = theirs.waitForEvent('download');
+    await theirs.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^link-analytics-by-template-.*\.csv$/);
+    const content = await readFile(await (await download).path(), 'utf8');
+    expect(content).toMatch(/^\uFEFFTemplate,Links,Views,/);
+    expect(content).toContain('\r\nOpen House Flyer,');
+    await inspect(theirs);
     const colleagues = await (await browser.newContext()).newPage();
     await signIn(colleagues, (await newStaff()).email, `${ANALYTICS}?of=company`);
     await expect(colleagues.getByText('No shared links yet')).toBeVisible();
@@ -168,7 +195,18 @@ test('the card in PDF Tools; nobody gets in without a sign-in', async ({ page })
   await expect(page.getByText('No shared links yet')).toBeVisible();
 });
 
-test('dialog and page hold on a small phone @phone', async ({ page }) => {
+test('the dialog that the address opens gives the focus to Share', async ({ page }) => {
+  const officer = await newStaff();
+  const flyer = await giveApprovedFlyer(officer, TITLE);
+  await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}?share=1`);
+  const dialog = page.getByRole('dialog', { name: `Share “${TITLE}”` });
+  await expect(dialog.getByLabel('Link expires after')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+});
+
+test('dialog and page hold on a small phone @phone', async ({ page, context }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 780 });
   const officer = await newStaff();
@@ -178,6 +216,9 @@ test('dialog and page hold on a small phone @phone', async ({ page }) => {
   await inspect(page);
   await dialog.getByRole('button', { name: 'Create Link' }).click();
   await expect(dialog.getByLabel('Share link')).toHaveValue(/\/shared\//, { timeout: 90_000 });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy Link', exact: true }).click();
+  await expectApart(toast(page, 'Copied!'), dialog.getByRole('button', { name: 'Close', exact: true }));
   await inspect(page);
   await dialog.getByRole('link', { name: 'Link Analytics' }).click();
   await expect(page.getByRole('list', { name: /^Shared links/ }).getByRole('listitem')).toContainText('Live');

@@ -93,6 +93,10 @@ it('answers the queries of the analytics page', async () => {
   await assertSucceeds(list('compliance', counts, notFolded, limit(LINK_COUNTS_LIMIT)));
   const since = where('day', '>=', '2026-10-01');
   await assertSucceeds(list('officer', counts, own, since, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
+  const days = [since, where('day', '<=', '2026-10-31')];
+  await assertSucceeds(list('officer', counts, own, ...days, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
+  await assertSucceeds(list('compliance', counts, ...days, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
+  await assertFails(list('otherOfficer', counts, own, ...days, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
   const ofLink = where('short_code', '==', CODE);
   await assertSucceeds(list('officer', counts, own, ofLink, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
   const rows = paths.linkAnalytics.all(TENANT);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { linkAnalyticsSchema } from '@brokerage/domain/share/linkAnalytics';
 import { sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { expect, it } from 'vitest';
@@ -43,4 +44,15 @@ it('cuts the user agent, and no character in two', () => {
 it('tells scans from clicks', () => {
   expect(row({ utm_medium: 'qr' }).via).toBe('scan');
   expect(row({}, { ...link, kind: 'print' }).via).toBe('scan');
+});
+
+it('is deleted by Firestore when its time has come, like what else is kept of a visit', () => {
+  const file = readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8');
+  const { fieldOverrides } = JSON.parse(file) as {
+    fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+  };
+  const expiring = fieldOverrides.filter(({ fieldPath, ttl }) => ttl && fieldPath === 'expire_at');
+  expect(expiring.map(({ collectionGroup }) => collectionGroup)).toEqual(
+    expect.arrayContaining(['link_analytics', 'link_visitors', 'link_requests']),
+  );
 });

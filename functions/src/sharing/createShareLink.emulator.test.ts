@@ -1,8 +1,9 @@
 import type { CallableInput } from '@brokerage/domain/callables';
+import { paths } from '@brokerage/domain/paths';
 import { LINK_REFUSALS } from '@brokerage/domain/share/linkRefusals';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PUBLIC_TENANT } from '../testing/emulator.ts';
+import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
 
@@ -66,6 +67,19 @@ describe('create-share-link', () => {
         },
       },
     });
+  });
+
+  it('has the PDF made first where there is none', async () => {
+    const jobs = async () =>
+      (
+        await firestore
+          .collection(paths.pdfJobs.all(PUBLIC_TENANT))
+          .where('flyer_instance_id', '==', flyerId)
+          .get()
+      ).docs;
+    expect(await jobs()).toEqual([]);
+    await share(owner);
+    expect((await jobs()).map((job) => job.get('status') as string)).toEqual(['done']);
   });
 
   it('of an administrator may be to any flyer of the company', async () => {

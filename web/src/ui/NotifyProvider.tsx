@@ -21,8 +21,8 @@ const PageChangeContext = createContext<() => void>(() => undefined);
 const SHOWN_MS = { success: 6000, info: 6000, error: 10_000 } as const;
 
 /**
- * Shows and says a notice, also while a dialog is open: at the foot of the page, on a phone at its head, where the keyboard
- * is not. A newer one takes its place.
+ * Shows and says a notice, also while a dialog is open: at the head of the window, where neither dialogs and forms have their
+ * buttons nor a phone its keyboard. A newer one takes its place.
  */
 export function NotifyProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<Notice & { key: number }>();
@@ -42,8 +42,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
             open
             autoHideDuration={SHOWN_MS[current.severity]}
             onClose={(_event, reason) => reason !== 'clickaway' && close()}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-            sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: { top: 8, bottom: 'auto' } })}
+            anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
           >
             <Alert
               severity={current.severity}

@@ -17,7 +17,7 @@ vi.mock('../../lib/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));
 vi.mock('./linkQueries.ts', () => ({
-  ...{ listenToLinks: vi.fn(), listenToNotFolded: vi.fn(), listenToCountsSince: vi.fn() },
+  ...{ listenToLinks: vi.fn(), listenToNotFolded: vi.fn(), listenToCounts: vi.fn() },
   ...{ listenToFlyers: vi.fn(), listenToTemplates: vi.fn(), listenToPeople: vi.fn() },
 }));
 vi.mock('./downloadFile.ts', () => ({ downloadFile: vi.fn() }));
@@ -26,7 +26,7 @@ vi.mock('../../lib/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-const { listenToLinks, listenToNotFolded, listenToCountsSince, listenToFlyers, listenToPeople } =
+const { listenToLinks, listenToNotFolded, listenToCounts, listenToFlyers, listenToPeople } =
   vi.mocked(queries);
 const NOW = new Date('2026-11-21T17:00:00Z');
 const newsletter = link('newsletter1', {
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   listenToLinks.mockReturnValue(list([newsletter, printed, old]));
   listenToNotFolded.mockReturnValue(list(parts));
-  listenToCountsSince.mockReturnValue(
+  listenToCounts.mockReturnValue(
     list([...parts, count('newsletter1', '2026-11-20', { views: 7, is_folded: true, not_counted: 1 })]),
   );
   listenToFlyers.mockReturnValue(
@@ -139,7 +139,9 @@ test('export: what is shown, no formulas', async () => {
 test('the period: totals, bars, the same as a table, and what is not counted', async () => {
   const user = open();
   const section = () => within(screen.getByRole('region', { name: /^The last|^Since/ }));
-  expect(listenToCountsSince).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), '2026-10-23');
+  expect(listenToCounts).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), {
+    ...{ from: '2026-10-23', to: '2026-11-21' },
+  });
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('12');
   expect(section().getByRole('img')).toHaveAccessibleName('Views, Oct 23 to Nov 21: 12, most on Nov 20 (7).');
   expect(section().getByText(/robots, previews and your own team \(4\)/)).toBeVisible();
@@ -150,14 +152,16 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
 
   await user.click(section().getByRole('button', { name: '7 days' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?days=7');
-  expect(listenToCountsSince).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), '2026-11-15');
+  expect(listenToCounts).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), {
+    ...{ from: '2026-11-15', to: '2026-11-21' },
+  });
   await user.click(section().getByRole('button', { name: 'All time' }));
-  expect(listenToCountsSince).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), null);
+  expect(listenToCounts).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), null);
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('16');
 });
 
 test('the links with the figures of the period, sorted and exported by them', async () => {
-  listenToCountsSince.mockReturnValue(
+  listenToCounts.mockReturnValue(
     list([
       count('newsletter1', '2026-11-20', { views: 2, is_folded: true }),
       count('newsletter1', '2026-11-21', { views: 1 }),
@@ -184,14 +188,14 @@ test('the links with the figures of the period, sorted and exported by them', as
 });
 
 test('a period without views', () => {
-  listenToCountsSince.mockReturnValue(list([]));
+  listenToCounts.mockReturnValue(list([]));
   open();
   expect(screen.getByText('No views in this time.')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('the figures of the period fail alone', () => {
-  listenToCountsSince.mockReturnValue(fails('unavailable'));
+  listenToCounts.mockReturnValue(fails('unavailable'));
   open();
   expect(screen.getByText('Failed to load analytics')).toBeVisible();
   expect(first()).toHaveLength(3);
@@ -291,6 +295,8 @@ test('from the start page: the dialog for another end is open, and closed it sta
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Address')).toHaveTextContent(/\?days=7$/);
+  // Nothing on the page had opened it: the focus goes to what else can be done about the link.
+  expect(screen.getByRole('button', { name: 'More for Elm Street, Newsletter' })).toHaveFocus();
 });
 
 test.each(['printed1234', 'somebodyelses'])('no such dialog for %s', (code) => {

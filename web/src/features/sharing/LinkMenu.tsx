@@ -21,6 +21,9 @@ export const offered = ({ link }: LinkRow): LinkAction[] => [
   link.is_disabled ? 'enable' : 'disable',
 ];
 
+/** The button's name. */
+export const menuWords = (row: LinkRow): string => `More for ${rowWords(row)}`;
+
 interface LinkMenuProps {
   row: LinkRow;
   onChoose: (action: LinkAction) => void;
@@ -29,7 +32,7 @@ interface LinkMenuProps {
 /** What else can be done about a link. */
 export function LinkMenu({ row, onChoose }: LinkMenuProps) {
   return (
-    <RowMenu label={`More for ${rowWords(row)}`}>
+    <RowMenu label={menuWords(row)}>
       {(choose) =>
         offered(row).map((action) => (
           <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>

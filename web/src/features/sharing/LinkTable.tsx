@@ -1,33 +1,20 @@
 import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
-import {
-  Card,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TableSortLabel,
-} from '@mui/material';
+import { Card, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { siteOrigin } from '../../lib/siteOrigin.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { formatCount } from './Figures.tsx';
 import type { LinkListProps } from './LinkList.tsx';
 import { LinkMenu } from './LinkMenu.tsx';
-import { FIGURES, LINK_COLUMNS, type LinkColumn, nextOrder } from './linkColumns.ts';
+import { FIGURES, linkColumns, nextOrder } from './linkColumns.ts';
 import { Created, Expires, FlyerAndName, LinkStateChip, rowWords } from './linkFields.tsx';
+import { SortHead } from './SortHead.tsx';
 
-const COLUMNS = Object.entries(LINK_COLUMNS) as [LinkColumn, (typeof LINK_COLUMNS)[LinkColumn]][];
 const cell = { px: 1, verticalAlign: 'top' } as const;
 /** In sight also where the columns before it don't fit. */
 const atTheEdge = { position: 'sticky', right: 0, bgcolor: 'background.paper' } as const;
-// The arrows of the other columns would take the room of two.
-const sortLabel = { '&:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' } } as const;
 
 /** The links as a table (spec staff-portal section 2, Link Analytics), for windows with room for columns. */
 export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose }: LinkListProps) {
-  const columns = COLUMNS.filter(([key]) => key !== 'officer' || hasOfficers);
   return (
     <Card>
       <TableContainer
@@ -39,23 +26,14 @@ export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose
         <Table stickyHeader aria-label={`Shared links, figures of ${figures}`}>
           <TableHead>
             <TableRow>
-              {columns.map(([key, column]) => (
-                <TableCell
-                  key={key}
-                  scope="col"
-                  align={'isNumber' in column ? 'right' : 'left'}
-                  sortDirection={order.by === key ? order.direction : false}
+              {linkColumns(hasOfficers).map((column) => (
+                <SortHead
+                  key={column.key}
+                  column={column}
+                  order={order}
+                  onPress={() => onOrder(nextOrder(order, column.key))}
                   sx={{ ...cell, whiteSpace: 'normal', verticalAlign: 'bottom' }}
-                >
-                  <TableSortLabel
-                    sx={sortLabel}
-                    active={order.by === key}
-                    direction={order.by === key ? order.direction : 'asc'}
-                    onClick={() => onOrder(nextOrder(order, key))}
-                  >
-                    {column.label}
-                  </TableSortLabel>
-                </TableCell>
+                />
               ))}
               <TableCell scope="col" sx={{ ...cell, ...atTheEdge, verticalAlign: 'bottom', zIndex: 3 }}>
                 Actions

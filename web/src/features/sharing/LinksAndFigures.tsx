@@ -4,10 +4,10 @@ import { LinksSection } from './LinksSection.tsx';
 import type { Whose } from './linkQueries.ts';
 import type { LinkRow } from './linkRow.ts';
 import { PeriodSection } from './PeriodSection.tsx';
+import { daysOf, earliestDay, isChosenDays } from './period.ts';
 import type { AnalyticsView } from './useAnalyticsView.ts';
-import { useCountsSince } from './useCountsSince.ts';
+import { useCounts } from './useCounts.ts';
 import { useNow } from './useNow.ts';
-import { firstDay } from './viewBars.ts';
 
 interface LinksAndFiguresProps {
   rows: readonly LinkRow[];
@@ -20,17 +20,27 @@ interface LinksAndFiguresProps {
 export function LinksAndFigures({ rows, whose, view, onView }: LinksAndFiguresProps) {
   const { period } = view;
   const today = officeDay(useNow());
-  const counts = useCountsSince(whose, period === null ? null : firstDay(period, today));
+  const earliest = earliestDay(rows, today);
+  const days = period === null ? null : daysOf(period, earliest, today);
+  const counts = useCounts(whose, days);
   return (
     <>
       <PeriodSection
         counts={counts}
-        today={today}
         period={period}
+        days={days}
         onPeriod={(chosen) => onView({ period: chosen })}
+        earliest={earliest}
+        today={today}
         allTime={addSums(rows.map(({ sums }) => sums))}
       />
-      <LinksSection rows={rows} counts={counts} view={view} onView={onView} />
+      <LinksSection
+        rows={rows}
+        counts={counts}
+        period={isChosenDays(period) ? days : period}
+        view={view}
+        onView={onView}
+      />
     </>
   );
 }

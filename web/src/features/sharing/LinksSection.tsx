@@ -1,23 +1,25 @@
 import type { LinkCount } from '@brokerage/domain/share/linkCount';
 import { officeDay } from '@brokerage/domain/share/officeDay';
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Live } from '../../lib/documents.ts';
 import type { Pages } from '../../lib/listenToPages.ts';
 import { siteOrigin } from '../../lib/siteOrigin.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { Choice } from './Choice.tsx';
 import { downloadFile } from './downloadFile.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LinkFilters } from './LinkFilters.tsx';
 import { LinkList } from './LinkList.tsx';
-import { type LinkAction, offered } from './LinkMenu.tsx';
+import { type LinkAction, menuWords, offered } from './LinkMenu.tsx';
 import { NEWEST_FIRST, sortRows } from './linkColumns.ts';
 import { EXTEND } from './linkPaths.ts';
-import { type LinkRow, matches, rollUp, withFiguresOf } from './linkRow.ts';
+import { type LinkRow, matches, withFiguresOf } from './linkRow.ts';
 import { linksCsv } from './linksCsv.ts';
-import { RollUpList } from './RollUpList.tsx';
+import { isChosenDays, type Period, periodSuffix, periodWords } from './period.ts';
+import { RollUpSection } from './RollUpSection.tsx';
 import type { AnalyticsView } from './useAnalyticsView.ts';
 
 interface LinksSectionProps {
@@ -25,6 +27,7 @@ interface LinksSectionProps {
   rows: readonly LinkRow[];
   /** What was counted day by day in the period. */
   counts: Live<Pages<LinkCount>>;
+  period: Period;
   view: AnalyticsView;
   onView: (change: Partial<AnalyticsView>) => void;
 }
@@ -42,27 +45,45 @@ function linkToExtend(rows: readonly LinkRow[], address: URLSearchParams): Chose
 }
 
 /** The links with the figures that were chosen. Of all time they are there even when those of the period are not. */
-function figuresOf(
-  { period, isOfPeriod }: AnalyticsView,
-  counts: Live<Pages<LinkCount>>,
-  allTime: readonly LinkRow[],
-): { rows: readonly LinkRow[]; figures: string } {
-  if (!isOfPeriod || period === null || counts.status !== 'ready')
-    return { rows: allTime, figures: 'all time' };
-  return { rows: withFiguresOf(counts.data.items, allTime), figures: `the last ${period} days` };
+function figuresOf({
+  allTime,
+  counts,
+  period,
+  view,
+}: { allTime: readonly LinkRow[] } & Omit<LinksSectionProps, 'rows'>): {
+  rows: readonly LinkRow[];
+  figures: string;
+  suffix: string;
+} {
+  if (!view.isOfPeriod || period === null || counts.status !== 'ready')
+    return { rows: allTime, figures: 'all time', suffix: '' };
+  return {
+    rows: withFiguresOf(counts.data.items, allTime),
+    figures: isChosenDays(period) ? periodWords(period) : `the ${periodWords(period)}`,
+    suffix: periodSuffix(period),
+  };
 }
 
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' } as const;
 
 /** All links with their figures: to find, to sort, to take along and to manage. */
-export function LinksSection({ rows: allTime, counts, view, onView }: LinksSectionProps) {
-  const { rows, figures } = figuresOf(view, counts, allTime);
+export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
+  const { period, view, onView } = shown;
+  const { rows, figures, suffix } = figuresOf({ allTime, ...shown });
   const [address, setAddress] = useSearchParams();
   // The desk leads to one link by its code.
   const asked = address.get('find') ?? '';
   const [search, setSearch] = useState(asked);
   const [order, setOrder] = useState(NEWEST_FIRST);
-  const [chosen, setChosen] = useState(() => linkToExtend(rows, address));
+  const [atFirst] = useState(() => linkToExtend(rows, address));
+  const [chosen, setChosen] = useState(atFirst);
+  const section = useRef<HTMLElement>(null);
+  useFocusBack(chosen !== undefined, () => {
+    const row = rows.find(({ link }) => link.short_code === atFirst?.code);
+    const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
+    return row && buttons.find((button) => button.getAttribute('aria-label') === menuWords(row));
+  });
   const found = sortRows(
     rows.filter((row) => matches(row, search)),
     order,
@@ -75,14 +96,14 @@ export function LinksSection({ rows: allTime, counts, view, onView }: LinksSecti
     setAddress(rest, { replace: true });
   };
   const chosenRow = rows.find(({ link }) => link.short_code === chosen?.code);
-  const save = () =>
+  const save = (content: string, what: string) =>
     downloadFile(
-      linksCsv(found, siteOrigin()),
-      `link-analytics-${officeDay(new Date())}${figures === 'all time' ? '' : `-${view.period}-days`}.csv`,
+      content,
+      `link-analytics-${what}${officeDay(new Date())}${suffix}.csv`,
       'text/csv;charset=utf-8',
     );
   return (
-    <section aria-labelledby="links-heading">
+    <section ref={section} aria-labelledby="links-heading">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 1.5 }}>
         <div>
           <Typography id="links-heading" variant="h2">
@@ -93,11 +114,11 @@ export function LinksSection({ rows: allTime, counts, view, onView }: LinksSecti
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {view.period !== null && (
+          {period !== null && (
             <Choice
               label="Figures of the links"
               value={view.isOfPeriod ? 'period' : 'all'}
-              options={{ all: 'All time', period: `Last ${view.period} days` }}
+              options={{ all: 'All time', period: capitalized(periodWords(period)) }}
               onChange={(chosen) => onView({ isOfPeriod: chosen === 'period' })}
             />
           )}
@@ -115,11 +136,16 @@ export function LinksSection({ rows: allTime, counts, view, onView }: LinksSecti
           order={order}
           onOrder={setOrder}
           hasOfficers={view.isCompany}
-          onExport={save}
+          onExport={() => save(linksCsv(found, siteOrigin()), '')}
         />
       )}
       {view.by !== 'link' && (
-        <RollUpList groups={rollUp(rows, view.by)} by={view.by === 'officer' ? 'Officer' : 'Template'} />
+        <RollUpSection
+          rows={rows}
+          by={view.by}
+          figures={figures}
+          onExport={(csv) => save(csv, `by-${view.by}-`)}
+        />
       )}
       {view.by === 'link' && found.length > 0 && (
         <LinkList

@@ -1,31 +1,46 @@
 import { addSums, type LinkCount } from '@brokerage/domain/share/linkCount';
 import type { LinkSums } from '@brokerage/domain/share/sharedLink';
-import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { Live } from '../../lib/documents.ts';
 import type { Pages } from '../../lib/listenToPages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Choice } from './Choice.tsx';
+import { DayFields } from './DayFields.tsx';
 import { Figures, formatCount } from './Figures.tsx';
+import { type Days, dayWords, isChosenDays, type Period, periodWords } from './period.ts';
 import { ViewsChart } from './ViewsChart.tsx';
-import { type Period, viewBars } from './viewBars.ts';
+import { viewBars } from './viewBars.ts';
 
 interface PeriodSectionProps {
   /** What was counted day by day in the period. */
   counts: Live<Pages<LinkCount>>;
-  /** On the office's clock. */
-  today: string;
   period: Period;
+  /** The same in days; null for all time. */
+  days: Days | null;
   onPeriod: (period: Period) => void;
+  /** Of the first link, and the present one: on the office's clock. */
+  earliest: string;
+  today: string;
   /** Of all links since they were made. */
   allTime: LinkSums;
 }
 
-const WORDS = { '7': '7 days', '30': '30 days', '90': '90 days', all: 'All time' } as const;
+const WORDS = { '7': '7 days', '30': '30 days', '90': '90 days', all: 'All time', dates: 'Dates' } as const;
 const PERIOD_OF = { '7': 7, '30': 30, '90': 90, all: null } as const;
 
+function choiceOf(period: Period): keyof typeof WORDS {
+  if (isChosenDays(period)) return 'dates';
+  return period === null ? 'all' : (String(period) as keyof typeof PERIOD_OF);
+}
+
+function headingOf(period: Period, days: Days | null): string {
+  if (isChosenDays(period)) return periodWords(days);
+  return period === null ? 'Since the first link' : `The ${periodWords(period)}`;
+}
+
 /** Totals of a period, and the views in it over time. */
-export function PeriodSection({ onPeriod, ...counted }: PeriodSectionProps) {
-  const { period } = counted;
+export function PeriodSection({ onPeriod, earliest, ...counted }: PeriodSectionProps) {
+  const { period, days, today } = counted;
   return (
     <Card component="section" aria-labelledby="period-heading" sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
       <Stack
@@ -35,21 +50,32 @@ export function PeriodSection({ onPeriod, ...counted }: PeriodSectionProps) {
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}
       >
         <Typography id="period-heading" variant="h3" component="h2">
-          {period === null ? 'Since the first link' : `The last ${period} days`}
+          {headingOf(period, days)}
         </Typography>
         <Choice
           label="Period"
-          value={period === null ? 'all' : (String(period) as keyof typeof WORDS)}
+          value={choiceOf(period)}
           options={WORDS}
-          onChange={(chosen) => onPeriod(PERIOD_OF[chosen])}
+          // Dates begin with the days that are shown.
+          onChange={(chosen) =>
+            onPeriod(chosen === 'dates' ? (days ?? { from: earliest, to: today }) : PERIOD_OF[chosen])
+          }
         />
       </Stack>
+      {isChosenDays(period) && (
+        <DayFields days={period} earliest={earliest} today={today} onDays={onPeriod} />
+      )}
       <Counted {...counted} />
     </Card>
   );
 }
 
-function Counted({ counts: live, today, period, allTime }: Omit<PeriodSectionProps, 'onPeriod'>) {
+function Counted({
+  counts: live,
+  today,
+  days,
+  allTime,
+}: Omit<PeriodSectionProps, 'onPeriod' | 'period' | 'earliest'>) {
   if (live.status === 'loading') {
     return <Skeleton variant="rounded" height={300} role="status" aria-label="Loading figures" />;
   }
@@ -60,23 +86,30 @@ function Counted({ counts: live, today, period, allTime }: Omit<PeriodSectionPro
       </ErrorState>
     );
   }
-  const sums = period === null ? allTime : addSums(live.data.items);
+  const sums = days === null ? allTime : addSums(live.data.items);
   return (
     <Stack spacing={2.5}>
       <Figures sums={sums} isLarge />
       <Box>
-        <ViewsChart bars={viewBars(live.data.items, period, today)} />
+        <ViewsChart bars={viewBars(live.data.items, days, today)} />
       </Box>
-      {live.data.isCut && (
-        <Typography variant="body2">
-          There are more figures than can be shown at once. Choose fewer days.
-        </Typography>
-      )}
+      {live.data.isCut && <CutNotice counts={live.data.items} isAllTime={days === null} />}
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '78ch' }}>
         Unique views are visitors new on their day. Starts are visitors who went on to the questionnaire.{' '}
         {formatCount(sums.scans)} of the views came by QR code. Not counted: robots, previews and your own
-        team ({formatCount(sums.not_counted)}).
+        team ({formatCount(sums.not_counted)}). Days begin at midnight, Eastern time.
       </Typography>
     </Stack>
+  );
+}
+
+/** They come by day: of the last that was read, some may be missing. */
+function CutNotice({ counts, isAllTime }: { counts: readonly LinkCount[]; isAllTime: boolean }) {
+  const last = counts.at(-1);
+  return (
+    <Alert severity="warning" role="note">
+      There are more figures than can be shown at once. {isAllTime ? 'The bars' : 'These and the links’ own'}{' '}
+      are without what was counted {last ? `from ${dayWords(last.day)} on` : 'last'}: choose fewer days.
+    </Alert>
   );
 }

@@ -13,18 +13,23 @@ import {
 } from '@mui/material';
 import { Figures, formatCount } from './Figures.tsx';
 import { FIGURES } from './linkColumns.ts';
-import type { RollUp } from './linkRow.ts';
+import { nextRollUpOrder, type RollUp, type RollUpBy, type RollUpOrder, rollUpColumns } from './rollUp.ts';
+import { SortHead } from './SortHead.tsx';
 
 interface RollUpListProps {
   groups: readonly RollUp[];
-  by: 'Officer' | 'Template';
+  by: RollUpBy;
+  /** Of when they are: `all time`, `the last 30 days`. */
+  figures: string;
+  order: RollUpOrder;
+  onOrder: (order: RollUpOrder) => void;
 }
 
 /** Links added up by officer or template: a table where there is room, else cards. */
-export function RollUpList({ groups, by }: RollUpListProps) {
+export function RollUpList({ groups, by, figures, order, onOrder }: RollUpListProps) {
   const { breakpoints } = useTheme();
   const hasRoomForTable = useMediaQuery(breakpoints.up('md'), { noSsr: true, defaultMatches: true });
-  const label = `Links by ${by.toLowerCase()}, most views first`;
+  const label = `Links by ${by}, figures of ${figures}`;
   if (!hasRoomForTable) {
     return (
       <Box
@@ -34,7 +39,9 @@ export function RollUpList({ groups, by }: RollUpListProps) {
       >
         {groups.map(({ key, name, links, sums }) => (
           <Card key={key} component="li" sx={{ p: 2 }}>
-            <Typography variant="h3">{name}</Typography>
+            <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
               {links === 1 ? '1 link' : `${formatCount(links)} links`}
             </Typography>
@@ -50,11 +57,13 @@ export function RollUpList({ groups, by }: RollUpListProps) {
         <Table aria-label={label}>
           <TableHead>
             <TableRow>
-              <TableCell scope="col">{by}</TableCell>
-              {[{ key: 'links', label: 'Links' }, ...FIGURES].map((column) => (
-                <TableCell key={column.key} scope="col" align="right">
-                  {column.label}
-                </TableCell>
+              {rollUpColumns(by).map((column) => (
+                <SortHead
+                  key={column.key}
+                  column={column}
+                  order={order}
+                  onPress={() => onOrder(nextRollUpOrder(order, column.key))}
+                />
               ))}
             </TableRow>
           </TableHead>

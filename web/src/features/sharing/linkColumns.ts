@@ -1,6 +1,7 @@
 import type { LinkSums } from '@brokerage/domain/share/sharedLink';
 import type { LinkRow } from './linkRow.ts';
 import { LINK_STATE_LOOKS } from './linkState.ts';
+import { compare, type Order, orderAfterPress, type SortColumn } from './order.ts';
 
 /** The figures of a link, in the order of the visitor's way. */
 export const FIGURES = [
@@ -12,44 +13,41 @@ export const FIGURES = [
 ] as const satisfies readonly { key: keyof LinkSums; label: string }[];
 
 /** What a link can be sorted by, under the words of spec staff-portal section 2. */
-export const LINK_COLUMNS = {
-  flyer: { label: 'Flyer', of: ({ flyer, name }: LinkRow) => `${flyer} ${name}` },
-  template: { label: 'Template', of: ({ template }: LinkRow) => template },
-  views: { label: 'Views', isNumber: true, of: ({ sums }: LinkRow) => sums.views },
-  uniques: { label: 'Unique views', isNumber: true, of: ({ sums }: LinkRow) => sums.uniques },
-  downloads: { label: 'Downloads', isNumber: true, of: ({ sums }: LinkRow) => sums.downloads },
-  starts: { label: 'Starts', isNumber: true, of: ({ sums }: LinkRow) => sums.starts },
-  applications: { label: 'Applications', isNumber: true, of: ({ sums }: LinkRow) => sums.applications },
-  created: { label: 'Created', of: ({ link }: LinkRow) => link.created_at.getTime() },
+const COLUMNS = {
+  flyer: { label: 'Flyer', kind: 'word', of: ({ flyer, name }: LinkRow) => `${flyer} ${name}` },
+  template: { label: 'Template', kind: 'word', of: ({ template }: LinkRow) => template },
+  views: { label: 'Views', kind: 'number', of: ({ sums }: LinkRow) => sums.views },
+  uniques: { label: 'Unique views', kind: 'number', of: ({ sums }: LinkRow) => sums.uniques },
+  downloads: { label: 'Downloads', kind: 'number', of: ({ sums }: LinkRow) => sums.downloads },
+  starts: { label: 'Starts', kind: 'number', of: ({ sums }: LinkRow) => sums.starts },
+  applications: { label: 'Applications', kind: 'number', of: ({ sums }: LinkRow) => sums.applications },
+  created: { label: 'Created', kind: 'date', of: ({ link }: LinkRow) => link.created_at.getTime() },
   expires: {
-    label: 'Expires',
+    ...{ label: 'Expires', kind: 'date' },
     of: ({ link }: LinkRow) => link.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
   },
-  utmSource: { label: 'UTM Source', of: ({ link }: LinkRow) => link.utm_source ?? '' },
-  state: { label: 'State', of: ({ state }: LinkRow) => LINK_STATE_LOOKS[state].label },
-  officer: { label: 'Officer', of: ({ officer }: LinkRow) => officer },
+  utmSource: { label: 'UTM Source', kind: 'word', of: ({ link }: LinkRow) => link.utm_source ?? '' },
+  state: { label: 'State', kind: 'word', of: ({ state }: LinkRow) => LINK_STATE_LOOKS[state].label },
+  officer: { label: 'Officer', kind: 'word', of: ({ officer }: LinkRow) => officer },
 } as const satisfies Record<
   string,
-  { label: string; isNumber?: true; of: (row: LinkRow) => string | number }
+  Omit<SortColumn<string>, 'key'> & { of: (row: LinkRow) => string | number }
 >;
-export type LinkColumn = keyof typeof LINK_COLUMNS;
+export type LinkColumn = keyof typeof COLUMNS;
+export type LinkOrder = Order<LinkColumn>;
 
-export interface LinkOrder {
-  by: LinkColumn;
-  direction: 'asc' | 'desc';
-}
+/** All of them in the table's order; whose link it is where that is shown. */
+export const linkColumns = (hasOfficers: boolean): SortColumn<LinkColumn>[] =>
+  (Object.keys(COLUMNS) as LinkColumn[])
+    .filter((key) => key !== 'officer' || hasOfficers)
+    .map((key) => ({ key, label: COLUMNS[key].label, kind: COLUMNS[key].kind }));
 
 /** Spec staff-portal section 7: newest first. */
 export const NEWEST_FIRST: LinkOrder = { by: 'created', direction: 'desc' };
 
-const compare = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number'
-    ? Math.sign(one === other ? 0 : one - other)
-    : String(one).localeCompare(String(other));
-
 /** Sorted by a column; among equals the newest first. */
 export function sortRows(rows: readonly LinkRow[], { by, direction }: LinkOrder): LinkRow[] {
-  const { of } = LINK_COLUMNS[by];
+  const { of } = COLUMNS[by];
   const sign = direction === 'asc' ? 1 : -1;
   return rows.toSorted(
     (one, other) =>
@@ -57,9 +55,6 @@ export function sortRows(rows: readonly LinkRow[], { by, direction }: LinkOrder)
   );
 }
 
-/** The order after a press on a column's head: figures and dates begin with the greatest, words with A. */
-export function nextOrder({ by, direction }: LinkOrder, column: LinkColumn): LinkOrder {
-  if (by === column) return { by, direction: direction === 'asc' ? 'desc' : 'asc' };
-  const startsHigh = 'isNumber' in LINK_COLUMNS[column] || column === 'created';
-  return { by: column, direction: startsHigh ? 'desc' : 'asc' };
-}
+/** The order after a press on a column's head: figures and the day of creation begin with the greatest, words with A. */
+export const nextOrder = (order: LinkOrder, column: LinkColumn): LinkOrder =>
+  orderAfterPress(order, column, COLUMNS[column].kind === 'number' || column === 'created');

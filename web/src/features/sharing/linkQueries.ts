@@ -7,6 +7,7 @@ import { collection, type Firestore, orderBy, query, where } from 'firebase/fire
 import { listenToQuery } from '../../lib/documents.ts';
 import { listenToPages } from '../../lib/listenToPages.ts';
 import { linkedFlyerSchema } from './linkRow.ts';
+import type { Days } from './period.ts';
 
 /** Whose links: a person's own, or with null everybody's of the tenant, for administrators. */
 export interface Whose {
@@ -53,13 +54,13 @@ export const listenToNotFolded = (firestore: Firestore, { tenantId, uid }: Whose
     linkCountSchema,
   );
 
-/** What was counted from a day (`2026-11-20`) on, or with null ever. */
-export const listenToCountsSince = (firestore: Firestore, { tenantId, uid }: Whose, since: string | null) =>
+/** What was counted on these days, on the office's clock; with null ever. Oldest first. */
+export const listenToCounts = (firestore: Firestore, { tenantId, uid }: Whose, days: Days | null) =>
   listenToPages(
     query(
       collection(firestore, paths.linkCounts.all(tenantId)),
       ...ofPerson(uid),
-      ...(since === null ? [] : [where('day', '>=', since)]),
+      ...(days === null ? [] : [where('day', '>=', days.from), where('day', '<=', days.to)]),
       orderBy('day'),
     ),
     LINK_COUNTS_LIMIT,

@@ -83,22 +83,3 @@ export function matches({ link, flyer, name, template, officer }: LinkRow, searc
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
-
-/** Figures of the links of one officer, or to flyers of one template. */
-export interface RollUp {
-  key: string;
-  name: string;
-  links: number;
-  sums: LinkSums;
-}
-
-/** Links added up by officer or template, most views first. */
-export function rollUp(rows: readonly LinkRow[], by: 'officer' | 'template'): RollUp[] {
-  const keyOf = (row: LinkRow) => (by === 'officer' ? row.link.created_by_user_id : row.template);
-  return [...Map.groupBy(rows, keyOf)]
-    .map(([key, some]) => ({
-      ...{ key, name: some[0]?.[by] || 'Unknown', links: some.length },
-      sums: addSums(some.map(({ sums }) => sums)),
-    }))
-    .toSorted((one, other) => other.sums.views - one.sums.views || one.name.localeCompare(other.name));
-}

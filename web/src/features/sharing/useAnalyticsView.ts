@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../../lib/useSession.ts';
-import { PERIODS, type Period } from './viewBars.ts';
+import { daysIn, isChosenDays, LATEST, type Period } from './period.ts';
 
-/** What the page shows: of whom, since when, and how it is added up. */
+/** What the page shows: of whom, of which days, and how it is added up. */
 export interface AnalyticsView {
   isCompany: boolean;
   by: 'link' | 'officer' | 'template';
@@ -14,17 +14,19 @@ export interface AnalyticsView {
 const USUAL_PERIOD = 30;
 const GROUPS = ['officer', 'template'] as const;
 
+const latestOf = (asked: string | null): Period =>
+  asked === 'all' ? null : (LATEST.find((days) => String(days) === asked) ?? USUAL_PERIOD);
+
 /** Kept in the address, for reload and Back. The whole company is for administrators alone. */
 export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsView>) => void] {
   const { isAdministrator } = useSignedIn();
   const [address, setAddress] = useSearchParams();
   const isCompany = isAdministrator && address.get('of') === 'company';
-  const asked = address.get('days');
   const view: AnalyticsView = {
     isCompany,
     by: (isCompany && GROUPS.find((one) => one === address.get('by'))) || 'link',
     isOfPeriod: address.get('figures') === 'period',
-    period: asked === 'all' ? null : (PERIODS.find((days) => String(days) === asked) ?? USUAL_PERIOD),
+    period: daysIn(address) ?? latestOf(address.get('days')),
   };
   const change = (some: Partial<AnalyticsView>) => {
     const next = { ...view, ...some };
@@ -33,7 +35,9 @@ export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsVi
         ...(next.isCompany && { of: 'company' }),
         ...(next.isCompany && next.by !== 'link' && { by: next.by }),
         ...(next.isOfPeriod && { figures: 'period' }),
-        ...(next.period !== USUAL_PERIOD && { days: String(next.period ?? 'all') }),
+        ...(isChosenDays(next.period)
+          ? next.period
+          : next.period !== USUAL_PERIOD && { days: String(next.period ?? 'all') }),
       },
       { replace: true },
     );

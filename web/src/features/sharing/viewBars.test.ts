@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { count } from './testing/sampleLinks.ts';
-import { firstDay, viewBars } from './viewBars.ts';
+import { viewBars } from './viewBars.ts';
 
 const TODAY = '2026-11-21';
 const views = (code: string, day: string, count_: number) => count(code, day, { views: count_ });
@@ -8,7 +8,7 @@ const views = (code: string, day: string, count_: number) => count(code, day, { 
 test('every day of the period has a bar, also one without views', () => {
   const bars = viewBars(
     [views('a', '2026-11-21', 2), views('b', '2026-11-21', 3), views('a', '2026-11-16', 1)],
-    7,
+    { from: '2026-11-15', to: TODAY },
     TODAY,
   );
   expect(bars.map(({ key, sums }) => [key, sums.views])).toEqual([
@@ -25,7 +25,15 @@ test('every day of the period has a bar, also one without views', () => {
     ],
   ]);
   expect(bars.at(-1)?.label).toBe('Nov 21');
-  expect(firstDay(30, TODAY)).toBe('2026-10-23');
+});
+
+test('days that were chosen end where they end', () => {
+  const bars = viewBars([views('a', '2026-11-02', 2)], { from: '2026-11-01', to: '2026-11-03' }, TODAY);
+  expect(bars.map(({ label, sums }) => [label, sums.views])).toEqual([
+    ['Nov 1', 0],
+    ['Nov 2', 2],
+    ['Nov 3', 0],
+  ]);
 });
 
 test('all time begins with the first view; many days are shown by month', () => {

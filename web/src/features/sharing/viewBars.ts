@@ -2,13 +2,7 @@ import { addSums, type LinkCount } from '@brokerage/domain/share/linkCount';
 import type { LinkSums } from '@brokerage/domain/share/sharedLink';
 import { format, parseISO } from 'date-fns';
 import { shiftDay } from '../../lib/companyTime.ts';
-
-/** The periods that can be looked at, in days; null for all time. */
-export const PERIODS = [7, 30, 90, null] as const;
-export type Period = (typeof PERIODS)[number];
-
-/** The first day of a period that ends today. */
-export const firstDay = (period: Exclude<Period, null>, today: string): string => shiftDay(today, 1 - period);
+import type { Days } from './period.ts';
 
 /** A day or a month of the chart. */
 export interface ViewBar {
@@ -27,10 +21,13 @@ function daysBetween(first: string, last: string): string[] {
   return days;
 }
 
-/** What was counted day by day up to today, days without views among them; by month where there are too many days. */
-export function viewBars(counts: readonly LinkCount[], period: Period, today: string): ViewBar[] {
+/**
+ * What was counted day by day, days without views among them; by month where there are too many days. Of all time: from the
+ * first day that something was counted on.
+ */
+export function viewBars(counts: readonly LinkCount[], period: Days | null, today: string): ViewBar[] {
   const earliest = counts.reduce((first, { day }) => (day < first ? day : first), today);
-  const days = daysBetween(period === null ? earliest : firstDay(period, today), today);
+  const days = daysBetween(period?.from ?? earliest, period?.to ?? today);
   const length = days.length > MOST_DAYS ? 'yyyy-mm'.length : 'yyyy-mm-dd'.length;
   const keyOf = (day: string) => day.slice(0, length);
   const counted = Map.groupBy(counts, ({ day }) => keyOf(day));

@@ -1,4 +1,4 @@
-import { Button, GlobalStyles, Stack, type Theme } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import type { FlyerWork } from './FlyerEditor.tsx';
 import { SaveLine } from './SaveLine.tsx';
 
@@ -8,11 +8,6 @@ interface EditorBarProps {
   onSave: () => Promise<void>;
   onSubmit: () => Promise<void>;
 }
-
-/** Notices come above the bar, where they don't stand at the top: the one that says what is missing must not lie on Submit. */
-const noticesAbove = (theme: Theme) => ({
-  [theme.breakpoints.up('sm')]: { '.MuiSnackbar-root.MuiSnackbar-root': { bottom: 88 } },
-});
 
 /** Whether it is saved, Save Draft and Submit: always in sight while the form is. */
 export function EditorBar({ work, isBusy, onSave, onSubmit }: EditorBarProps) {
@@ -27,7 +22,6 @@ export function EditorBar({ work, isBusy, onSave, onSubmit }: EditorBarProps) {
         justifyContent: 'space-between',
       }}
     >
-      <GlobalStyles styles={noticesAbove} />
       <SaveLine work={work} />
       <Stack direction="row" spacing={1} sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
         <Button variant="outlined" onClick={() => void onSave()}>

@@ -1,4 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { Dialog } from '@mui/material';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
@@ -66,7 +67,7 @@ beforeEach(() => {
 
 const ready = (data: Flyer | undefined): Live<Flyer | undefined> => ({ status: 'ready', data, stale: false });
 
-async function open(live: Live<Flyer | undefined>, { uid = 'ana', role = 'officer' } = {}) {
+async function open(live: Live<Flyer | undefined>, { uid = 'ana', role = 'officer', search = '' } = {}) {
   vi.mocked(useFlyer).mockReturnValue(live);
   const session = {
     status: 'signed-in',
@@ -80,12 +81,21 @@ async function open(live: Live<Flyer | undefined>, { uid = 'ana', role = 'office
       { path: '/officer-portal/pdf/edit/:flyerId', element: <EditFlyerPage /> },
       { path: '/officer-portal/pdf/flyers', element: <p>The list</p> },
     ],
-    { initialEntries: ['/officer-portal/pdf/edit/f1'] },
+    { initialEntries: [`/officer-portal/pdf/edit/f1${search}`] },
   );
   const tree = () => (
     <SessionContext value={session}>
       <NotifyProvider>
-        <ShareDialogContext value={({ title }) => <div role="dialog">Links to {title}</div>}>
+        <ShareDialogContext
+          value={({ title, onClose }) => (
+            <Dialog open onClose={onClose}>
+              Links to {title}{' '}
+              <button type="button" onClick={onClose}>
+                Close
+              </button>
+            </Dialog>
+          )}
+        >
           <RouterProvider router={router} />
         </ShareDialogContext>
       </NotifyProvider>
@@ -339,6 +349,20 @@ test('the PDF of an approved flyer comes with the token, and can be opened and k
   expect(router.state.location.search).toBe('?tab=preview&share=1');
   vi.unstubAllGlobals();
 });
+
+test.each(['officer', 'compliance'])(
+  'shared from the list (%s): closed, the focus is on Share',
+  async (role) => {
+    const { user, router } = await open(ready(sampleFlyer({ status: 'approved' })), {
+      ...{ role, uid: role === 'officer' ? 'ana' : 'boss', search: '?share=1' },
+    });
+    expect(screen.getByRole('dialog')).toHaveTextContent('Links to Sunday');
+    await user.click(button('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('?tab=preview');
+    expect(button('Share')).toHaveFocus();
+  },
+);
 
 test('a PDF that was made before can be downloaded after a reload', async () => {
   vi.mocked(usePdfJob).mockReturnValue({

@@ -2,10 +2,11 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { wrongStatus } from '@brokerage/domain/flyer/workflowRefusals';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../../lib/shareDialogContext.ts';
 import { useNotify } from '../../../ui/NotifyProvider.tsx';
+import { useFocusBack } from '../../../ui/useFocusBack.ts';
 import { FLYER_STATUS_LOOKS } from '../flyerStatus.ts';
 import type { FlyerWork } from './FlyerEditor.tsx';
 import { FlyerHistory } from './FlyerHistory.tsx';
@@ -37,6 +38,8 @@ export function PreviewTab({ flyer, work, input, submission }: PreviewTabProps) 
     setSearch({ tab: 'preview', ...(isOpen && { share: '1' }) }, { replace: true });
   const { stored, isChanged } = work;
   const isApproved = flyer.status === 'approved';
+  const shareButton = useRef<HTMLButtonElement>(null);
+  useFocusBack(isSharing && isApproved, () => shareButton.current);
   const refuse = (action: 'render' | 'share') => {
     const { title, message } = wrongStatus(action);
     notify({ title, text: message, severity: 'error' });
@@ -79,7 +82,11 @@ export function PreviewTab({ flyer, work, input, submission }: PreviewTabProps) 
             >
               Generate PDF
             </Button>
-            <Button variant="outlined" onClick={() => (isApproved ? setSharing(true) : refuse('share'))}>
+            <Button
+              ref={shareButton}
+              variant="outlined"
+              onClick={() => (isApproved ? setSharing(true) : refuse('share'))}
+            >
               Share
             </Button>
           </Stack>

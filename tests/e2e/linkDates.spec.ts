@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { giveApprovedFlyer } from './sharedFlyers.ts';
+import { giveCount, giveLink } from './sharedLinks.ts';
+import { fillIn, newStaff } from './staffAccounts.ts';
+
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+/** Views of the newsletter's link, as the table has them in its third column. */
+const views = (page: Page) =>
+  page.getByRole('row').filter({ hasText: 'Newsletter' }).getByRole('cell').nth(1);
+
+test('figures of chosen dates, by keyboard', async ({ page }) => {
+  test.setTimeout(180_000);
+  const officer = await newStaff();
+  const flyerId = await giveApprovedFlyer(officer, 'Open house at 9 Quince Lane');
+  // Made on January 5, 2026.
+  const code = await giveLink(officer, flyerId, { label: 'Newsletter', views: 8 });
+  await giveCount(officer, { code, flyerId }, '2026-01-06', 3);
+  await giveCount(officer, { code, flyerId }, '2026-01-20', 5);
+  await page.goto('/officer-portal/pdf/analytics?days=all');
+  await fillIn(page, officer.email);
+  await expect(views(page)).toHaveText('8');
+  const from = page.getByLabel('From', { exact: true });
+  const to = page.getByLabel('To', { exact: true });
+  const chart = page.getByRole('img', { name: /^Views, / });
+
+  await test.step('From and To are typed', async () => {
+    await page.getByRole('button', { name: 'Dates' }).press('Enter');
+    await expect(from).toHaveValue('2026-01-05');
+    await page.keyboard.press('Tab');
+    await expect(from).toBeFocused();
+    await page.keyboard.type('01062026');
+    await expect(from).toHaveValue('2026-01-06');
+    await to.focus();
+    await page.keyboard.type('01102026');
+    await expect(page).toHaveURL(/\?from=2026-01-06&to=2026-01-10$/);
+    await expect(page.getByRole('heading', { name: 'Jan 6, 2026 to Jan 10, 2026' })).toBeVisible();
+    await expect(chart).toHaveAccessibleName('Views, Jan 6 to Jan 10: 3, most on Jan 6 (3).');
+  });
+
+  await test.step('what can’t be is told at the field, and the figures stay', async () => {
+    await to.fill('2026-01-05');
+    await expect(page.getByText('This is before From.')).toBeVisible();
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    await expect(chart).toHaveAccessibleName(/^Views, Jan 6 to Jan 10/);
+    await from.fill('2026-01-04');
+    await expect(page.getByText('The first link is of Jan 5, 2026.')).toBeVisible();
+    await inspect(page);
+    await from.fill('2026-01-10');
+    await to.fill('2026-01-20');
+    await expect(chart).toHaveAccessibleName('Views, Jan 10 to Jan 20: 5, most on Jan 20 (5).');
+  });
+
+  await test.step('the links and their CSV follow; a reload keeps it', async () => {
+    await page.getByRole('button', { name: 'Jan 10, 2026 to Jan 20, 2026' }).click();
+    await expect(views(page)).toHaveText('5');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/-2026-01-10-to-2026-01-20\.csv$/);
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Robin Vale,5,');
+    await page.reload();
+    await expect(views(page)).toHaveText('5');
+    await expect(from).toHaveValue('2026-01-10');
+  });
+
+  await test.step('on a small phone', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(page.getByRole('list', { name: /figures of Jan 10, 2026 to Jan 20, 2026$/ })).toBeVisible();
+    await inspect(page);
+  });
+});

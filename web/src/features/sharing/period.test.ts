@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { dayProblems, daysIn, daysOf, earliestDay, periodSuffix, periodWords } from './period.ts';
+
+const TODAY = '2026-11-21';
+const EARLIEST = '2026-10-01';
+
+test.each([
+  [7, '2026-11-15', TODAY],
+  [30, '2026-10-23', TODAY],
+  [{ from: '2026-11-01', to: '2026-11-05' }, '2026-11-01', '2026-11-05'],
+  // Before the first link and after today there is nothing to be read.
+  [{ from: '0002-01-01', to: '9999-01-01' }, EARLIEST, TODAY],
+  [{ from: '2026-08-01', to: '2026-09-01' }, '2026-09-01', '2026-09-01'],
+  [{ from: '2027-01-01', to: '2027-02-01' }, TODAY, TODAY],
+] as const)('the days of %j', (period, from, to) =>
+  expect(daysOf(period, EARLIEST, TODAY)).toEqual({ from, to }),
+);
+
+test('the first day is that of the oldest link, on the office’s clock', () => {
+  const made = (at: string) => ({ link: { created_at: new Date(at) } }) as never;
+  expect(earliestDay([made('2026-10-05T12:00:00Z'), made('2026-10-02T03:59:59Z')], TODAY)).toBe(EARLIEST);
+  expect(earliestDay([], TODAY)).toBe(TODAY);
+});
+
+test.each([
+  [null, 'all time', ''],
+  [90, 'last 90 days', '-90-days'],
+  [{ from: '2025-12-30', to: '2026-01-02' }, 'Dec 30, 2025 to Jan 2, 2026', '-2025-12-30-to-2026-01-02'],
+  [{ from: TODAY, to: TODAY }, 'Nov 21, 2026', `-${TODAY}-to-${TODAY}`],
+] as const)('%j in words', (period, words, suffix) => {
+  expect(periodWords(period)).toBe(words);
+  expect(periodSuffix(period)).toBe(suffix);
+});
+
+test.each([
+  ['from=2026-11-01&to=2026-11-05', { from: '2026-11-01', to: '2026-11-05' }],
+  ['from=2026-11-05&to=2026-11-01', undefined],
+  ['from=2026-02-30&to=2026-11-01', undefined],
+  ['from=2026-11-01', undefined],
+  ['', undefined],
+])('an address with %s', (search, days) => expect(daysIn(new URLSearchParams(search))).toEqual(days));
+
+test.each([
+  ['2026-11-01', TODAY, {}],
+  [EARLIEST, EARLIEST, {}],
+  ['2026-11-02', '2026-11-01', { to: 'This is before From.' }],
+  ['2026-09-30', TODAY, { from: 'The first link is of Oct 1, 2026.' }],
+  ['2026-11-01', '2026-11-22', { to: 'This is after today, Nov 21, 2026.' }],
+  ['2026-11-22', TODAY, { from: 'This is after today, Nov 21, 2026.', to: 'This is before From.' }],
+  ['', '', { from: 'Please enter a date.', to: 'Please enter a date.' }],
+])('from %j to %j', (from, to, problems) =>
+  expect(dayProblems({ from, to }, EARLIEST, TODAY)).toEqual(problems),
+);
