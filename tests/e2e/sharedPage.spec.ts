@@ -13,7 +13,7 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-test('a visitor opens the flyer, counts once, and applies with its officer; the desk tells by which link @phone', async ({
+test('an officer shares; a visitor counts once and applies with them; the figures and the desk tell by which link @phone', async ({
   page,
   browser,
 }) => {
@@ -24,8 +24,20 @@ test('a visitor opens the flyer, counts once, and applies with its officer; the 
   const title = 'Open house at 12 Maple Avenue';
   const flyerId = await giveSharedFlyer(officer, title);
   const label = `Letter ${randomUUID().slice(0, 8)}`;
-  const code = await giveLink(officer, flyerId, { label });
   const email = newEmail();
+  const portal = await (await browser.newContext()).newPage();
+
+  const code = await test.step('share', async () => {
+    await portal.goto(`/officer-portal/pdf/edit/${flyerId}?share=1`);
+    await fillIn(portal, officer.email);
+    const dialog = portal.getByRole('dialog', { name: `Share “${title}”` });
+    await dialog.getByLabel('Label (optional)').fill(label);
+    await dialog.getByRole('button', { name: 'Create Link' }).click();
+    // The first link has the PDF made.
+    const url = dialog.getByLabel('Share link');
+    await expect(url).toHaveValue(/\/shared\/[\w-]{10,}$/, { timeout: 90_000 });
+    return (await url.inputValue()).split('/').at(-1) ?? '';
+  });
 
   await test.step('open, and open again', async () => {
     const response = await page.goto(`/shared/${code}?utm_campaign=spring`);
@@ -68,6 +80,13 @@ test('a visitor opens the flyer, counts once, and applies with its officer; the 
       ...{ utm_campaign: 'spring', page_path: `/shared/${code}` },
     });
     await expect.poll(() => countedOf(officer, code)).toEqual(['application', 'download', 'start', 'view']);
+  });
+
+  await test.step('the officer sees it', async () => {
+    await portal.goto(`/officer-portal/pdf/analytics?q=${code}`);
+    const link = portal.getByRole('row').or(portal.getByRole('listitem')).filter({ hasText: label });
+    await expect(link).toHaveText(/1\D*1\D*1\D*1\D*1/);
+    await portal.close();
   });
 
   await test.step('an administrator sees in the desk which link brought it, and goes to its figures', async () => {
