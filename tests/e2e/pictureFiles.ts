@@ -44,6 +44,8 @@ const DAMAGED = 'Invalid ImageThis picture is damaged or incomplete. Please choo
 const TOO_MANY_PIXELS =
   'Invalid ImageThis picture has more than 50 megapixels or a side over 12,000 pixels. Please make it smaller first.';
 
+const PAGE = '<!doctype html><script>alert(1)</script>';
+const PNG_MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 /** A PNG that says it has that many pixels, and has none. */
@@ -61,13 +63,33 @@ function claimingPng(width: number, height: number): Buffer {
 export const hostileFiles = (jpeg: Buffer): [string, Buffer, string][] => [
   ['empty.jpg', Buffer.alloc(0), NOT_A_PICTURE],
   ['vector.jpg', Buffer.from(SVG), NOT_A_PICTURE],
-  ['page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>'), NOT_A_PICTURE],
+  ['page.jpg', Buffer.from(PAGE), NOT_A_PICTURE],
   ['animation.jpg', Buffer.from('GIF89a/*\x01\0\x01\0*/=1;alert(1)'), NOT_A_PICTURE],
   ['document.jpg', Buffer.from('%PDF-1.7\n1 0 obj'), NOT_A_PICTURE],
   ['phone.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), NOT_A_PICTURE],
+  ['byte.jpg', Buffer.from([0xff]), NOT_A_PICTURE],
+  ['words.jpg', Buffer.from('just words'), NOT_A_PICTURE],
+  ['harmless.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), NOT_A_PICTURE],
+  ['document.svg', Buffer.from(`<?xml version="1.0"?>${SVG}`), NOT_A_PICTURE],
+  ['bitmap.jpg', Buffer.from('BM:\0\0\0\0\0\0\x006\0\0\0'), NOT_A_PICTURE],
+  ['new.avif', Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'), NOT_A_PICTURE],
+  ['scan.tiff', Buffer.from('II*\0\b\0\0\0'), NOT_A_PICTURE],
+  ['icon.png', Buffer.concat([Buffer.from('000001000100', 'hex'), claimingPng(16, 16)]), NOT_A_PICTURE],
+  ['archive.jpg', Buffer.from('PK\x03\x04\0\0\0\0'), NOT_A_PICTURE],
+  ['program.jpg', Buffer.from('MZ\0\0\x03'), NOT_A_PICTURE],
+  ['shifted.jpg', Buffer.concat([Buffer.from([0]), jpeg]), NOT_A_PICTURE],
+  ['converted.png', Buffer.from('89504e470a1a0a0000000d49484452', 'hex'), NOT_A_PICTURE],
+  ['sound.webp', Buffer.from('RIFF\x24\0\0\0WAVEfmt '), NOT_A_PICTURE],
+  ['script.png', Buffer.concat([PNG_MAGIC, Buffer.from(PAGE)]), DAMAGED],
+  ['script.webp', Buffer.from(`RIFF\x2c\0\0\0WEBP${PAGE}`), DAMAGED],
+  ['half.jpg', jpeg.subarray(0, jpeg.length / 2), DAMAGED],
+  ['beginning.jpg', jpeg.subarray(0, 20), DAMAGED],
+  ['nothing.png', claimingPng(0, 30), DAMAGED],
   ['script.jpg', Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('<script>alert(1)</script>')]), DAMAGED],
   ['cut.jpg', jpeg.subarray(0, jpeg.length - 40), DAMAGED],
   ['hollow.png', claimingPng(40, 30), DAMAGED],
+  ['wide.png', claimingPng(12_001, 1), TOO_MANY_PIXELS],
+  ['large.png', claimingPng(10_000, 5_001), TOO_MANY_PIXELS],
   ['bomb.png', claimingPng(0x7fff_ffff, 0x7fff_ffff), TOO_MANY_PIXELS],
   [
     'large.jpg',

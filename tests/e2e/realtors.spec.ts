@@ -124,3 +124,72 @@ test('an administrator may delete what others have added; cards on a phone @phon
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(cards).toHaveText(['Lena Ortiz']);
 });
+
+test('a file of Excel is imported, line by line @phone', async ({ page }) => {
+  const { ana, ben } = await newTeam();
+  await give(ben, 'zora', 'Zora Lind', 'Alpha Realty');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, ana);
+  const text = [
+    'name;email;phone;brokerage',
+    'Lena Ortíz;lena@realty.example;9735550188;"Harbor; Homes"',
+    ';nobody@realty.example;;',
+    'Zora;zora@realty.example;;',
+    'Lena Ortíz;lena@realty.example;;',
+    'Pete;pete;;',
+  ].join('\r\n');
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog(page).getByRole('button', { name: 'Choose CSV File' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer });
+    await expect(dialog(page).getByText(name)).toBeVisible();
+  };
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+
+  await test.step('no text at all', async () => {
+    await choose('realtors.xlsx', Buffer.from('504b030414000600', 'hex'));
+    await expect(dialog(page).getByText(/^This is an Excel workbook or another file/)).toBeVisible();
+  });
+
+  await test.step('letters of Windows are a guess, which is told', async () => {
+    await choose('windows.csv', Buffer.from(text, 'latin1'));
+    await expect(dialog(page).getByText(/letters with accents are right: Lena Ortíz\./)).toBeVisible();
+    await expect(dialog(page).getByRole('listitem')).toHaveText([
+      'Line 3: Name is required',
+      'Line 4: Zora is in the list already',
+      'Line 5: Lena Ortíz is in line 2 already',
+      'Line 6: Invalid email address',
+    ]);
+    await inspect(page);
+    const [content, room] = await dialog(page)
+      .locator('form > div')
+      .first()
+      .evaluate((box) => [box.scrollWidth, box.clientWidth] as const);
+    expect(content).toBeLessThanOrEqual(room);
+  });
+
+  await test.step('those of UTF-16 are known', async () => {
+    await choose('unicode.csv', utf16);
+    await expect(dialog(page).getByText('1 realtor can be imported.')).toBeVisible();
+    await expect(dialog(page).getByText(/Windows-1252/)).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Import' }).click();
+    await expect(toast(page, 'Saved')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await expect(page.getByRole('heading', { name: 'Lena Ortíz' })).toBeVisible();
+  const stored = await firestore.collection(paths.realtors.all(ana.tenantId)).get();
+  const lena = stored.docs.map((one) => one.data()).filter(({ name }) => name === 'Lena Ortíz');
+  expect(lena).toEqual([
+    expect.objectContaining({
+      ...{ created_by_user_id: ana.uid, phone: '(973) 555-0188', brokerage: 'Harbor; Homes' },
+    }),
+  ]);
+
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await choose('unicode.csv', utf16);
+  await expect(dialog(page).getByText('0 realtors can be imported.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Import' }).click();
+  await expect(dialog(page).getByText('Nothing in this file can be imported.')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { giveLink, giveSharedFlyer } from './sharedLinks.ts';
 import { changeRecord, fillIn, newStaff } from './staffAccounts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -80,6 +81,19 @@ const stylesOf = (place: ReturnType<Page['locator']>) =>
     }),
   );
 
+/** Whether anything of the preview stands out of its frame, or has to be scrolled to. */
+const widths = (page: Page) =>
+  preview(page).evaluate((host) => {
+    const edge = host.getBoundingClientRect().right;
+    const parts = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];
+    const message = host.shadowRoot?.firstElementChild;
+    return {
+      // A part of a pixel is none.
+      isCut: parts.some((part) => part.getBoundingClientRect().right > edge + 1),
+      hasScroll: message ? message.scrollWidth > message.clientWidth + 1 : true,
+    };
+  });
+
 test('made, copied, pasted as it was shown, kept over a reload', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const { email, uid, tenantId } = await newOfficer();
@@ -123,7 +137,9 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
   });
 
   await test.step('fill the tabs', async () => {
-    await page.getByRole('textbox', { name: 'Website' }).fill('www.larkfield.example/daniel?a=1&b=2');
+    await page.getByRole('textbox', { name: 'Website' }).fill('http://www.larkfield.example/daniel?a=1&b=2');
+    await page.getByRole('textbox', { name: 'Tagline' }).focus();
+    await expect(page.getByText('Changed from http:// to https://.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Tagline' }).fill('<b>Every</b> option & "more"');
     await page.getByRole('tab', { name: 'Social Media' }).click();
     await page.getByRole('textbox', { name: 'LinkedIn' }).fill('javascript:alert(1)');
@@ -209,6 +225,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
 });
 
 test('a guard on leaving, dark and phone previews, every layout @phone', async ({ page }) => {
+  test.setTimeout(300_000);
   const { email } = await newOfficer();
   await open(page, email);
   await page.getByRole('button', { name: 'Dark' }).click();
@@ -232,6 +249,65 @@ test('a guard on leaving, dark and phone previews, every layout @phone', async (
   await expect(page.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
   await page.setViewportSize({ width: 360, height: 780 });
   await inspect(page);
+
+  await test.step('nothing is cut on the narrowest phone, however large it is made', async () => {
+    await page.getByRole('textbox', { name: 'Font size' }).fill('20');
+    await page.getByRole('textbox', { name: 'Logo height' }).fill('200');
+    for (const layout of ['Vertical', 'Compact', 'Banner', 'Horizontal']) {
+      await page.getByRole('radio', { name: layout }).check();
+      await expect(page.getByText(/^Wider than this screen: shown at \d\d %/)).toBeVisible();
+      expect(await widths(page)).toEqual({ isCut: false, hasScroll: false });
+    }
+    await inspect(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await widths(page)).toEqual({ isCut: false, hasScroll: false });
+  });
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Account Information' })).toBeVisible();
+});
+
+test('Apply Now opens one of the officer’s own tracked links @phone', async ({ page, baseURL }) => {
+  const officer = await newOfficer();
+  const colleague = await newStaff();
+  await open(page, officer.email);
+  await page.getByRole('tab', { name: 'Action Buttons' }).click();
+  await page.getByRole('switch', { name: 'Show action buttons' }).check();
+  const choose = page.getByRole('button', { name: 'Use one of my tracked links: Apply Now' });
+  const dialog = page.getByRole('dialog', { name: 'Tracked link for Apply Now' });
+
+  await test.step('none yet: the way to where links are made', async () => {
+    await choose.click();
+    await expect(dialog.getByText('No live link yet')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'To My Approved Flyers' })).toBeVisible();
+    await inspect(page);
+  });
+
+  const flyerId = await giveSharedFlyer(officer, 'Sunday on Maple Avenue');
+  const code = await giveLink(officer, flyerId, { label: 'Signature' });
+  await giveLink(officer, flyerId, { label: 'Over', expires_at: new Date('2026-01-06T15:00:00Z') });
+  await giveLink(officer, flyerId, { label: 'Off', is_disabled: true });
+  await giveLink(officer, flyerId, { kind: 'print' });
+  await giveLink(colleague, await giveSharedFlyer(colleague, 'Of a colleague'), { label: 'Theirs' });
+
+  await test.step('picked by keyboard', async () => {
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await choose.press('Enter');
+    const links = dialog.getByRole('list', { name: 'Your tracked links' }).getByRole('button');
+    await expect(links).toHaveText([/^Sunday on Maple Avenue\s*Signature\. Never expires$/]);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await inspect(page);
+    await links.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(choose).toBeFocused();
+  });
+
+  // Of the site without a certificate that runs here: in mail only https is a link.
+  const address = `${baseURL?.replace('http:', 'https:')}/shared/${code}`;
+  await expect(page.getByRole('textbox', { name: 'Apply Now' })).toHaveValue(address);
+  await expect(preview(page).getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', address);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+  const stored = await firestore.doc(paths.emailSignatures.one(officer.tenantId, officer.uid)).get();
+  expect(stored.get('apply_now_url')).toBe(address);
 });

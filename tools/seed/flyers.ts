@@ -41,7 +41,7 @@ export const flyerLives: readonly FlyerLife[] = [
       event_date: '2026-12-08',
       event_time: '6:30 PM',
       venue: 'Clifton Memorial Library, 292 Piaget Avenue, Clifton, NJ 07011',
-      rsvp_phone: '+1 973-555-0102',
+      rsvp_phone: '(973) 555-0102',
       agenda: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
     },
     created: '2026-11-12T14:10:00Z',

@@ -69,7 +69,7 @@ export const people: readonly Person[] = [
     {
       name: 'Helen Whitaker',
       email: 'helen.whitaker@larkfield.example',
-      phone: '+1 973-555-0151',
+      phone: '(973) 555-0151',
       title: 'Managing Director',
       nmls_id: '1900151',
       branch_id: 'clifton-nj',
@@ -82,7 +82,7 @@ export const people: readonly Person[] = [
     {
       name: 'Jonas Meyer',
       email: 'jonas.meyer@larkfield.example',
-      phone: '+1 973-555-0152',
+      phone: '(973) 555-0152',
       title: 'Marketing Manager',
       nmls_id: '',
       branch_id: 'clifton-nj',
@@ -95,7 +95,7 @@ export const people: readonly Person[] = [
     {
       name: 'Naomi Sato',
       email: 'naomi.sato@larkfield.example',
-      phone: '+1 973-555-0153',
+      phone: '(973) 555-0153',
       title: 'Compliance Officer',
       nmls_id: '',
       branch_id: 'clifton-nj',

@@ -82,7 +82,10 @@ test.each([
 test.each([
   ['www.example.com/in/me', 'https://www.example.com/in/me'],
   [' linkedin.com ', 'https://linkedin.com'],
-  ['http://x.example', 'http://x.example'],
+  ['www.example.com:8443/me', 'https://www.example.com:8443/me'],
+  ['http://x.example/a?b=http://c', 'https://x.example/a?b=http://c'],
+  [' HTTP://X.example', 'https://X.example'],
+  ['ftp://x.example', 'ftp://x.example'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['mailto:me@x.example', 'mailto:me@x.example'],
   ['me', 'me'],

@@ -14,10 +14,14 @@ export const isWebAddress = (text: string): boolean => text.length <= ADDRESS_LI
 export const isLinkAddress = (text: string): boolean =>
   isWebAddress(text) || (text.length <= ADDRESS_LIMIT && (MAIL.test(text) || TEL.test(text)));
 
-const BARE_DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]|$)/i;
+const BARE_DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#]|$)/i;
+const OPEN_WEB = /^http:\/\//i;
 
-/** An address as people type it, www.example.com for one, with the https:// that it lacks. */
+/** An address as people type it, www.example.com or http://www.example.com for one, with https:// at its beginning. */
 export function tidyAddress(typed: string): string {
   const text = typed.trim();
-  return BARE_DOMAIN.test(text) ? `https://${text}` : text;
+  return BARE_DOMAIN.test(text) ? `https://${text}` : text.replace(OPEN_WEB, 'https://');
 }
+
+/** Whether it is the address of a page without encryption, which tidyAddress makes one with it. */
+export const isOpenWebAddress = (typed: string): boolean => OPEN_WEB.test(typed.trim());

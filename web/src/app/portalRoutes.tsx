@@ -41,10 +41,7 @@ const staffPages = [
   ),
   page(routePaths.profile, async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
   page(routePaths.realtors, async () => (await import('../features/realtors/RealtorsPage.tsx')).RealtorsPage),
-  page(
-    routePaths.signature,
-    async () => (await import('../features/signature/SignaturePage.tsx')).SignaturePage,
-  ),
+  page(routePaths.signature, async () => (await import('./PortalSignature.tsx')).PortalSignature),
   page(routePaths.people, async () => (await import('../features/people/PeoplePage.tsx')).PeoplePage),
   page(routePaths.company, async () => (await import('../features/people/CompanyPage.tsx')).CompanyPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),

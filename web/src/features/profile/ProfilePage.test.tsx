@@ -179,6 +179,8 @@ test('approved flyers with old details are listed with what is old', async () =>
     flyers(
       flyer('one', { phone: '(973) 555-0100', nmls: '1' }),
       flyer('two', {}),
+      // The same number, written another way.
+      flyer('four', { phone: '+1 973-555-0131' }),
       flyer('three', { photo: 'https://a.example/sealed.jpg' }),
     ),
   );
@@ -195,7 +197,7 @@ test('approved flyers with old details are listed with what is old', async () =>
     '/officer-portal/pdf/edit/one',
   );
   next(ready({ ...record, name: 'Ana Holt' }));
-  expect(await screen.findByText('3 approved flyers still show old details')).toBeVisible();
+  expect(await screen.findByText('4 approved flyers still show old details')).toBeVisible();
 });
 
 test('a new photo makes every sealed one an old one', async () => {

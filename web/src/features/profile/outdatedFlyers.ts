@@ -1,5 +1,6 @@
 import type { Profile } from '@brokerage/domain/directory/profile';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { formatUsPhone } from '@brokerage/domain/flyer/formatField';
 
 /** An approved flyer, and what of it is no longer as the profile says: "phone, photo". */
 interface OutdatedFlyer {
@@ -25,7 +26,8 @@ export function outdatedFlyers(
     const old = Object.entries({
       name: officer.name !== profile.name,
       email: officer.email !== profile.email,
-      phone: officer.phone !== profile.phone,
+      // As flyers write it: +1 973-555-0102 and (973) 555-0102 look the same on paper.
+      phone: formatUsPhone(officer.phone) !== formatUsPhone(profile.phone),
       'job title': officer.title !== profile.title,
       'NMLS number': officer.nmls !== profile.nmls_id,
       photo: hasOldPhoto,

@@ -4,12 +4,20 @@ import { useRef, useState } from 'react';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { loadPhoneFormat } from '../../ui/formatPhone.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { IMPORT_COLUMNS, IMPORT_LIMIT, type RealtorImport, readImport } from './realtorImport.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { readCsvFile } from './readCsvFile.ts';
+import { countOf, IMPORT_COLUMNS, IMPORT_LIMIT, type RealtorImport, readImport } from './realtorImport.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 
 interface ImportDialogProps {
   realtors: readonly Realtor[];
   onClose: () => void;
+}
+
+/** What was found in a file. `ids`: of the records to come, the same ones when it is sent again. */
+interface Found extends RealtorImport {
+  ids: readonly string[];
+  isGuess: boolean;
 }
 
 const NO_FILE = 'Please choose a CSV file first.';
@@ -22,29 +30,33 @@ const NOTHING = 'Nothing in this file can be imported.';
 /** Adds realtors from a CSV file, after showing what of it can't be. */
 export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
   const notify = useNotify();
-  const { addAll } = useRealtorWrites();
-  const [file, setFile] = useState<{ name: string; found: RealtorImport | string }>();
+  const { addAll, newId } = useRealtorWrites();
+  const [file, setFile] = useState<{ name: string; found: Found | string }>();
   const [hint, setHint] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const found = typeof file?.found === 'object' ? file.found : undefined;
   const problem = typeof file?.found === 'string' ? file.found : hint;
 
   async function read(chosen: File) {
-    const found = await foundIn(chosen, realtors);
+    const found = await foundIn(chosen, realtors, newId);
     setHint(undefined);
     setFile({ name: chosen.name, found });
   }
 
   function act() {
-    if (found && found.entries.length > 0) return send(found.entries);
+    if (found && found.entries.length > 0) return send(found);
     setHint(file ? NOTHING : NO_FILE);
   }
 
-  async function send(entries: RealtorImport['entries']) {
+  async function send({ entries, ids }: Found) {
     try {
-      await addAll(entries);
+      await addAll(entries.map((entry, place) => ({ id: ids[place] ?? newId(), entry })));
     } catch (error) {
-      notify({ title: 'Failed to save realtor', text: 'None of the file was stored.', severity: 'error' });
+      notify({
+        title: 'Failed to save realtor',
+        text: 'Please try again: nobody is stored twice.',
+        severity: 'error',
+      });
       throw error;
     }
     notify({ title: 'Saved', text: `${countOf(entries.length)} added.`, severity: 'success' });
@@ -54,8 +66,12 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
   return (
     <ActionDialog title="Import Realtors" action="Import" onAct={act} onClose={onClose}>
       <Typography>
-        A CSV file of at most {IMPORT_LIMIT} realtors. Its first line names the columns:{' '}
-        <code>{IMPORT_COLUMNS.join(',')}</code>. Only name is needed.
+        A CSV file of at most {IMPORT_LIMIT} realtors, divided by commas, semicolons or tabs. Its first line
+        names the columns:{' '}
+        <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+          {IMPORT_COLUMNS.join(',')}
+        </Box>
+        . Only name is needed.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button variant="outlined" onClick={() => input.current?.click()}>
@@ -77,42 +93,26 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
         />
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {found && <Preview found={found} />}
+      {found && <ImportPreview found={found} isGuess={found.isGuess} />}
     </ActionDialog>
   );
 }
 
-async function foundIn(chosen: File, realtors: readonly Realtor[]): Promise<RealtorImport | string> {
+async function foundIn(
+  chosen: File,
+  realtors: readonly Realtor[],
+  newId: () => string,
+): Promise<Found | string> {
   if (chosen.size > LARGEST_FILE) return TOO_LARGE;
   try {
-    const [text] = await Promise.all([chosen.text(), loadPhoneFormat()]);
-    return readImport(text, realtors);
+    const [bytes] = await Promise.all([chosen.arrayBuffer(), loadPhoneFormat()]);
+    const file = readCsvFile(new Uint8Array(bytes));
+    if (typeof file === 'string') return file;
+    const found = readImport(file.text, realtors);
+    if (typeof found === 'string') return found;
+    return { ...found, ids: found.entries.map(newId), isGuess: file.isGuess };
   } catch {
     // It was changed or removed after it was chosen.
     return UNREADABLE;
   }
-}
-
-const countOf = (count: number) => (count === 1 ? '1 realtor' : `${count} realtors`);
-
-function Preview({ found: { entries, leftOut } }: { found: RealtorImport }) {
-  return (
-    <div role="status">
-      <Typography sx={{ fontWeight: 600 }}>{countOf(entries.length)} can be imported.</Typography>
-      {leftOut.length > 0 && (
-        <>
-          <Typography>
-            {leftOut.length === 1 ? '1 line is left out:' : `${leftOut.length} lines are left out:`}
-          </Typography>
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-            {leftOut.map(({ line, reason }) => (
-              <li key={line}>
-                Line {line}: {reason}
-              </li>
-            ))}
-          </Box>
-        </>
-      )}
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Avatar, Link } from '@mui/material';
-import type { Column } from './realtor.ts';
+import { phoneLink } from '../../lib/phoneInWords.ts';
+import { type Column, shownIn } from './realtor.ts';
 
 const initialsOf = (name: string): string =>
   name
@@ -15,7 +16,7 @@ export function RealtorAvatar({ realtor: { name, photo_url } }: { realtor: Realt
   return (
     <Avatar
       aria-hidden="true"
-      sx={{ bgcolor: 'neutral.soft', color: 'neutral.onSoft' }}
+      sx={{ bgcolor: 'neutral.soft', color: 'neutral.onSoft', typography: 'subtitle2' }}
       {...(photo_url !== '' && { src: photo_url, alt: '' })}
     >
       {initialsOf(name)}
@@ -39,8 +40,8 @@ export function RealtorValue({ realtor, column }: { realtor: Realtor; column: Co
   }
   if (column === 'phone') {
     return (
-      <Link href={`tel:${value.replace(/[^\d+]/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
-        {value}
+      <Link href={phoneLink(value)} sx={{ whiteSpace: 'nowrap' }}>
+        {shownIn(realtor, column)}
       </Link>
     );
   }

@@ -31,7 +31,7 @@ const ready = (...items: Realtor[]): Live<Documents<Realtor>> => ({
   data: { items, unreadable: 0 },
 });
 const writes = {
-  newId: () => 'new-id',
+  newId: vi.fn<() => string>(),
   add: vi.fn<ReturnType<typeof useRealtorWrites>['add']>(),
   addAll: vi.fn<ReturnType<typeof useRealtorWrites>['addAll']>(),
   change: vi.fn<ReturnType<typeof useRealtorWrites>['change']>(),
@@ -41,6 +41,8 @@ const writes = {
 beforeEach(() => {
   for (const write of [writes.add, writes.addAll, writes.change, writes.remove])
     write.mockReset().mockResolvedValue();
+  let made = 0;
+  writes.newId.mockReset().mockImplementation(() => `id-${++made}`);
   vi.mocked(useRealtorWrites).mockReturnValue(writes);
   vi.mocked(useFlyerCount).mockReturnValue(0);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -111,6 +113,11 @@ test('only who added a realtor, or an administrator, can change it', async () =>
   expect(screen.getByText('Added by a colleague: they or an administrator can change it.')).toBeVisible();
 });
 
+test('a number is shown as people write it, and called with its country code', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: '(973) 555-0161' })).toHaveAttribute('href', 'tel:+19735550161');
+});
+
 test('an administrator can change all', async () => {
   await open(ready(anita, pete), true);
   expect(button('Delete Pete Kowalski')).toBeEnabled();
@@ -133,7 +140,7 @@ test('adds one; a name is required; a likely duplicate is pointed out', async ()
   await toast('status', 'Saved');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const entry = { ...NEW_ENTRY, name: 'Lena Ortiz', notes: 'Sundays' };
-  expect(writes.add).toHaveBeenCalledExactlyOnceWith('new-id', entry);
+  expect(writes.add).toHaveBeenCalledExactlyOnceWith('id-1', entry);
 });
 
 test('changes one; a failure and a conflict are told with what was typed still there', async () => {
@@ -194,26 +201,30 @@ test('imports a CSV file after telling which lines are left out', async () => {
   await choose(`name\n"${'""'.repeat(1_000_000)}"`);
   expect(await dialog().findByText(/^This file is too large/)).toBeVisible();
   const gone = new File(['name\nLena'], 'gone.csv', { type: 'text/csv' });
-  gone.text = () => Promise.reject(new Error('NotReadableError'));
+  gone.arrayBuffer = () => Promise.reject(new Error('NotReadableError'));
   await user.upload(dialog().getByLabelText('CSV file'), gone);
   expect(await dialog().findByText(/^This file could not be read/)).toBeVisible();
+  const bytes = new Uint8Array([...new TextEncoder().encode('name;email\nZo'), 0xeb]);
+  await user.upload(dialog().getByLabelText('CSV file'), new File([bytes], 'western.csv'));
+  expect(
+    await dialog().findByText(/read as Windows-1252.*letters with accents are right: Zoë\./),
+  ).toBeVisible();
   await choose('name,email\nLena Ortiz,lena@realty.example\n,x\nAnita,anita@homes.example');
   expect(await dialog().findByText('1 realtor can be imported.')).toBeVisible();
   expect(
     dialog()
       .getAllByRole('listitem')
       .map((one) => one.textContent),
-  ).toEqual([
-    'Line 3: Name is required; Invalid email address',
-    'Line 4: Anita is in the list already, or twice in this file',
-  ]);
+  ).toEqual(['Line 3: Name is required; Invalid email address', 'Line 4: Anita is in the list already']);
   writes.addAll.mockRejectedValueOnce(new Error('No answer'));
   await user.click(dialog().getByRole('button', { name: 'Import' }));
-  await toast('alert', 'None of the file was stored.');
+  await toast('alert', 'Please try again: nobody is stored twice.');
   await user.click(dialog().getByRole('button', { name: 'Import' }));
   await toast('status', '1 realtor added.');
   const entry = { ...NEW_ENTRY, name: 'Lena Ortiz', email: 'lena@realty.example' };
-  expect(writes.addAll).toHaveBeenLastCalledWith([entry]);
+  const [first, again] = writes.addAll.mock.calls;
+  expect(again).toEqual([[{ id: 'id-2', entry }]]);
+  expect(again).toEqual(first);
 });
 
 test('loading, failure with Retry, empty, unreadable records, no connection', async () => {

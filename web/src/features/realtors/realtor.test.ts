@@ -19,6 +19,18 @@ test('sorts by a column both ways, numbers by value, blanks last', () => {
   expect(ids('mls_id', 'desc')).toEqual(['Anita', 'pete', 'Zoë']);
 });
 
+test('a number is found and sorted as it is shown, however it was entered', () => {
+  const some = [
+    realtor('one', { phone: '+1 973-555-0162' }),
+    realtor('two', { phone: '(973) 555-0161' }),
+    realtor('three', { phone: '7325550164' }),
+  ];
+  const ids = (found: typeof some) => found.map(({ id }) => id);
+  expect(ids(search(some, '(973) 555-0162'))).toEqual(['one']);
+  expect(ids(search(some, '+1'))).toEqual(['one']);
+  expect(ids(sort(some, { by: 'phone', direction: 'asc' }))).toEqual(['three', 'two', 'one']);
+});
+
 test('finds by words in any column', () => {
   expect(search(all, 'HOMES ani')).toEqual([anita]);
   expect(search(all, ' ')).toEqual(all);

@@ -1,6 +1,7 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
 import { blankableLine, emailLine, requiredLine } from '@brokerage/domain/lines';
 import * as z from 'zod';
+import { phoneInWords } from '../../lib/phoneInWords.ts';
 
 /** The columns of the table (spec staff-portal section 2). */
 export const COLUMNS = {
@@ -59,11 +60,15 @@ export function entryErrors(entry: RealtorEntry): Partial<Record<keyof RealtorEn
   return errors;
 }
 
-/** Those in which every word of the search stands somewhere in a column. */
+/** A column's value as it is written on the page. */
+export const shownIn = (realtor: Realtor, column: Column): string =>
+  column === 'phone' ? phoneInWords(realtor.phone) : realtor[column];
+
+/** Those in which every word of the search stands somewhere in a column, as it is shown or as it was entered. */
 export function search(realtors: readonly Realtor[], words: string): Realtor[] {
   const wanted = words.toLowerCase().split(/\s+/);
   return realtors.filter((realtor) => {
-    const text = COLUMN_KEYS.map((column) => realtor[column])
+    const text = [...COLUMN_KEYS.map((column) => shownIn(realtor, column)), realtor.phone]
       .join(' ')
       .toLowerCase();
     return wanted.every((word) => text.includes(word));
@@ -75,7 +80,8 @@ export function sort(realtors: readonly Realtor[], { by, direction }: Sorting): 
   const sign = direction === 'asc' ? 1 : -1;
   return realtors.toSorted((one, other) => {
     if ((one[by] === '') !== (other[by] === '')) return one[by] === '' ? 1 : -1;
-    const compared = one[by].localeCompare(other[by], 'en', { numeric: true, sensitivity: 'base' });
+    const options = { numeric: true, sensitivity: 'base' } as const;
+    const compared = shownIn(one, by).localeCompare(shownIn(other, by), 'en', options);
     return sign * compared || one.name.localeCompare(other.name);
   });
 }

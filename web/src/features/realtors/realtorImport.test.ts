@@ -4,11 +4,11 @@ import { parseCsv } from './csv.ts';
 import { NEW_ENTRY } from './realtor.ts';
 import { readImport } from './realtorImport.ts';
 
-const cells = (text: string) => parseCsv(text)?.map((record) => record.cells);
+const cells = (text: string) => parseCsv(text).records?.map((record) => record.cells);
 
 test('reads quotes, commas, line breaks and blanks, and knows the lines', () => {
   expect(
-    parseCsv('\uFEFFname,notes\r\n"Ortiz, Lena","She said ""hi""\nand left"\r\n\r\n,,\nPete,\n'),
+    parseCsv('\uFEFFname,notes\r\n"Ortiz, Lena","She said ""hi""\nand left"\r\n\r\n,,\nPete,\n').records,
   ).toEqual([
     { line: 1, cells: ['name', 'notes'] },
     { line: 2, cells: ['Ortiz, Lena', 'She said "hi"\nand left'] },
@@ -21,8 +21,18 @@ test('reads quotes, commas, line breaks and blanks, and knows the lines', () => 
 });
 
 test.each(['"a', 'a,"b"c', '"a""'])('a misplaced quote is no file: %s', (text) => {
-  expect(parseCsv(text)).toBeUndefined();
+  expect(parseCsv(text).records).toBeUndefined();
   expect(readImport(text, [])).toMatch(/quotation mark/);
+});
+
+test.each([
+  ['semicolons', 'name;notes\nLena;"a; b"\n', ['Lena', 'a; b']],
+  ['semicolons in a list of one more comma', '"name";email\nLena, Ortiz, NJ;', ['Lena, Ortiz, NJ', '']],
+  ['tabs', 'name\tnotes\nLena\ta, b; c', ['Lena', 'a, b; c']],
+  ['nothing', 'name\nLena; Ortiz', ['Lena; Ortiz']],
+  ['as Excel names it', 'sep=;\r\nname;notes\r\nLena;x', ['Lena', 'x']],
+])('divided by %s', (_what, text, lena) => {
+  expect(cells(text)?.[1]).toEqual(lena);
 });
 
 const there = { id: 'anita', tenant_id: 't', created_by_user_id: 'u', ...NEW_ENTRY, name: 'Anita Desai' };
@@ -40,9 +50,19 @@ test('takes columns in any order, tells what is left out by line', () => {
     entries: [{ ...NEW_ENTRY, name: 'Lena Ortiz', email: 'lena@realty.example', brokerage: 'Harbor, Homes' }],
     leftOut: [
       { line: 3, reason: 'Name is required; Invalid email address' },
-      { line: 4, reason: 'anita desai is in the list already, or twice in this file' },
-      { line: 5, reason: 'Lena Ortiz is in the list already, or twice in this file' },
+      { line: 4, reason: 'anita desai is in the list already' },
+      { line: 5, reason: 'Lena Ortiz is in line 2 already' },
       { line: 6, reason: 'More values than columns: put values with commas in quotation marks' },
+    ],
+  });
+});
+
+test('numbers lines as the file has them, also under sep=', () => {
+  expect(readImport('sep=;\nname;email\nLena;a;b\nPete;x', [])).toEqual({
+    entries: [],
+    leftOut: [
+      { line: 3, reason: 'More values than columns: put values with semicolons in quotation marks' },
+      { line: 4, reason: 'Invalid email address' },
     ],
   });
 });

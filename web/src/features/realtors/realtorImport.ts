@@ -1,6 +1,6 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
 import { formatPhone } from '../../ui/formatPhone.ts';
-import { parseCsv } from './csv.ts';
+import { type Delimiter, parseCsv } from './csv.ts';
 import { duplicateOf, entryErrors, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
 
 export const IMPORT_COLUMNS = ['name', 'email', 'phone', 'mls_id', 'brokerage', 'notes'] as const;
@@ -13,6 +13,8 @@ export interface RealtorImport {
   leftOut: readonly { line: number; reason: string }[];
 }
 
+const DELIMITER_WORDS: Record<Delimiter, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
+
 const isColumn = (text: string): text is (typeof IMPORT_COLUMNS)[number] =>
   (IMPORT_COLUMNS as readonly string[]).includes(text);
 
@@ -21,7 +23,7 @@ const columnName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '
 
 /** What of a CSV file can be imported beside the realtors that are there; a sentence when nothing of it can be read. */
 export function readImport(text: string, realtors: readonly Realtor[]): RealtorImport | string {
-  const records = parseCsv(text);
+  const { records, delimiter } = parseCsv(text);
   if (!records) return 'A quotation mark in this file is misplaced or not closed.';
   const [header, ...lines] = records;
   const columns = header?.cells.map(columnName) ?? [];
@@ -40,12 +42,14 @@ export function readImport(text: string, realtors: readonly Realtor[]): RealtorI
     const parsed = realtorEntrySchema.safeParse({ ...NEW_ENTRY, ...values });
     const duplicate = parsed.data && duplicateOf(parsed.data, known, undefined);
     if (cells.length > columns.length) {
-      leftOut.push({ line, reason: 'More values than columns: put values with commas in quotation marks' });
+      const reason = `More values than columns: put values with ${DELIMITER_WORDS[delimiter]} in quotation marks`;
+      leftOut.push({ line, reason });
     } else if (!parsed.success) {
       const errors = Object.values(entryErrors({ ...NEW_ENTRY, ...values }));
       leftOut.push({ line, reason: errors.join('; ') });
     } else if (duplicate) {
-      leftOut.push({ line, reason: `${parsed.data.name} is in the list already, or twice in this file` });
+      const place = realtors.includes(duplicate) ? 'the list' : duplicate.id;
+      leftOut.push({ line, reason: `${parsed.data.name} is in ${place} already` });
     } else {
       const entry = { ...parsed.data, phone: formatPhone(parsed.data.phone, REALTOR_LIMITS.phone) };
       entries.push(entry);
@@ -54,3 +58,5 @@ export function readImport(text: string, realtors: readonly Realtor[]): RealtorI
   }
   return { entries, leftOut };
 }
+
+export const countOf = (count: number) => (count === 1 ? '1 realtor' : `${count} realtors`);

@@ -39,10 +39,10 @@ beforeEach(() => {
 
 test('a new realtor is one’s own', async () => {
   await writes().add('new', { ...NEW_ENTRY, name: 'Lena' });
-  await writes().addAll([{ ...NEW_ENTRY, name: 'Pete' }]);
+  await writes().addAll([{ id: 'pete', entry: { ...NEW_ENTRY, name: 'Pete' } }]);
   expect(transaction.set.mock.calls).toEqual([
     [ref('new'), { id: 'new', ...whose, ...NEW_ENTRY, name: 'Lena' }],
-    [ref('generated'), { id: 'generated', ...whose, ...NEW_ENTRY, name: 'Pete' }],
+    [ref('pete'), { id: 'pete', ...whose, ...NEW_ENTRY, name: 'Pete' }],
   ]);
 });
 

@@ -34,14 +34,11 @@ export function useRealtorWrites() {
         }),
       ),
 
-    /** All of them or none; at most 500. */
-    addAll: (entries: readonly RealtorEntry[]) =>
+    /** All of them or none; at most 500. Sent again under the same ids, nobody is there twice. */
+    addAll: (entries: readonly { id: string; entry: RealtorEntry }[]) =>
       inTime(
         runTransaction(firestore, (transaction) => {
-          for (const entry of entries) {
-            const ref = doc(all);
-            transaction.set(ref, recordOf(ref.id, entry));
-          }
+          for (const { id, entry } of entries) transaction.set(doc(all, id), recordOf(id, entry));
           return Promise.resolve();
         }),
       ),

@@ -1,5 +1,7 @@
 import { FormControlLabel, Stack, Switch, Typography } from '@mui/material';
-import { AddressField } from './AddressField.tsx';
+import type { DirectoryState } from '../../lib/directoryStore.ts';
+import { useDirectory } from '../../lib/useDirectory.ts';
+import { TrackedAddressField } from './TrackedAddressField.tsx';
 import type { SignatureFields } from './useSignatureForm.ts';
 
 interface ActionButtonsTabProps {
@@ -8,9 +10,18 @@ interface ActionButtonsTabProps {
   applyAddress: string | undefined;
 }
 
+const OWN_APPLICATION = 'Leave it empty for the application with you already chosen.';
+const NO_APPLICATION = {
+  loading: 'Looking for you in the public list of loan officers…',
+  ready: 'You are not in the public list of loan officers: without an address there is no button.',
+  failed:
+    'The public list of loan officers could not be loaded: without an address there is no button for now.',
+} as const satisfies Record<DirectoryState['status'], string>;
+
 /** Apply Now and Book A Call. */
 export function ActionButtonsTab({ fields, applyAddress }: ActionButtonsTabProps) {
   const { values, change } = fields;
+  const directory = useDirectory();
   return (
     <Stack spacing={2.5}>
       <div>
@@ -26,22 +37,18 @@ export function ActionButtonsTab({ fields, applyAddress }: ActionButtonsTabProps
           label="Show action buttons"
         />
         <Typography sx={{ color: 'text.secondary' }}>
-          A button is shown for each address that there is. To count who comes by your signature, paste a link
-          that you made with Share.
+          A button is shown for each address that there is. To count who comes by your signature, use a
+          tracked link to one of your flyers.
         </Typography>
       </div>
-      <AddressField
+      <TrackedAddressField
         name="apply_now_url"
         label="Apply Now"
         fields={fields}
         {...(applyAddress && { placeholder: applyAddress })}
-        help={
-          applyAddress
-            ? 'Leave it empty for the application with you already chosen.'
-            : 'You are not in the public list of loan officers: without an address there is no button.'
-        }
+        help={applyAddress ? OWN_APPLICATION : NO_APPLICATION[directory.status]}
       />
-      <AddressField
+      <TrackedAddressField
         name="book_call_url"
         label="Book A Call"
         fields={fields}

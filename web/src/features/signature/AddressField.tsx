@@ -1,26 +1,23 @@
-import { ADDRESS_LIMIT, tidyAddress } from '@brokerage/domain/signature/signatureAddress';
+import { ADDRESS_LIMIT, isOpenWebAddress, tidyAddress } from '@brokerage/domain/signature/signatureAddress';
 import { TextField } from '@mui/material';
+import { useState } from 'react';
+import type { AddressKey } from './signatureForm.ts';
 import type { SignatureFields } from './useSignatureForm.ts';
 
 interface AddressFieldProps {
-  name:
-    | 'linkedin_url'
-    | 'facebook_url'
-    | 'twitter_url'
-    | 'instagram_url'
-    | 'youtube_url'
-    | 'website_url'
-    | 'apply_now_url'
-    | 'book_call_url';
+  name: AddressKey;
   label: string;
   fields: SignatureFields;
   placeholder?: string;
   help?: string;
 }
 
+const MADE_SECURE = 'Changed from http:// to https://. Please look whether the page opens that way.';
+
 /** An address on the web, which gets its https:// when it is left. */
 export function AddressField({ name, label, fields, placeholder, help }: AddressFieldProps) {
   const { values, change, leave, errorOf } = fields;
+  const [madeSecure, setMadeSecure] = useState<string>();
   const error = errorOf(name);
   return (
     <TextField
@@ -34,11 +31,12 @@ export function AddressField({ name, label, fields, placeholder, help }: Address
       onChange={({ target }) => change({ [name]: target.value })}
       onBlur={() => {
         const tidy = tidyAddress(values[name]);
+        if (isOpenWebAddress(values[name])) setMadeSecure(tidy);
         if (tidy !== values[name]) change({ [name]: tidy });
         leave(name);
       }}
       error={error !== undefined}
-      helperText={error ?? help}
+      helperText={error ?? (madeSecure === values[name] ? MADE_SECURE : help)}
       slotProps={{ htmlInput: { maxLength: ADDRESS_LIMIT, autoCapitalize: 'none', spellCheck: false } }}
     />
   );

@@ -9,13 +9,15 @@ const LETTER =
 interface MailPaperProps {
   html: string;
   isDark: boolean;
+  /** Told how much smaller the signature is shown, where it is wider than its place: 1 for not at all. */
+  onScale: (scale: number) => void;
 }
 
 /**
  * The signature under a message, as a mail program shows it: in a shadow tree, where no style of the portal reaches it. The
  * markup is the renderer's, escaped; scripts in it would not run.
  */
-export function MailPaper({ html, isDark }: MailPaperProps) {
+export function MailPaper({ html, isDark, onScale }: MailPaperProps) {
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,7 +27,7 @@ export function MailPaper({ html, isDark }: MailPaperProps) {
     // What is inherited would reach in.
     message.style.cssText =
       'all:initial;display:block;box-sizing:border-box;padding:20px;overflow-x:auto;font:14px/1.5 Arial,sans-serif';
-    message.innerHTML = LETTER + html;
+    message.innerHTML = `${LETTER}<div>${html}</div>`;
     for (const link of message.querySelectorAll('a')) {
       link.target = '_blank';
       link.rel = 'noopener';
@@ -33,7 +35,22 @@ export function MailPaper({ html, isDark }: MailPaperProps) {
     if (isDark) mailInDark(message);
     message.style.backgroundColor = isDark ? DARK_PAPER : '#ffffff';
     root.replaceChildren(message);
-  }, [html, isDark]);
+    const fit = () => onScale(fitToWidth(message));
+    fit();
+    const resizes = new ResizeObserver(fit);
+    // As wide as the message; the host would change its own height by what is done here.
+    if (message.firstElementChild) resizes.observe(message.firstElementChild);
+    return () => resizes.disconnect();
+  }, [html, isDark, onScale]);
 
   return <Box ref={host} role="group" aria-label="Preview of the signature" />;
+}
+
+/** Makes the signature, the message's last part, as much smaller as it takes to be seen whole, as mail programs on phones do. */
+function fitToWidth(message: HTMLElement): number {
+  const signature = message.lastElementChild as HTMLElement;
+  signature.style.zoom = '1';
+  const scale = Math.min(1, signature.clientWidth / signature.scrollWidth || 1);
+  signature.style.zoom = String(scale);
+  return scale;
 }

@@ -38,7 +38,7 @@ export function SignatureHints({ profile, siteOrigin }: SignatureHintsProps) {
       {isLocal && (
         <Alert severity="warning" role="note">
           This is a trial site on {siteOrigin.replace(/^\w+:\/\//, '')}. Recipients would not see the
-          pictures, and Apply Now would not open.
+          pictures, and links to this site would not open.
         </Alert>
       )}
     </Stack>

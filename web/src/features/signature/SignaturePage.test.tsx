@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Live } from '../../lib/documents.ts';
+import { LinkPickerContext, type LinkPickerProps } from '../../lib/linkPickerContext.ts';
 import { useDirectory } from '../../lib/useDirectory.ts';
 import { SessionContext } from '../../lib/useSession.ts';
 import { useTenant } from '../../lib/useTenant.ts';
@@ -65,6 +66,18 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
+/** What `app` puts in its place opens Firestore. */
+const linkPicker = ({ purpose, onPick, onClose }: LinkPickerProps) => (
+  <>
+    <button type="button" onClick={() => onPick('http://go.example/shared/abCD23efGH45')}>
+      Pick for {purpose}
+    </button>
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  </>
+);
+
 async function open(live: Live<SignatureSettings> = ready(SIGNATURE_DEFAULTS), profile = member) {
   vi.mocked(useSignature).mockReturnValue(live);
   const session = {
@@ -84,7 +97,9 @@ async function open(live: Live<SignatureSettings> = ready(SIGNATURE_DEFAULTS), p
   const tree = () => (
     <SessionContext value={session}>
       <NotifyProvider>
-        <RouterProvider router={router} />
+        <LinkPickerContext value={linkPicker}>
+          <RouterProvider router={router} />
+        </LinkPickerContext>
       </NotifyProvider>
     </SessionContext>
   );
@@ -173,6 +188,41 @@ test('addresses: completed when left, refused when no link may lead there, the t
   expect(field('Facebook')).toHaveFocus();
   expect(save).not.toHaveBeenCalled();
   expect(preview().querySelectorAll('a[href^="javascript"]')).toHaveLength(0);
+});
+
+test('http:// becomes https://, which is told; Enter saves what is not left yet', async () => {
+  const { user } = await open();
+  await user.type(field('Website'), 'http://x.example/me');
+  await user.tab();
+  expect(field('Website')).toHaveValue('https://x.example/me');
+  expect(field('Website')).toHaveAccessibleDescription(/^Changed from http:\/\/ to https:\/\//);
+  expect(preview().querySelector('a[href="https://x.example/me"]')).not.toBeNull();
+  await user.clear(field('Website'));
+  expect(field('Website')).toHaveAccessibleDescription(/^Left out when empty/);
+  await user.type(field('Website'), 'www.x.example{Enter}');
+  expect(save).toHaveBeenCalledExactlyOnceWith({
+    ...SIGNATURE_DEFAULTS,
+    website_url: 'https://www.x.example',
+  });
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(field('Website')).toHaveValue('https://www.x.example');
+});
+
+test('a tracked link is picked for a button', async () => {
+  const { user } = await open();
+  await user.click(tab('Action Buttons'));
+  await user.click(screen.getByRole('switch', { name: 'Show action buttons' }));
+  expect(field('Apply Now')).toHaveAccessibleDescription(/^Looking for you in the public list/);
+  await user.click(button('Use one of my tracked links: Book A Call'));
+  await user.click(button('Pick for Book A Call'));
+  expect(screen.queryByRole('button', { name: 'Pick for Book A Call' })).toBeNull();
+  expect(field('Book A Call')).toHaveValue('https://go.example/shared/abCD23efGH45');
+  expect(preview().querySelector('a[href="https://go.example/shared/abCD23efGH45"]')).toHaveTextContent(
+    'Book A Call',
+  );
+  await user.click(button('Use one of my tracked links: Apply Now'));
+  await user.click(button('Close'));
+  expect(field('Apply Now')).toHaveValue('');
 });
 
 test('measures stay within their bounds, colours are colours', async () => {

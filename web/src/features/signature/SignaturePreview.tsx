@@ -16,6 +16,7 @@ const PHONE = 360;
 export function SignaturePreview({ html }: { html: string }) {
   const [paper, setPaper] = useState<Paper>('light');
   const [screen, setScreen] = useState<Screen>('computer');
+  const [scale, setScale] = useState(1);
   return (
     <>
       <Stack
@@ -67,9 +68,14 @@ export function SignaturePreview({ html }: { html: string }) {
             ...(screen === 'phone' && { borderRadius: { sm: 2 }, boxShadow: { sm: 3 } }),
           }}
         >
-          <MailPaper html={html} isDark={paper === 'dark'} />
+          <MailPaper html={html} isDark={paper === 'dark'} onScale={setScale} />
         </Box>
       </Box>
+      {scale < 1 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, pt: 1.5 }}>
+          Wider than this screen: shown at {Math.floor(scale * 100)} %, as mail programs on phones do.
+        </Typography>
+      )}
       {paper === 'dark' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, pt: 1.5 }}>
           Mail programs lighten dark words on a dark screen, each a little differently.

@@ -4,6 +4,7 @@ import {
   type SignatureSettings,
   signatureSettingsSchema,
 } from '@brokerage/domain/signature/signature';
+import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
 
 /** What is set, and what it was set over. */
 export interface SignatureForm {
@@ -31,6 +32,24 @@ export function follow({ values, base }: SignatureForm, stored: SignatureSetting
   const kept = Object.fromEntries(touched.map((key) => [key, values[key]]));
   return { values: { ...stored, ...kept }, base: stored, stored };
 }
+
+export const ADDRESS_KEYS = [
+  'linkedin_url',
+  'facebook_url',
+  'twitter_url',
+  'instagram_url',
+  'youtube_url',
+  'website_url',
+  'apply_now_url',
+  'book_call_url',
+] as const satisfies readonly SignatureKey[];
+export type AddressKey = (typeof ADDRESS_KEYS)[number];
+
+/** With the addresses as they are when their fields are left: who presses Enter in one saves without leaving it. */
+export const tidied = (values: SignatureSettings): SignatureSettings => ({
+  ...values,
+  ...Object.fromEntries(ADDRESS_KEYS.map((key) => [key, tidyAddress(values[key])])),
+});
 
 /** What is wrong, by field. */
 export function signatureErrors(values: SignatureSettings): Partial<Record<SignatureKey, string>> {

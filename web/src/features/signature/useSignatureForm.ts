@@ -4,7 +4,7 @@ import {
   signatureSettingsSchema,
 } from '@brokerage/domain/signature/signature';
 import { useState } from 'react';
-import { follow, isChanged, isSame, openForm, signatureErrors } from './signatureForm.ts';
+import { follow, isChanged, isSame, openForm, signatureErrors, tidied } from './signatureForm.ts';
 
 /** What the fields of a tab need of the form. */
 export interface SignatureFields {
@@ -25,7 +25,7 @@ export function useSignatureForm(stored: SignatureSettings) {
     setForm(form);
   }
   const { values } = form;
-  const errors = signatureErrors(values);
+  const errors = signatureErrors(tidied(values));
   const fields: SignatureFields = {
     values,
     change: (part) => setForm((now) => ({ ...now, values: { ...now.values, ...part } })),
@@ -39,7 +39,7 @@ export function useSignatureForm(stored: SignatureSettings) {
     /** The settings as they may be saved; undefined, and the errors in sight, where something is to be mended. */
     check(): SignatureSettings | undefined {
       setLeft(new Set(Object.keys(errors) as SignatureKey[]));
-      return signatureSettingsSchema.safeParse(values).data;
+      return signatureSettingsSchema.safeParse(tidied(values)).data;
     },
     saved: (settings: SignatureSettings) =>
       setForm((now) => ({

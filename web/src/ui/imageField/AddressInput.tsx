@@ -37,7 +37,7 @@ export function AddressInput({ label, onOpen, onClose }: AddressInputProps) {
         helperText={
           isMissing
             ? 'Please paste the address of a picture.'
-            : 'The picture is copied, so it stays even if that site takes it away.'
+            : 'The picture is copied, so it stays even if that site takes it away. Not every site allows it: then save the picture there and choose the file here.'
         }
         slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off', spellCheck: false } }}
       />

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { SessionContext } from '../../lib/useSession.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+
+vi.mock('../../ui/PortalHeader.tsx', () => ({ PortalHeader: () => null }));
+vi.mock('./SubmissionsTab.tsx', () => ({ SubmissionsTab: () => <p>The submissions</p> }));
+vi.mock('./PdfToolsTab.tsx', () => ({ PdfToolsTab: () => <p>The tools</p> }));
+
+function open(role: string, creationTime?: string) {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'ana', email: 'ana@larkfield.example', metadata: { creationTime } } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: role !== 'officer',
+    signOut: vi.fn(),
+  } as const;
+  render(
+    <SessionContext value={session}>
+      <MemoryRouter>
+        <DashboardPage waiting={<p>What waits</p>} security={<p>The second factor</p>} />
+      </MemoryRouter>
+    </SessionContext>,
+  );
+  return userEvent.setup();
+}
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+const account = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const cards = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')]);
+
+const OWN = [
+  ['Profile Settings', '/officer-portal/profile'],
+  ['Realtor Management', '/officer-portal/realtors'],
+  ['Email Signature', '/officer-portal/signature'],
+];
+
+test('an officer starts at Settings, with the account and three cards; Submissions is not for them', async () => {
+  const user = open('officer', '2025-03-05T15:00:00Z');
+  expect(tabs()).toEqual(['PDF Tools', 'Settings', 'Security']);
+  expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  expect(account()).toEqual([
+    ['Email', 'ana@larkfield.example'],
+    ['Role', 'Loan Officer'],
+    ['Account created', 'Mar 5, 2025'],
+  ]);
+  expect(cards()).toEqual(OWN);
+  await user.click(screen.getByRole('tab', { name: 'Security' }));
+  expect(screen.getByText('The second factor')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'PDF Tools' }));
+  expect(screen.getByText('The tools')).toBeVisible();
+});
+
+test('an administrator has Submissions as well; an unknown day of creation is N/A', async () => {
+  const user = open('super_admin');
+  expect(tabs()).toEqual(['Submissions', 'PDF Tools', 'Settings', 'Security']);
+  expect(account().slice(1)).toEqual([
+    ['Role', 'Administrator'],
+    ['Account created', 'N/A'],
+  ]);
+  expect(cards().slice(0, 3)).toEqual(OWN);
+  await user.click(screen.getByRole('tab', { name: 'Submissions' }));
+  expect(await screen.findByText('The submissions')).toBeVisible();
+});

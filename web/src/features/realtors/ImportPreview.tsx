@@ -1,0 +1,41 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { countOf, type RealtorImport } from './realtorImport.ts';
+
+interface ImportPreviewProps {
+  found: RealtorImport;
+  /** Which letters the file's bytes are is a guess. */
+  isGuess: boolean;
+}
+
+/** What of a file can be imported, and which lines can't be. */
+export function ImportPreview({ found: { entries, leftOut }, isGuess }: ImportPreviewProps) {
+  const samples = isGuess ? entries.map(({ name }) => name).filter(hasSpecialLetters) : [];
+  return (
+    <div role="status">
+      <Typography sx={{ fontWeight: 600 }}>{countOf(entries.length)} can be imported.</Typography>
+      {isGuess && (
+        <Alert severity="warning" role="note" sx={{ my: 1 }}>
+          This file is not in UTF-8 and was read as Windows-1252. Please look whether letters with accents are
+          right
+          {samples.length > 0 && `: ${samples.slice(0, 3).join(', ')}`}. If not, save it as “CSV UTF-8”.
+        </Alert>
+      )}
+      {leftOut.length > 0 && (
+        <>
+          <Typography>
+            {leftOut.length === 1 ? '1 line is left out:' : `${leftOut.length} lines are left out:`}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {leftOut.map(({ line, reason }) => (
+              <li key={line}>
+                Line {line}: {reason}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </div>
+  );
+}
+
+const hasSpecialLetters = (text: string) => /[^\x20-\x7e]/.test(text);

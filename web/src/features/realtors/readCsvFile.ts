@@ -1,0 +1,33 @@
+/** A text file's content. `isGuess`: nothing in the file says which letters its bytes are. */
+export interface CsvText {
+  text: string;
+  isGuess: boolean;
+}
+
+const NOT_TEXT =
+  'This is an Excel workbook or another file that is no text. In Excel choose Save As and “CSV UTF-8 (Comma delimited)”.';
+
+const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
+
+/**
+ * The text of a CSV file: UTF-8 or UTF-16 as of its first bytes, else UTF-8, and where it can't be that, Windows-1252,
+ * which Excel writes in western countries. A sentence for what is no text.
+ */
+export function readCsvFile(bytes: Uint8Array<ArrayBuffer>): CsvText | string {
+  if (startsWith(bytes, 0xff, 0xfe)) return certain(bytes, 'utf-16le');
+  if (startsWith(bytes, 0xfe, 0xff)) return certain(bytes, 'utf-16be');
+  // No text has zeros but UTF-16, of which every second byte is one in plain English.
+  if (bytes[0] !== 0 && bytes[1] === 0 && bytes[3] === 0) return certain(bytes, 'utf-16le');
+  if (bytes[0] === 0 && bytes[1] !== 0 && bytes[2] === 0) return certain(bytes, 'utf-16be');
+  if (bytes.includes(0)) return NOT_TEXT;
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGuess: false };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), isGuess: true };
+  }
+}
+
+const certain = (bytes: Uint8Array<ArrayBuffer>, encoding: string): CsvText => ({
+  text: new TextDecoder(encoding).decode(bytes),
+  isGuess: false,
+});
