@@ -1,0 +1,38 @@
+import { caniemail } from 'caniemail';
+import { expect, test } from 'vitest';
+import { renderSignature } from './render.ts';
+import { SIGNATURE_LAYOUTS } from './signature.ts';
+import { signatureSource } from './testing/signatureSource.ts';
+
+const CLIENTS: Parameters<typeof caniemail>[0]['clients'] = ['gmail.*', 'outlook.*', 'apple-mail.*'];
+
+/** Corners are square in Outlook for Windows; the old Windows Mail reads the tables out as tables. */
+const LOST = [
+  'border-radius outlook.windows',
+  'border-radius outlook.windows-mail',
+  'role attribute outlook.windows-mail',
+];
+
+/** Known with notes, which `testing/emailSupport.ts` turns into rules for elements and values. */
+const KEPT_IN_PART = [
+  ...['background', 'border', 'display', 'font-size', 'font-weight', 'height attribute', 'height property'],
+  ...['line-height', 'max-width', 'text-decoration', 'width attribute', 'width property'],
+];
+
+function issuesIn(html: string) {
+  const { errors, warnings } = caniemail({ clients: CLIENTS, html }).issues;
+  const lost = [...errors].flatMap(([client, issues]) => issues.map(({ title }) => `${title} ${client}`));
+  return { lost, inPart: [...warnings.values()].flat().map(({ title }) => title) };
+}
+
+test.each(SIGNATURE_LAYOUTS)('%s loses nothing but ornament, by the tables of caniemail', (layout_style) => {
+  const { lost, inPart } = issuesIn(renderSignature(signatureSource({ layout_style })).html);
+  expect(lost.filter((one) => !LOST.includes(one))).toEqual([]);
+  expect(inPart.filter((title) => !KEPT_IN_PART.includes(title))).toEqual([]);
+});
+
+test('the tables know what mail programs do not keep', () => {
+  const { lost } = issuesIn('<div style="display:flex;position:absolute"></div>');
+  expect(lost).toContain('display:flex outlook.windows');
+  expect(lost).toContain('position gmail.desktop-webmail');
+});
