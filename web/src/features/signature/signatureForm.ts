@@ -33,7 +33,7 @@ export function follow({ values, base }: SignatureForm, stored: SignatureSetting
   return { values: { ...stored, ...kept }, base: stored, stored };
 }
 
-export const ADDRESS_KEYS = [
+const ADDRESS_KEYS = [
   'linkedin_url',
   'facebook_url',
   'twitter_url',
