@@ -1,7 +1,8 @@
 import { Box, Card, Stack, TextField, Typography } from '@mui/material';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { RealtorActions } from './RealtorActions.tsx';
-import { RealtorAvatar, RealtorValue } from './RealtorFields.tsx';
 import type { RealtorListProps } from './RealtorList.tsx';
+import { RealtorValue } from './RealtorValue.tsx';
 import { COLUMN_KEYS, COLUMNS } from './realtor.ts';
 
 const [, ...details] = COLUMN_KEYS;
@@ -39,7 +40,7 @@ export function RealtorCards({ realtors, sorting, onSort, onChoose }: RealtorLis
         {realtors.map((realtor) => (
           <Card key={realtor.id} component="li" sx={{ p: 2 }}>
             <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-              <RealtorAvatar realtor={realtor} />
+              <Portrait name={realtor.name} photo={realtor.photo_url} size={40} />
               <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
                 {realtor.name}
               </Typography>

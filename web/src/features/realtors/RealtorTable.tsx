@@ -9,9 +9,10 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { RealtorActions } from './RealtorActions.tsx';
-import { RealtorAvatar, RealtorValue } from './RealtorFields.tsx';
 import type { RealtorListProps } from './RealtorList.tsx';
+import { RealtorValue } from './RealtorValue.tsx';
 import { COLUMN_KEYS, COLUMNS } from './realtor.ts';
 
 const [, ...details] = COLUMN_KEYS;
@@ -46,7 +47,7 @@ export function RealtorTable({ realtors, sorting, onSort, onChoose }: RealtorLis
               <TableRow key={realtor.id}>
                 <TableCell component="th" scope="row" sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
                   <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-                    <RealtorAvatar realtor={realtor} />
+                    <Portrait name={realtor.name} photo={realtor.photo_url} size={40} />
                     <strong>{realtor.name}</strong>
                   </Stack>
                 </TableCell>
