@@ -32,6 +32,13 @@ async function open(page: Page, email: string) {
   await expect(page.getByText('Daniel Okafor', { exact: true }).first()).toBeVisible();
 }
 
+/** A step of each mail program's own. */
+const STEPS = [
+  ['Gmail', /See all settings/],
+  ['Outlook', /Classic Outlook for Windows/],
+  ['Apple Mail', /Untick Always match/],
+] as const;
+
 const preview = (page: Page) => page.getByRole('group', { name: 'Preview of the signature' });
 const toast = (page: Page, title: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^${title}`) });
@@ -198,6 +205,22 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
     }
   });
 
+  await test.step('so it is in every layout', async () => {
+    for (const layout of ['Vertical', 'Compact', 'Banner', 'Horizontal']) {
+      await page.getByRole('radio', { name: layout }).check();
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await page.getByRole('button', { name: 'Copy HTML for Email' }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('NMLS');
+      const shown = preview(page).locator('table').first();
+      const arrived = await paste(page);
+      expect(arrived.words.replace(/\s+/g, ' ').trim(), layout).toBe(
+        (await shown.innerText()).replace(/\s+/g, ' ').trim(),
+      );
+      expect(arrived.styles, layout).toEqual(await stylesOf(shown));
+      expect(arrived.tables, layout).toBe(await preview(page).locator('table').count());
+    }
+  });
+
   await test.step('source and file', async () => {
     await page.getByRole('button', { name: 'Copy Source' }).click();
     const source = await page.evaluate(() => navigator.clipboard.readText());
@@ -238,8 +261,10 @@ test('a guard on leaving, dark and phone previews, every layout @phone', async (
   await inspect(page);
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await inspect(page);
-  await page.getByRole('button', { name: 'Gmail' }).click();
-  await expect(page.getByText(/See all settings/)).toBeVisible();
+  for (const [program, step] of STEPS) {
+    await page.getByRole('button', { name: program }).click();
+    await expect(page.getByText(step)).toBeVisible();
+  }
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })

@@ -1,8 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Card, Typography } from '@mui/material';
 
-const PROGRAMS: readonly { name: string; steps: readonly string[] }[] = [
+const PROGRAMS: readonly { id: string; name: string; steps: readonly string[] }[] = [
   {
+    id: 'gmail',
     name: 'Gmail',
     steps: [
       'Press Copy HTML for Email above.',
@@ -14,6 +15,7 @@ const PROGRAMS: readonly { name: string; steps: readonly string[] }[] = [
     ],
   },
   {
+    id: 'outlook',
     name: 'Outlook',
     steps: [
       'Press Copy HTML for Email above.',
@@ -24,6 +26,7 @@ const PROGRAMS: readonly { name: string; steps: readonly string[] }[] = [
     ],
   },
   {
+    id: 'apple-mail',
     name: 'Apple Mail',
     steps: [
       'Press Copy HTML for Email above, in Safari or another browser on your Mac.',
@@ -43,24 +46,24 @@ export function InstallSteps() {
       <Typography variant="h3" component="h2" id="install-steps" sx={{ mb: 1 }}>
         Put it into your mail program
       </Typography>
-      {PROGRAMS.map(({ name, steps }) => (
+      {PROGRAMS.map(({ id, name, steps }) => (
         <Accordion
-          key={name}
+          key={id}
           disableGutters
           square
           sx={{ bgcolor: 'transparent', '&::before': { bgcolor: 'divider', opacity: 1 } }}
         >
           <AccordionSummary
             expandIcon={<ExpandMore />}
-            id={`steps-${name}`}
-            aria-controls={`steps-${name}-list`}
+            id={`steps-${id}`}
+            aria-controls={`steps-${id}-list`}
             sx={{ px: 0, minHeight: 48 }}
           >
             <Typography variant="subtitle2" component="span">
               {name}
             </Typography>
           </AccordionSummary>
-          <AccordionDetails id={`steps-${name}-list`} sx={{ px: 0, pt: 0 }}>
+          <AccordionDetails id={`steps-${id}-list`} sx={{ px: 0, pt: 0 }}>
             <Box component="ol" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
               {steps.map((step) => (
                 <li key={step}>{step}</li>
