@@ -2,6 +2,7 @@ import {
   SIGNATURE_KEYS,
   type SignatureKey,
   type SignatureSettings,
+  SOCIAL_NETWORKS,
   signatureSettingsSchema,
 } from '@brokerage/domain/signature/signature';
 import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
@@ -34,11 +35,7 @@ export function follow({ values, base }: SignatureForm, stored: SignatureSetting
 }
 
 const ADDRESS_KEYS = [
-  'linkedin_url',
-  'facebook_url',
-  'twitter_url',
-  'instagram_url',
-  'youtube_url',
+  ...SOCIAL_NETWORKS.map(({ field }) => field),
   'website_url',
   'apply_now_url',
   'book_call_url',

@@ -5,6 +5,7 @@ import { isBlank } from '@brokerage/domain/flyer/plainText';
 import type { TemplateField } from '@brokerage/domain/flyer/template';
 import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { Stack, TextField } from '@mui/material';
+import { MISSING_TITLE } from '../FlyerTitleField.tsx';
 import type { Flaw, FlyerChecks, FlyerGround } from './checkContent.ts';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
 import type { FlyerDraft } from './FlyerDraft.ts';
@@ -29,7 +30,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
   const { version, parties } = ground;
   const values = effectiveData(version, content.data, parties);
   const place = { onFocus, onLeave: draft.saveNow };
-  const titleError = isReadable(content.title) ? undefined : 'Please enter a title for your flyer';
+  const titleError = isReadable(content.title) ? undefined : MISSING_TITLE.text;
   const ofRealtor = flaws.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
   const needsRealtor = missingFields(version, content.data, { ...parties, realtor: undefined }).some(
     ({ key }) => key === 'realtor',
