@@ -112,3 +112,30 @@ test('the reference number outlives a reload, and Back leaves the questionnaire'
   expect(others).toEqual([]);
   expect(await answersOf(submission?.id)).toMatchObject({ purpose: 'HELOC/Other' });
 });
+
+test('a typed loan officer is chosen when the field is left, and any other text is asked about', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.fillToLastStep(email);
+  await questionnaire.letTimePass();
+  await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
+  const picker = page.getByRole('combobox', { name: 'Your loan officer' });
+  await picker.fill('Almeida, Sofía');
+  await picker.press('Tab');
+  await expect(picker).toHaveValue(/^Sofia Almeida, NMLS/);
+
+  await picker.fill('Zelda');
+  await expect(page.getByRole('option')).toHaveText([/^I don't see my officer/]);
+  await questionnaire.submit();
+  await expect(page.getByRole('alert')).toContainText('No loan officer matches "Zelda"');
+  await expect(picker).toHaveValue('Zelda');
+  expect(await submissionsOf(email)).toEqual([]);
+
+  await picker.fill('maya');
+  await questionnaire.submit();
+  await questionnaire.expectThankYou();
+  expect(await submissionsOf(email)).toMatchObject([{ lo_assigned_id: 'maya-torres' }]);
+});

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Checkbox, CircularProgress, FormControlLabel, Typography } from '@mui/material';
+import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAnswer } from './fields/useAnswer.ts';
 import type { OfficerChoice } from './useChosenOfficer.ts';
@@ -17,8 +17,9 @@ function Loading() {
 }
 
 /** Which loan officer: one of the list, or none of it, which is never a dead end. */
-export function OfficerPicker({ officers: { status, list, retry, isUnknown } }: { officers: OfficerChoice }) {
-  const { value, onChange } = useAnswer('lo_assigned_id');
+export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
+  const { status, retry, isUnknown } = officers;
+  const { value } = useAnswer('lo_assigned_id');
   // Together with the list, rather than after it; a failure is the list's to show.
   useEffect(() => void loadSearch().catch(() => undefined), []);
   if (status === 'loading' || status === 'idle') return <Loading />;
@@ -40,7 +41,6 @@ export function OfficerPicker({ officers: { status, list, retry, isUnknown } }: 
       </Alert>
     );
   }
-  const isUnlisted = value === null;
   return (
     <Box>
       {isUnknown && (
@@ -50,19 +50,11 @@ export function OfficerPicker({ officers: { status, list, retry, isUnknown } }: 
         </Alert>
       )}
       <Suspense fallback={<Loading />}>
-        <OfficerSearch list={list} />
+        <OfficerSearch officers={officers} />
       </Suspense>
-      <FormControlLabel
-        sx={{ mt: 1 }}
-        control={
-          <Checkbox
-            checked={isUnlisted}
-            onChange={(_event, isTicked) => onChange(isTicked ? null : undefined)}
-          />
-        }
-        label="I don't see my officer"
-      />
-      {isUnlisted && <Typography>Our general team will find them or assign one.</Typography>}
+      {value === null && (
+        <Typography sx={{ mt: 1 }}>Our general team will find them or assign one.</Typography>
+      )}
     </Box>
   );
 }

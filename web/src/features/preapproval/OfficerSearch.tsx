@@ -1,35 +1,70 @@
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
-import { Autocomplete, TextField } from '@mui/material';
-import { useRef } from 'react';
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { type FocusEvent, useRef } from 'react';
 import { officerName } from './answerInWords.ts';
 import { useAnswer } from './fields/useAnswer.ts';
+import { findOfficers } from './findOfficers.ts';
+import type { OfficerChoice } from './useChosenOfficer.ts';
 
 /** The list's height in pixels; half of a small phone's window. */
 const LIST_HEIGHT = 280;
+const LONGEST_TEXT = 100;
 
-/** The list of loan officers, to be searched by name. It opens below its field, never over the question. */
-export function OfficerSearch({ list }: { list: readonly OfficerLookup[] }) {
-  const { id, label, error, value, onChange } = useAnswer('lo_assigned_id');
+/** The last entry of the list, whatever was typed. */
+const UNLISTED: OfficerLookup = { id: 'unlisted', name: "I don't see my officer", nmls: '' };
+
+const isUnlisted = (option: OfficerLookup) => option === UNLISTED;
+const labelOf = (option: OfficerLookup) => (isUnlisted(option) ? option.name : officerName(option));
+
+/** The list of loan officers, searched by name or NMLS number. It opens below its field, never over the question. */
+export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
+  const { id, label, error, value } = useAnswer('lo_assigned_id');
+  const { list, typed = '' } = officers;
   const field = useRef<HTMLDivElement>(null);
   const makeRoom = () => {
     const below = window.innerHeight - (field.current?.getBoundingClientRect().bottom ?? 0);
     // At once: the list is put in its place by where the field is now.
     if (below < LIST_HEIGHT) field.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
-  const chosen = list.find((officer) => officer.id === value) ?? null;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) officers.leave();
+  };
+  const matches = findOfficers(list, typed);
+  const chosen = value === null ? UNLISTED : (list.find((officer) => officer.id === value) ?? null);
   return (
     <Autocomplete
       id={id}
       ref={field}
-      options={list}
+      options={[...list, UNLISTED]}
       value={chosen}
       onOpen={makeRoom}
-      onChange={(_event, officer) => onChange(officer?.id)}
-      getOptionLabel={officerName}
-      getOptionKey={(officer) => officer.id}
+      onBlur={leave}
+      onChange={(_event, option) =>
+        officers.choose(option === null ? undefined : isUnlisted(option) ? null : option.id)
+      }
+      inputValue={officers.typed ?? (chosen ? labelOf(chosen) : '')}
+      onInputChange={(_event, text, reason) => reason === 'input' && officers.type(text)}
+      // What was typed stays until it is a choice.
+      clearOnBlur={false}
+      selectOnFocus={officers.typed === undefined}
+      filterOptions={(options, { inputValue }) =>
+        inputValue === '' ? options : [...findOfficers(list, inputValue), UNLISTED]
+      }
+      getOptionLabel={labelOf}
+      getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, { id: chosenId }) => option.id === chosenId}
-      noOptionsText="No loan officer of that name"
-      autoHighlight
+      renderOption={({ key, ...props }, option) => (
+        <Box
+          component="li"
+          key={key}
+          {...props}
+          sx={isUnlisted(option) ? { borderTop: 1, borderColor: 'divider' } : {}}
+        >
+          {isUnlisted(option) ? <Unlisted isAlone={typed !== '' && matches.length === 0} /> : labelOf(option)}
+        </Box>
+      )}
+      // Enter takes a single match. Otherwise nothing is chosen that was not picked.
+      autoHighlight={typed !== '' && matches.length === 1}
       openOnFocus
       sx={{ scrollMarginTop: 112 }}
       slotProps={{
@@ -45,12 +80,25 @@ export function OfficerSearch({ list }: { list: readonly OfficerLookup[] }) {
           error={error !== undefined}
           helperText={
             error ??
-            (chosen
-              ? 'Type a name, or choose from the list.'
-              : 'Type a name, or choose from the list. Without a choice our general team assigns one.')
+            'Type a name or NMLS number, or choose from the list. If you leave it blank, our general team will assign one.'
           }
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: LONGEST_TEXT },
+          }}
         />
       )}
     />
+  );
+}
+
+function Unlisted({ isAlone }: { isAlone: boolean }) {
+  return (
+    <span>
+      {UNLISTED.name}
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        {isAlone && 'Nobody on our list matches. '}Our general team will find them or assign one.
+      </Typography>
+    </span>
   );
 }

@@ -70,7 +70,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const website = new FormData(event.currentTarget).get(HONEYPOT);
-    void questionnaire.goOn(typeof website === 'string' ? website : '');
+    void questionnaire.goOn(typeof website === 'string' ? website : '', officers.issues());
   };
   // Beside the notice a second "Start over" would only be in the way.
   const isGreeted = opened.savedAt !== undefined && step === firstStep;

@@ -1,7 +1,8 @@
 import { STEPS } from '@brokerage/domain/preapproval/steps';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { EMPTIED, type FormValues, isEmptied } from './formValues.ts';
+import { findOfficers, resolveOfficer } from './findOfficers.ts';
+import { EMPTIED, type FieldIssue, type FormValues, isEmptied } from './formValues.ts';
 import { type Officers, useOfficers } from './useOfficers.ts';
 
 export interface OfficerChoice extends Officers {
@@ -9,6 +10,23 @@ export interface OfficerChoice extends Officers {
   isUnknown: boolean;
   /** The name of the one who is chosen; undefined: nobody is, or the list is not there. */
   chosenName: string | undefined;
+  /** The text in the field while it is not a choice. */
+  typed: string | undefined;
+  type: (text: string) => void;
+  /** Takes an officer's id, null for "I don't see my officer", or undefined for no answer. */
+  choose: (officerId: string | null | undefined) => void;
+  /** Chooses the officer that the typed text can only mean; otherwise shows what to do at the field. */
+  leave: () => void;
+  /** Returns what keeps the application from being sent. Chooses like `leave` first. */
+  issues: () => FieldIssue[];
+}
+
+const STILL_LOADING = 'Our loan officers are still loading. Try again in a moment.';
+
+function messageFor(typed: string, matches: number): string {
+  return matches > 1
+    ? `${matches} loan officers match "${typed}". Choose one from the list.`
+    : `No loan officer matches "${typed}". Check the spelling, or choose "I don't see my officer".`;
 }
 
 /**
@@ -22,11 +40,14 @@ export function useChosenOfficer(
 ): OfficerChoice {
   const isWithOfficer = useWatch({ control: form.control, name: 'working_with_lo' });
   const chosen = useWatch({ control: form.control, name: 'lo_assigned_id' });
-  const isAsked = step === STEPS.length || requested !== undefined;
-  const officers = useOfficers(isWithOfficer === true && isAsked);
+  const [typed, setTyped] = useState<string>();
+  const isLastStep = step === STEPS.length;
+  const officers = useOfficers(isWithOfficer === true && (isLastStep || requested !== undefined));
   const { status, list } = officers;
   useEffect(() => {
     if (status !== 'ready') return;
+    // Waiting for the list is over.
+    form.clearErrors('lo_assigned_id');
     const exists = (id: unknown) => list.some((officer) => officer.id === id);
     const chosen = form.getValues('lo_assigned_id');
     if (chosen === undefined && requested !== undefined && exists(requested)) {
@@ -41,5 +62,38 @@ export function useChosenOfficer(
     (chosen === undefined || isEmptied(chosen)) &&
     !list.some((officer) => officer.id === requested);
   const chosenName = status === 'ready' ? list.find(({ id }) => id === chosen)?.name : undefined;
-  return { ...officers, isUnknown, chosenName };
+
+  const choose: OfficerChoice['choose'] = (officerId) => {
+    setTyped(undefined);
+    form.setValue('lo_assigned_id', officerId === undefined ? EMPTIED : officerId, { shouldDirty: true });
+    form.clearErrors('lo_assigned_id');
+  };
+  const issues = (): FieldIssue[] => {
+    if (!isWithOfficer || !isLastStep) return [];
+    if (status === 'loading') return [{ field: 'lo_assigned_id', message: STILL_LOADING }];
+    const text = typed?.trim() ?? '';
+    if (status !== 'ready' || text === '') return [];
+    const meant = resolveOfficer(list, text);
+    if (!meant) {
+      return [{ field: 'lo_assigned_id', message: messageFor(text, findOfficers(list, text).length) }];
+    }
+    choose(meant.id);
+    return [];
+  };
+  return {
+    ...officers,
+    isUnknown,
+    chosenName,
+    typed,
+    type: (text) => {
+      choose(undefined);
+      setTyped(text);
+    },
+    choose,
+    leave: () => {
+      const [issue] = issues();
+      if (issue) form.setError('lo_assigned_id', { type: 'answer', message: issue.message });
+    },
+    issues,
+  };
 }

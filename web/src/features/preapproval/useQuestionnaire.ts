@@ -79,8 +79,8 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     isOnline,
     /** Counts the times that Next or Submit was refused: each one moves the focus to the summary. */
     refusals,
-    /** Next, or Submit on the last step. */
-    goOn: async (website: string) => {
+    /** Next, or Submit on the last step. `others` are issues that the form's values do not show. */
+    goOn: async (website: string, others: readonly FieldIssue[]) => {
       if (isBusy.current) return;
       if (hasRawPhone(form, step)) {
         isBusy.current = true;
@@ -89,7 +89,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
       }
       tidyPhones(form, step);
       form.clearErrors(STEPS[step - 1]?.fields);
-      const issues = issuesOfStep(step, form.getValues());
+      const issues = [...issuesOfStep(step, form.getValues()), ...others];
       if (issues.length > 0) refuse(issues);
       else if (step < STEPS.length) next();
       else await send(website);
