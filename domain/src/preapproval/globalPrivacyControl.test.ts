@@ -8,7 +8,11 @@ it('keeps campaign and page, and nothing that names the visitor to others', () =
     utm_campaign: 'spring',
     page_path: '/loans/fha',
     link: 'abCD23efGH45',
+    first_utm_source: 'postcard',
+    first_page_path: '/',
   };
-  const all = { ...campaign, gclid: 'g1', fbclid: 'f1', referrer: 'https://search.example/' };
+  const clicks = { gclid: 'g1', fbclid: 'f1', referrer: 'https://search.example/' };
+  const firstClicks = { first_gclid: 'g0', first_fbclid: 'f0', first_referrer: 'https://news.example/' };
+  const all = { ...campaign, ...clicks, ...firstClicks };
   expect(honorGlobalPrivacyControl(all)).toEqual(campaign);
 });

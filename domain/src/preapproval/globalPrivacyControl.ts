@@ -6,6 +6,7 @@ import type { Attribution } from './attribution.ts';
  * Click ids, which name the visitor to an advertising network, and the page they came from are dropped.
  */
 export function honorGlobalPrivacyControl(attribution: Attribution): Attribution {
-  const { gclid: _g, fbclid: _f, referrer: _r, ...kept } = attribution;
+  const { gclid: _g, fbclid: _f, referrer: _r, ...campaign } = attribution;
+  const { first_gclid: _fg, first_fbclid: _ff, first_referrer: _fr, ...kept } = campaign;
   return kept;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributionSchema } from './attribution.ts';
-import { readAttribution } from './readAttribution.ts';
+import { mergeAttribution, readAttribution } from './readAttribution.ts';
 
 const page = (search: string) => new URL(`https://larkfield.example/loans/fha${search}`);
 
@@ -55,5 +55,49 @@ describe('readAttribution', () => {
         },
       ),
     );
+  });
+});
+
+describe('mergeAttribution', () => {
+  const direct = { page_path: '/' };
+  const newsletter = { utm_source: 'newsletter', gclid: 'G2', page_path: '/pre-approval' };
+  const postcard = { utm_source: 'postcard', referrer: 'https://news.example/', page_path: '/loans/fha' };
+  const firstPostcard = {
+    first_utm_source: 'postcard',
+    first_referrer: 'https://news.example/',
+    first_page_path: '/loans/fha',
+  };
+
+  it('lets a campaign replace a visit without one', () => {
+    expect(mergeAttribution(direct, newsletter)).toEqual(newsletter);
+    expect(mergeAttribution({ page_path: '/', referrer: 'https://a.example/' }, newsletter)).toEqual(
+      newsletter,
+    );
+  });
+
+  it('keeps the campaign on pages without one, and on pages that carry it on', () => {
+    expect(mergeAttribution(postcard, direct)).toEqual(postcard);
+    expect(mergeAttribution(postcard, { utm_source: 'postcard', page_path: '/pre-approval' })).toEqual(
+      postcard,
+    );
+  });
+
+  it('keeps the first campaign beside the last', () => {
+    const second = mergeAttribution(postcard, newsletter);
+    expect(second).toEqual({ ...newsletter, ...firstPostcard });
+    const third = { fbclid: 'F3', page_path: '/refinance' };
+    expect(mergeAttribution(second, third)).toEqual({ ...third, ...firstPostcard });
+    expect(mergeAttribution(second, direct)).toEqual(second);
+  });
+
+  it('keeps the latest shared link', () => {
+    const linked = { ...direct, link: 'abCD23efGH45' };
+    expect(mergeAttribution(postcard, linked)).toEqual({ ...postcard, link: 'abCD23efGH45' });
+    expect(mergeAttribution(linked, newsletter)).toEqual({ ...newsletter, link: 'abCD23efGH45' });
+  });
+
+  it('gives what the contract takes', () => {
+    const merged = mergeAttribution(mergeAttribution(postcard, newsletter), { fbclid: 'F3', page_path: '/' });
+    expect(attributionSchema.parse(merged)).toEqual(merged);
   });
 });

@@ -4,7 +4,10 @@ import type { Attribution } from './attribution.ts';
 /** In characters. Apart from the schema: every public page reads its attribution, few need a schema library. */
 export const ATTRIBUTION_LENGTHS = { tag: 200, referrer: 500 } as const;
 
+/** The parameters that mark an address as part of a campaign. */
 const QUERY_TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'] as const;
+/** What describes one touch. */
+const TOUCH = [...QUERY_TAGS, 'referrer', 'page_path'] as const;
 
 const clean = (value: string, max: number) =>
   value
@@ -41,4 +44,31 @@ export function readAttribution(page: URL, referrer: string): Attribution {
   if (from) found.referrer = from;
   found.page_path = clean(page.pathname, ATTRIBUTION_LENGTHS.tag);
   return found;
+}
+
+const isTagged = (touch: Attribution) => QUERY_TAGS.some((name) => touch[name] !== undefined);
+
+/** Returns the first touch with a campaign, under the names that it is stored by. */
+function firstTouchOf(earlier: Attribution): Attribution {
+  const first: Attribution = {};
+  const isSecondTouch = TOUCH.every((name) => earlier[`first_${name}` as const] === undefined);
+  for (const name of TOUCH) {
+    const value = isSecondTouch && isTagged(earlier) ? earlier[name] : earlier[`first_${name}` as const];
+    if (value !== undefined) first[`first_${name}` as const] = value;
+  }
+  return first;
+}
+
+/**
+ * Adds a page that was just opened to what is known of the visit. A page with campaign parameters becomes the last touch, and
+ * the first touch with such parameters is kept beside it. A page without them, or one that carries the same ones on, changes
+ * nothing but the shared link.
+ */
+export function mergeAttribution(earlier: Attribution, found: Attribution): Attribution {
+  const isNewTouch = QUERY_TAGS.some((name) => found[name] !== undefined && found[name] !== earlier[name]);
+  const link = found.link ?? earlier.link;
+  return {
+    ...(isNewTouch ? { ...found, ...firstTouchOf(earlier) } : earlier),
+    ...(link !== undefined && { link }),
+  };
 }

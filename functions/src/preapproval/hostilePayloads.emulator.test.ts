@@ -99,6 +99,8 @@ const hostile = fc.oneof(
     { consent_page: '/pre-approval?x=1' },
     { consent_page: 'Call +1 900 555 0100' },
     { referrer: 'javascript:alert(1)' },
+    { first_referrer: 'javascript:alert(1)' },
+    { first_utm_source: 'x'.repeat(201) },
     { utm_source: 'a\u001b[2J' },
     { consent_tcpa: false },
     { down_payment: 525_001 },

@@ -41,12 +41,16 @@ describe('submit-preapproval', () => {
       gclid: 'g1',
       fbclid: 'f1',
       referrer: 'https://search.example/',
+      first_utm_source: 'radio',
+      first_gclid: 'g0',
+      first_referrer: 'https://news.example/',
     });
     sent.push(body.id);
     await postAs('submit-preapproval', body, '198.51.100.250', undefined, { 'sec-gpc': '1' });
     const { answers } = await storedApplication(body.id);
-    expect(answers).toMatchObject({ utm_source: 'postcard' });
-    for (const dropped of ['gclid', 'fbclid', 'referrer']) expect(answers).not.toHaveProperty(dropped);
+    expect(answers).toMatchObject({ utm_source: 'postcard', first_utm_source: 'radio' });
+    for (const dropped of ['gclid', 'fbclid', 'referrer', 'first_gclid', 'first_referrer'])
+      expect(answers).not.toHaveProperty(dropped);
   });
 
   it('stores the application, its answers and a consent receipt, and answers with a reference number', async () => {

@@ -9,18 +9,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps where the visit came from, once', () => {
+it('keeps where the visit came from on the pages that follow', () => {
   arriveAt('/loans/fha?utm_source=mail&gclid=g1');
   rememberAttribution();
-  arriveAt('/?utm_source=other');
+  arriveAt('/');
+  rememberAttribution();
+  arriveAt('/pre-approval?purpose=Purchase');
   rememberAttribution();
   expect(remembered()).toEqual({ utm_source: 'mail', gclid: 'g1', page_path: '/loans/fha' });
+});
+
+it('takes a campaign that is opened later in the same tab', () => {
+  arriveAt('/');
+  rememberAttribution();
+  arriveAt('/pre-approval?utm_source=newsletter&gclid=G2');
+  rememberAttribution();
+  expect(remembered()).toEqual({ utm_source: 'newsletter', gclid: 'G2', page_path: '/pre-approval' });
+  arriveAt('/refinance?utm_source=radio');
+  rememberAttribution();
+  expect(remembered()).toEqual({
+    utm_source: 'radio',
+    page_path: '/refinance',
+    first_utm_source: 'newsletter',
+    first_gclid: 'G2',
+    first_page_path: '/pre-approval',
+  });
 });
 
 it('keeps the latest shared link beside it', () => {
   arriveAt('/?utm_source=mail');
   rememberAttribution();
-  arriveAt('/shared/abCD23efGH45?utm_source=other');
+  arriveAt('/shared/abCD23efGH45');
   rememberAttribution();
   arriveAt('/pre-approval');
   rememberAttribution();
@@ -28,6 +47,13 @@ it('keeps the latest shared link beside it', () => {
   arriveAt('/pre-approval?link=zzZZ99zzZZ99');
   rememberAttribution();
   expect(remembered()).toMatchObject({ utm_source: 'mail', link: 'zzZZ99zzZZ99' });
+});
+
+it('starts anew when it cannot read what it kept', () => {
+  sessionStorage.setItem(ATTRIBUTION_KEY, 'not JSON');
+  arriveAt('/?utm_source=mail');
+  rememberAttribution();
+  expect(remembered()).toEqual({ utm_source: 'mail', page_path: '/' });
 });
 
 it('keeps no click id under Global Privacy Control', () => {

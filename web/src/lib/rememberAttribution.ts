@@ -1,6 +1,6 @@
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
 import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
-import { readAttribution } from '@brokerage/domain/preapproval/readAttribution';
+import { mergeAttribution, readAttribution } from '@brokerage/domain/preapproval/readAttribution';
 
 /** Where the attribution of this visit is kept, in sessionStorage. */
 export const ATTRIBUTION_KEY = 'attribution';
@@ -15,17 +15,21 @@ export function attributionOfPage(): Attribution {
   return hasOptedOut() ? honorGlobalPrivacyControl(found) : found;
 }
 
-/**
- * Keeps where this visit came from, once: later pages of the same visit do not change it. Only a shared link that is opened
- * later takes the place of an earlier one.
- */
+function keptAttribution(): Attribution | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null') as Attribution | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps where this visit came from. A campaign that is opened later takes the place of an earlier touch, as does a shared link. */
 export function rememberAttribution(): void {
   try {
     const found = attributionOfPage();
-    const earlier = sessionStorage.getItem(ATTRIBUTION_KEY);
-    if (earlier !== null && found.link === undefined) return;
-    const both = earlier === null ? found : { ...(JSON.parse(earlier) as object), link: found.link };
-    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(both));
+    const earlier = keptAttribution();
+    const merged = earlier ? mergeAttribution(earlier, found) : found;
+    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(merged));
   } catch {
     // Storage is refused in some private windows; then there is no attribution, and nothing is lost for the visitor.
   }
