@@ -102,6 +102,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['domain/src/federalHolidays.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(?!@18f/us-federal-holidays$)', message: 'imports the calendar of holidays only' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['domain/src/flyer/pdf/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {

@@ -142,7 +142,9 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused({
       timeout: 30_000,
     });
-    await expect(page.getByText(/within 24 hours, not counting weekends: by \w+day,/)).toBeVisible();
+    await expect(
+      page.getByText(/within 24 hours, not counting weekends and federal holidays: by \w+day,/),
+    ).toBeVisible();
     const [mail, ...others] = await mailsRepliedTo(email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({

@@ -7,7 +7,7 @@ const days = (at: string) => [...new Set(values(at).map((value) => value.slice(0
 it('offers five office days, from today while there is time', () => {
   // A Friday, 8 AM in New Jersey.
   const friday = '2026-11-20T13:00:00Z';
-  expect(days(friday)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
+  expect(days(friday)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27']);
   expect(callbackTimes(new Date(friday))).toHaveLength(15);
   expect(callbackTimes(new Date(friday))[0]).toEqual({
     value: '2026-11-20 morning',
@@ -19,6 +19,15 @@ it('leaves out what is over, and what is nearly over', () => {
   // 2 PM: the window until 3 PM has less than an hour that can be relied on.
   expect(values('2026-11-20T19:00:00Z').slice(0, 2)).toEqual(['2026-11-20 afternoon', '2026-11-23 morning']);
   expect(values('2026-11-20T22:30:00Z')[0]).toBe('2026-11-23 morning'); // 5:30 PM
+});
+
+it('offers no time on a federal holiday, which the server then refuses too', () => {
+  // The Monday before Thanksgiving, 8 AM in New Jersey.
+  const monday = '2026-11-23T13:00:00Z';
+  expect(days(monday)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30']);
+  expect(callbackInWords('2026-11-26 morning', new Date(monday))).toBeUndefined();
+  // Observed on Friday, as July 4 is a Saturday.
+  expect(days('2026-07-02T13:00:00Z')).not.toContain('2026-07-03');
 });
 
 it('goes by the date of the office, not of Greenwich', () => {

@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { federalHoliday } from '../federalHolidays.ts';
 
 /** Parts of an office day in which somebody can be called back; hours of the office's clock. */
 const WINDOWS = [
@@ -35,7 +36,7 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** The parts of the next five office days in which a call can still be made (Mon-Fri; holidays are not known). */
+/** Returns the parts of the next five business days in which a call can still be made. */
 export function callbackTimes(now: Date): CallbackTime[] {
   const part = Object.fromEntries(
     officeClock.formatToParts(now).map(({ type, value }) => [type, Number(value)]),
@@ -45,12 +46,13 @@ export function callbackTimes(now: Date): CallbackTime[] {
   const times: CallbackTime[] = [];
   for (let ahead = 0, days = 0; days < DAYS_AHEAD; ahead += 1) {
     const date = new Date(today + ahead * DAY_MS);
-    if (date.getUTCDay() === 0 || date.getUTCDay() === 6) continue;
+    const day = date.toISOString().slice(0, 10);
+    if (date.getUTCDay() === 0 || date.getUTCDay() === 6 || federalHoliday(day)) continue;
     const left = WINDOWS.filter(({ to }) => ahead > 0 || (part.hour ?? 0) < to - LAST_HOUR);
     if (left.length > 0) days += 1;
     for (const { name, label } of left) {
       times.push({
-        value: `${date.toISOString().slice(0, 10)} ${name}`,
+        value: `${day} ${name}`,
         label: `${dayName.format(date)}, ${label}`,
       });
     }

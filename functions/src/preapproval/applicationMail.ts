@@ -57,7 +57,7 @@ export function applicantMail({ application, reference, now, tenant, receipt }: 
     '',
     `${tenant.company_name} has received an application with this email address. Reference number: ${reference}`,
     '',
-    `A loan officer will review it and contact you within 24 hours, not counting weekends: by ${officeTime.format(contactBy(now))}.`,
+    `A loan officer will review it and contact you within 24 hours, not counting weekends and federal holidays: by ${officeTime.format(contactBy(now))}.`,
     '',
     'To have at hand for the call:',
     ...documentChecklist(application).map((document) => `- ${document}`),

@@ -3,19 +3,40 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OpenNow } from './OpenNow.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it follows the office clock while the page stays open', () => {
+test('it follows the office clock while the page stays open', async () => {
   // A Friday, 5:59 PM in New Jersey.
   vi.setSystemTime('2026-11-20T22:59:40Z');
   render(<OpenNow />);
-  expect(screen.getByText('Open now')).toBeVisible();
+  expect(await screen.findByText('Open now')).toBeVisible();
   act(() => {
     vi.advanceTimersByTime(30_000);
   });
   expect(screen.getByText('Closed now')).toBeVisible();
+  expect(screen.getByText('Opens Monday at 9:00 AM EST')).toBeVisible();
+});
+
+test("it goes by the branch's own clock", async () => {
+  // A Friday, 3 PM in California and 6 PM in New Jersey.
+  vi.setSystemTime('2026-11-20T23:00:00Z');
+  render(<OpenNow timeZone="America/Los_Angeles" />);
+  expect(await screen.findByText('Open now')).toBeVisible();
+});
+
+test('it names the holiday and the next opening', async () => {
+  vi.setSystemTime('2026-11-26T18:00:00Z');
+  render(<OpenNow timeZone="America/Los_Angeles" />);
+  expect(await screen.findByText('Closed now')).toBeVisible();
+  expect(screen.getByText('Closed for Thanksgiving Day. Opens Friday at 9:00 AM PST')).toBeVisible();
+});
+
+test('it says only the time when the office opens later today', async () => {
+  vi.setSystemTime('2026-11-20T13:00:00Z');
+  render(<OpenNow />);
+  expect(await screen.findByText('Opens at 9:00 AM EST')).toBeVisible();
 });

@@ -1,37 +1,69 @@
-import { isOpen } from '@brokerage/domain/businessHours';
+import type { OfficeStatus } from '@brokerage/domain/businessHours';
+import { company } from '@brokerage/domain/company';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Whether the office is open at this moment. Known in the browser only: a prerendered page does not say it. */
-export function OpenNow() {
-  const [open, setOpen] = useState<boolean>();
+function formatOpening(opensAt: Date, timeZone: string): string {
+  const opening = { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' });
+  const isToday = date.format(opensAt) === date.format(new Date());
+  return isToday
+    ? `at ${new Intl.DateTimeFormat('en-US', opening).format(opensAt)}`
+    : new Intl.DateTimeFormat('en-US', { weekday: 'long', ...opening }).format(opensAt).replace(', ', ' at ');
+}
+
+/**
+ * Shows whether an office is open at this moment and when it opens next. Known in the browser only: a prerendered page
+ * does not say it, and the calendar of holidays is loaded after the page.
+ */
+export function OpenNow({ timeZone = company.hours.timeZone }: { timeZone?: string }) {
+  const [status, setStatus] = useState<OfficeStatus>();
   useEffect(() => {
-    const look = () => setOpen(isOpen(new Date()));
-    look();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, []);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isGone = false;
+    import('@brokerage/domain/businessHours').then(
+      ({ officeStatus }) => {
+        if (isGone) return;
+        const look = () => setStatus(officeStatus(new Date(), timeZone));
+        look();
+        timer = setInterval(look, LOOK_AGAIN_MS);
+      },
+      () => console.warn('Could not load the business hours'),
+    );
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [timeZone]);
   return (
     <Box component="span" sx={{ display: 'block', minHeight: 28, mt: 0.5 }}>
-      {open !== undefined && (
-        <Box
-          component="span"
-          sx={{
-            typography: 'body2',
-            display: 'inline-flex',
-            alignItems: 'center',
-            height: 28,
-            px: 1.5,
-            borderRadius: 1,
-            fontWeight: 600,
-            bgcolor: open ? 'success.soft' : 'neutral.soft',
-            color: open ? 'success.onSoft' : 'neutral.onSoft',
-          }}
-        >
-          {open ? 'Open now' : 'Closed now'}
-        </Box>
+      {status && (
+        <>
+          <Box
+            component="span"
+            sx={{
+              typography: 'body2',
+              display: 'inline-flex',
+              alignItems: 'center',
+              height: 28,
+              px: 1.5,
+              borderRadius: 1,
+              fontWeight: 600,
+              bgcolor: status.isOpen ? 'success.soft' : 'neutral.soft',
+              color: status.isOpen ? 'success.onSoft' : 'neutral.onSoft',
+            }}
+          >
+            {status.isOpen ? 'Open now' : 'Closed now'}
+          </Box>
+          {!status.isOpen && (
+            <Box component="span" sx={{ typography: 'body2', display: 'block', mt: 0.5 }}>
+              {status.holiday && `Closed for ${status.holiday}. `}
+              Opens {formatOpening(status.opensAt, timeZone)}
+            </Box>
+          )}
+        </>
       )}
     </Box>
   );

@@ -1,16 +1,38 @@
 import { expect, it } from 'vitest';
 import { promiseInFull } from './contactPromise.ts';
 
-const WEEKEND = 'Saturdays and Sundays do not count toward the 24 hours, so you hear from us by';
+const WEEKEND = "Saturday and Sunday don't count toward the 24 hours, so you'll hear from us by";
 
 // 2026-11-20 is a Friday; New York is five hours behind.
 it.each([
-  ['Wednesday at noon', '2026-11-18T17:00:00Z', 'You hear from us by Thursday, November 19 at 12:00 PM EST'],
-  ['Friday before opening', '2026-11-20T12:00:00Z', 'You hear from us by Friday, November 20 at 6:00 PM EST'],
+  [
+    'Wednesday at noon',
+    '2026-11-18T17:00:00Z',
+    "You'll hear from us by Thursday, November 19 at 12:00 PM EST",
+  ],
+  [
+    'Friday before opening',
+    '2026-11-20T12:00:00Z',
+    "You'll hear from us by Friday, November 20 at 6:00 PM EST",
+  ],
   ['Friday at noon', '2026-11-20T17:00:00Z', `${WEEKEND} Monday, November 23 at 12:00 PM EST`],
   ['Friday evening', '2026-11-21T01:30:00Z', `${WEEKEND} Monday, November 23 at 6:00 PM EST`],
   ['Saturday', '2026-11-21T15:00:00Z', `${WEEKEND} Monday, November 23 at 6:00 PM EST`],
-  ['Sunday night', '2026-11-23T04:50:00Z', `${WEEKEND} Monday, November 23 at 6:00 PM EST`],
+  [
+    'Sunday night',
+    '2026-11-23T04:50:00Z',
+    "Sunday doesn't count toward the 24 hours, so you'll hear from us by Monday, November 23 at 6:00 PM EST",
+  ],
+  [
+    'the day before Thanksgiving',
+    '2026-11-25T20:00:00Z',
+    "Thanksgiving Day doesn't count toward the 24 hours, so you'll hear from us by Friday, November 27 at 3:00 PM EST",
+  ],
+  [
+    'Christmas Eve',
+    '2026-12-24T20:00:00Z',
+    "Christmas Day, Saturday, and Sunday don't count toward the 24 hours, so you'll hear from us by Monday, December 28 at 3:00 PM EST",
+  ],
 ])('%s', (_when, created, beginning) => {
   expect(promiseInFull(created)).toBe(`${beginning} at the latest. Our office hours are Mon-Fri 9AM-6PM.`);
 });

@@ -1,7 +1,5 @@
-import { contactBy } from '@brokerage/domain/businessHours';
+import { contactBy, daysOffBetween } from '@brokerage/domain/businessHours';
 import { company } from '@brokerage/domain/company';
-
-const DAY_MS = 86_400_000;
 
 const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: company.hours.timeZone,
@@ -12,21 +10,20 @@ const moment = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'short',
 });
+const list = new Intl.ListFormat('en-US');
 
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone: company.hours.timeZone, weekday: 'short' });
-const isWeekend = (at: Date) => weekday.format(at).startsWith('S');
-
-/** The latest moment of the promised contact, on the company's clock: Tuesday, November 24 at 5:30 PM EST. */
+/** Returns the latest moment of the promised contact, on the company's clock: Tuesday, November 24 at 5:30 PM EST. */
 export function contactPromise(createdAt: string): string {
   return moment.format(contactBy(new Date(createdAt)));
 }
 
-/** What "within 24 hours" comes to: that moment, and that weekends do not count where one lies between. */
+/** Returns what "within 24 hours" comes to, and the days in between that do not count. */
 export function promiseInFull(createdAt: string): string {
   const created = new Date(createdAt);
-  const isOverWeekend = isWeekend(created) || contactBy(created).getTime() - created.getTime() > DAY_MS;
+  const daysOff = daysOffBetween(created, contactBy(created));
   const by = `by ${contactPromise(createdAt)} at the latest`;
-  return isOverWeekend
-    ? `Saturdays and Sundays do not count toward the 24 hours, so you hear from us ${by}. Our office hours are ${company.hours.text}.`
-    : `You hear from us ${by}. Our office hours are ${company.hours.text}.`;
+  const hours = `Our office hours are ${company.hours.text}.`;
+  return daysOff.length > 0
+    ? `${list.format(daysOff)} ${daysOff.length === 1 ? "doesn't" : "don't"} count toward the 24 hours, so you'll hear from us ${by}. ${hours}`
+    : `You'll hear from us ${by}. ${hours}`;
 }

@@ -14,11 +14,11 @@ import { Address } from '../../ui/Address.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { OpenNow } from '../../ui/OpenNow.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { StructuredData } from '../../ui/StructuredData.tsx';
 import { stateName } from '../../ui/stateName.ts';
 import { BackLink } from './BackLink.tsx';
+import { BranchHours } from './BranchHours.tsx';
 import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
@@ -95,8 +95,7 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
               <Fact name="Manager">{branch.manager}</Fact>
               <Fact name="License">{branch.licenseNumber}</Fact>
               <Fact name="Hours">
-                {company.hours.text}, Eastern time
-                <OpenNow />
+                <BranchHours branch={branch} />
               </Fact>
             </Facts>
             <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

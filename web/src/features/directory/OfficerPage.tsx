@@ -17,6 +17,7 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import { StructuredData } from '../../ui/StructuredData.tsx';
 import { stateName } from '../../ui/stateName.ts';
 import { BackLink } from './BackLink.tsx';
+import { BranchHours } from './BranchHours.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
@@ -117,6 +118,11 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
                   <Link href={branchPath(branch.id)}>{branch.name}</Link>
                   <br />
                   <Address text={branch.address} />
+                </Fact>
+              )}
+              {branch && (
+                <Fact name="Hours">
+                  <BranchHours branch={branch} />
                 </Fact>
               )}
               <Fact name="NMLS">

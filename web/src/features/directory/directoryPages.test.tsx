@@ -71,6 +71,23 @@ it('shows an officer, with every way to reach them', () => {
   expect(target('Clifton branch')).toBe('/branches/clifton-nj');
 });
 
+it.each([
+  ['/branches/fountain-valley-ca', 'Mon-Fri 9AM-6PM, Pacific time'],
+  ['/loan-officer/linh-tran', 'Mon-Fri 9AM-6PM, Pacific time'],
+  ['/branches/clifton-nj', 'Mon-Fri 9AM-6PM, Eastern time'],
+])("%s shows the hours on the branch's own clock: %s", async (path, hours) => {
+  // A Friday, 5:30 PM in California and 8:30 PM in New Jersey.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T01:30:00Z') });
+  try {
+    show(path);
+    expect(screen.getByText(hours, { exact: false })).toBeVisible();
+    const status = await screen.findByText(/^(Open|Closed) now$/);
+    expect(status).toHaveTextContent(hours.includes('Pacific') ? 'Open now' : 'Closed now');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('shows an officer whose branch is gone', () => {
   store.state = { status: 'ready', directory: { ...sampleDirectory, branches: [] } };
   show('/loan-officer/jose-pena');

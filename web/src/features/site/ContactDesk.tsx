@@ -47,15 +47,16 @@ function Thanks({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
         Your message has arrived
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
-        We answer within 24 hours, not counting weekends: by {contactPromise(sent.receivedAt)} at the latest.
+        We'll answer within 24 hours, not counting weekends and federal holidays: by{' '}
+        {contactPromise(sent.receivedAt)} at the latest.
       </Typography>
       {callback && (
         <Typography sx={{ mt: 1.5 }}>
-          You asked for a call on {callback}, Eastern time. We ring you then.
+          You asked for a call on {callback}, Eastern time. We'll call you then.
         </Typography>
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        If it cannot wait, call {company.phoneDisplay}, {company.hours.text}.
+        If it can't wait, call {company.phoneDisplay}, {company.hours.text}.
       </Typography>
       <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
         Write another message

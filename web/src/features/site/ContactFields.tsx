@@ -2,9 +2,10 @@ import { callbackTimes } from '@brokerage/domain/contact/callbackTimes';
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { PhoneField } from '../../ui/PhoneField.tsx';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import type { ContactValues } from './contactForm.ts';
 
 type FieldControl = { control: Control<ContactValues> };
@@ -95,11 +96,12 @@ export function TopicField({ control }: FieldControl) {
   );
 }
 
-/** When to call back: parts of the next office days. */
+/** When to call back: parts of the next business days, which only the browser knows. */
 export function CallbackField({ control }: FieldControl) {
   const { field, id, error } = useField(control, 'callback');
   const { ref, ...input } = field;
-  const [times] = useState(() => callbackTimes(new Date()));
+  const isHydrated = useIsHydrated();
+  const times = useMemo(() => (isHydrated ? callbackTimes(new Date()) : []), [isHydrated]);
   return (
     <TextField
       {...input}
@@ -108,7 +110,9 @@ export function CallbackField({ control }: FieldControl) {
       id={id}
       label="Would you like a call back?"
       error={error !== undefined}
-      helperText={error ?? 'In our office hours, Eastern time.'}
+      helperText={
+        error ?? 'In our office hours, Eastern time. We’re closed on weekends and federal holidays.'
+      }
       slotProps={{ select: { native: true } }}
     >
       <option value="">No, an answer by email is enough</option>

@@ -76,6 +76,22 @@ it('sends what was typed, leaves out what was not, and says by when to expect an
   expect(screen.getByText(/by Monday, November 23 at 10:00 AM EST/)).toBeVisible();
 });
 
+it('offers no call on a federal holiday, and says so', async () => {
+  // The Monday before Thanksgiving.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00Z') });
+  try {
+    await open();
+    const callback = screen.getByRole('combobox', { name: /call back/ });
+    const times = [...callback.querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(times).toContain('Wednesday, Nov 25, 9 AM to 12 PM');
+    expect(times).toContain('Friday, Nov 27, 9 AM to 12 PM');
+    expect(times.join()).not.toMatch(/Nov 26/);
+    expect(callback).toHaveAccessibleDescription(/closed on weekends and federal holidays/);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('sends nothing that is wrong, and says so at the field', async () => {
   await open();
   await send();

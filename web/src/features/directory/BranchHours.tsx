@@ -1,0 +1,15 @@
+import { company } from '@brokerage/domain/company';
+import type { Branch } from '@brokerage/domain/directory/branch';
+import { branchTimeZone, formatTimeZone } from '@brokerage/domain/timeZones';
+import { OpenNow } from '../../ui/OpenNow.tsx';
+
+/** Shows a branch's business hours, on its own clock. */
+export function BranchHours({ branch }: { branch: Branch }) {
+  const timeZone = branchTimeZone(branch);
+  return (
+    <>
+      {company.hours.text}, {formatTimeZone(timeZone)}
+      <OpenNow timeZone={timeZone} />
+    </>
+  );
+}
