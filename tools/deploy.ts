@@ -100,11 +100,11 @@ function assertWebConfiguration(project: string): void {
   }
 }
 
-const FUNCTIONS_CONFIGURATION = ['PUBLIC_TENANT_ID', 'SITE_ORIGIN', 'WEB_API_KEY'];
+const FUNCTIONS_CONFIGURATION = ['PUBLIC_TENANT_ID', 'SITE_ORIGIN', 'WEB_API_KEY', 'AUDIT_ANCHOR_BUCKET'];
 
 /**
  * The public tenant, once all of the configuration is there: without it mail would have no links, and recovery codes
- * would open nothing.
+ * would open nothing; nothing would anchor the audit log.
  */
 function publicTenantOf(project: string): string {
   const name = `functions/.env.${project}`;

@@ -60,4 +60,6 @@ export const paths = {
   sealedPictures: (tenantId: string, flyerId: string) => `${tenant(tenantId)}/sealed-pictures/${flyerId}`,
   /** Storage: rendered PDFs, for the server alone. */
   flyerFiles: (tenantId: string, flyerId: string) => `${tenant(tenantId)}/flyers/${flyerId}`,
+  /** Storage: the digest of each sealed day of the audit log, for the server alone. */
+  auditAnchors: (tenantId: string) => `${tenant(tenantId)}/audit-anchors`,
 } as const;

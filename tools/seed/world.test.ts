@@ -153,6 +153,8 @@ describe('audit log', () => {
   const check = (tenantId: string, changed: Record<string, unknown> = {}) =>
     checkAuditLog(
       {
+        tenantId,
+        anchors: [],
         records: records
           .filter(({ tenant_id }) => tenant_id === tenantId)
           .map((one) =>

@@ -10,6 +10,9 @@ export const AUDIT_BREAKS = {
   day_changed: 'Records of this day were added, changed or removed after it was sealed.',
   seal_missing: 'The seal of this day is missing.',
   seal_unlinked: 'The seal of this day does not follow the one before it.',
+  log_missing: 'The whole log and its seals are missing: its anchors outside the database are still there.',
+  anchor_differs: 'The seal of this day is not the one that was anchored outside the database.',
+  anchor_missing: 'The anchor of this sealed day is missing outside the database.',
 } as const;
 export type AuditBreak = keyof typeof AUDIT_BREAKS;
 
@@ -28,6 +31,11 @@ export const verifyAuditLogOutputSchema = z.object({
   sealed_through: z.iso.date().nullable(),
   /** Finished days (UTC) with records and without a seal behind the last one: the daily job stands still, or seals were removed. */
   unsealed_days: z.number().int(),
+  /** Digests of sealed days that were found outside the database, and compared. */
+  anchors_checked: z.number().int(),
+  /** The first and the last anchored day (UTC); null when none is: days before the first rest on its digest alone. */
+  anchored_from: z.iso.date().nullable(),
+  anchored_through: z.iso.date().nullable(),
   /** The earliest broken record, else the earliest broken day. Of a day, `entity_type` is `seal`, the ids are its date. */
   first_broken: z
     .object({

@@ -93,3 +93,15 @@ export const auditSealSchema = z.object({
   sealed_at: z.date(),
 });
 export type AuditSeal = z.output<typeof auditSealSchema>;
+
+/**
+ * What is kept of a seal outside the database, where it can be neither changed nor removed. The digest covers every
+ * day before it, too.
+ */
+export const auditAnchorSchema = z.object({
+  tenant_id: z.string(),
+  date: z.iso.date(),
+  count: z.number().int().min(0),
+  digest: z.string(),
+});
+export type AuditAnchor = z.output<typeof auditAnchorSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditDay, dayAfter, nextAuditRecord, nextAuditSeal } from './auditChain.ts';
 import type { AuditHead, AuditRecord, AuditSeal } from './auditRecord.ts';
-import { auditEvidence, checkAuditLog } from './checkAuditLog.ts';
+import { type AnchorEvidence, auditEvidence, checkAuditLog } from './checkAuditLog.ts';
 
 /** Stands in for SHA-256, which domain has no access to: FNV-1a over 64 bits. */
 function sha256(text: string): string {
@@ -38,7 +38,13 @@ function soundLog() {
     const ofDay = records.filter(({ at }) => auditDay(at) === date);
     seals.push(nextAuditSeal(date, seals.at(-1), ofDay, new Date(`${dayAfter(date)}T00:15:00Z`), sha256));
   }
-  return { records: records as Record<string, unknown>[], heads, seals };
+  const anchors = seals.map(
+    ({ date, count, digest }): AnchorEvidence => ({
+      date,
+      anchor: { tenant_id: TENANT, date, count, digest },
+    }),
+  );
+  return { records: records as Record<string, unknown>[], heads, seals, anchors };
 }
 type Log = ReturnType<typeof soundLog>;
 
@@ -49,6 +55,8 @@ function check(tamper: (log: Log) => void = () => undefined) {
   tamper(log);
   return checkAuditLog(
     {
+      tenantId: TENANT,
+      anchors: log.anchors,
       records: log.records.map((one) => auditEvidence(String(one.id), one, TENANT, sha256)),
       entities: ['ann', 'bob'].map((id) => ({
         entity_type: 'member',
@@ -81,9 +89,25 @@ it('finds nothing wrong with what is as it was written', () => {
     seals_checked: 3,
     sealed_through: LAST_FINISHED,
     unsealed_days: 0,
+    anchors_checked: 3,
+    anchored_from: '2026-11-10',
+    anchored_through: LAST_FINISHED,
     first_broken: null,
   });
 });
+
+function removeAll(log: Log): void {
+  log.records = [];
+  log.heads = {};
+  log.seals = [];
+}
+/** As somebody would who has the whole database: what stays is sound by itself. */
+function cutTail(log: Log, lastDay: string): void {
+  log.records = log.records.filter(({ at }) => auditDay(at as Date) <= lastDay);
+  log.seals = log.seals.filter(({ date }) => date <= lastDay);
+  log.heads = {};
+  for (const { entity_id, seq, hash } of log.records as AuditRecord[]) log.heads[entity_id] = { seq, hash };
+}
 
 const ANN = (seq: number) => `member-ann-0000000${seq}`;
 const BOB = (seq: number) => `member-bob-0000000${seq}`;
@@ -155,6 +179,51 @@ describe('names the first broken record when', () => {
       '2026-11-11',
       'seal_unlinked',
     ],
+    ['the whole log was removed', removeAll, '2026-11-10', 'log_missing'],
+    [
+      'the last days were removed with their seals and heads',
+      (log) => cutTail(log, '2026-11-11'),
+      '2026-11-12',
+      'seal_missing',
+    ],
+    [
+      'the first days were removed with their seals',
+      (log) => {
+        log.records = [];
+        log.heads = {};
+        log.seals = [nextAuditSeal('2026-11-12', undefined, [], new Date(), sha256)];
+      },
+      '2026-11-10',
+      'seal_missing',
+    ],
+    [
+      'all of the log was written anew, with sound hashes and seals',
+      (log) => {
+        removeAll(log);
+        for (let date = '2026-11-10'; date <= '2026-11-12'; date = dayAfter(date)) {
+          log.seals.push(nextAuditSeal(date, log.seals.at(-1), [], new Date(), sha256));
+        }
+      },
+      '2026-11-10',
+      'anchor_differs',
+    ],
+    ['an anchor was removed', (log) => log.anchors.splice(1, 1), '2026-11-11', 'anchor_missing'],
+    [
+      'an anchor is of another tenant',
+      ({ anchors: [, second] }) => {
+        if (second?.anchor) second.anchor = { ...second.anchor, tenant_id: 'other' };
+      },
+      '2026-11-11',
+      'anchor_differs',
+    ],
+    [
+      'an anchor is none',
+      ({ anchors: [, second] }) => {
+        if (second) second.anchor = null;
+      },
+      '2026-11-11',
+      'anchor_differs',
+    ],
   ])('%s', (_, tamper, record_id, reason) => {
     expect(check(tamper).first_broken).toMatchObject({ record_id, reason });
   });
@@ -171,9 +240,32 @@ it('names the earlier of two', () => {
   });
 });
 
+it('tells of days before anchoring began, and of those that are not anchored yet, without calling them broken', () => {
+  const began = check((log) => log.anchors.splice(0, 1));
+  expect(began).toMatchObject({ first_broken: null, anchors_checked: 2, anchored_from: '2026-11-11' });
+  const behind = check((log) => log.anchors.pop());
+  expect(behind).toMatchObject({ first_broken: null, anchored_through: '2026-11-11' });
+  const none = check((log) => log.anchors.splice(0));
+  expect(none).toMatchObject({ first_broken: null, anchors_checked: 0, anchored_from: null });
+});
+
+it('takes an empty log of a new company for sound', () => {
+  const empty = check((log) => {
+    removeAll(log);
+    log.anchors = [];
+  });
+  expect(empty).toMatchObject({ checked: 0, first_broken: null, sealed_through: null });
+});
+
 it('tells through which day it is sealed, and how many finished days with records are not', () => {
-  const cut = check((log) => log.seals.pop());
+  const cut = check((log) => {
+    log.seals.pop();
+    log.anchors.pop();
+  });
   expect(cut).toMatchObject({ first_broken: null, sealed_through: '2026-11-11', unsealed_days: 1 });
-  const none = check((log) => log.seals.splice(0));
+  const none = check((log) => {
+    log.seals.splice(0);
+    log.anchors.splice(0);
+  });
   expect(none).toMatchObject({ first_broken: null, sealed_through: null, unsealed_days: 2 });
 });

@@ -7,7 +7,13 @@ import {
   dayAfter,
   type Sha256,
 } from './auditChain.ts';
-import { type AuditHead, type AuditRecord, type AuditSeal, auditRecordSchema } from './auditRecord.ts';
+import {
+  type AuditAnchor,
+  type AuditHead,
+  type AuditRecord,
+  type AuditSeal,
+  auditRecordSchema,
+} from './auditRecord.ts';
 
 /** What the check needs of a stored record. Entity and seq are the id's: that one can't be edited. */
 export interface AuditEvidence {
@@ -20,6 +26,12 @@ export interface AuditEvidence {
   prev_hash: string | null;
   /** The record is what its hash says, and stands under its own id. */
   isIntact: boolean;
+}
+
+/** An anchor as it was found: of its name's day, with null for a content that is no anchor of ours. */
+export interface AnchorEvidence {
+  date: string;
+  anchor: AuditAnchor | null;
 }
 
 /** An entity that points to its latest record; null: to none. */
@@ -145,6 +157,46 @@ function breaksOfSeals(
   return found;
 }
 
+/** Compares the seals with what stands outside the database, from the first anchored day through the last. */
+function breaksOfAnchors(
+  tenantId: string,
+  anchors: readonly AnchorEvidence[],
+  seals: readonly AuditSeal[],
+  isEmpty: boolean,
+): Found[] {
+  const [first, last] = [anchors[0], anchors.at(-1)];
+  if (!first || !last) return [];
+  const found: Found[] = [];
+  const report = (reason: AuditBreak, date: string, at: Date | null) =>
+    found.push({
+      record_id: date,
+      entity_type: 'seal',
+      entity_id: date,
+      at,
+      reason,
+      order: Date.parse(date),
+    });
+  if (isEmpty) {
+    report('log_missing', first.date, null);
+    return found;
+  }
+  const sealOf = new Map(seals.map((seal) => [seal.date, seal]));
+  const anchorOf = new Map(anchors.map((one) => [one.date, one]));
+  for (let date = first.date; date <= last.date; date = dayAfter(date)) {
+    const [seal, evidence] = [sealOf.get(date), anchorOf.get(date)];
+    if (!seal) report('seal_missing', date, null);
+    else if (!evidence) report('anchor_missing', date, seal.sealed_at);
+    else if (!isSameSeal(tenantId, evidence, seal)) report('anchor_differs', date, seal.sealed_at);
+  }
+  return found;
+}
+
+const isSameSeal = (tenantId: string, { anchor }: AnchorEvidence, seal: AuditSeal): boolean =>
+  anchor?.tenant_id === tenantId &&
+  anchor.date === seal.date &&
+  anchor.count === seal.count &&
+  anchor.digest === seal.digest;
+
 function sealing(
   { records, seals }: { records: readonly AuditEvidence[]; seals: readonly AuditSeal[] },
   lastFinishedDay: string,
@@ -157,12 +209,19 @@ function sealing(
 
 /**
  * Checks a tenant's whole log: each record against its hash, each entity's chain from 1 to the head that the entity
- * itself carries, and each sealed day against its records and the day before. Names the earliest broken record, or
- * where every record is sound by itself, the earliest broken day.
- * `entities`: all that have records, and all that point to one. `seals`: by date. `lastFinishedDay`: yyyy-mm-dd, UTC.
+ * itself carries, each sealed day against its records and the day before, and each seal against its anchor outside the
+ * database. Names the earliest broken record, or where every record is sound by itself, the earliest broken day.
+ * `entities`: all that have records, and all that point to one. `seals`, `anchors`: by date; the anchors must have been
+ * read first, so that each has its seal. `lastFinishedDay`: yyyy-mm-dd, UTC.
  */
 export function checkAuditLog(
-  log: { records: readonly AuditEvidence[]; entities: readonly AuditedEntity[]; seals: readonly AuditSeal[] },
+  log: {
+    tenantId: string;
+    records: readonly AuditEvidence[];
+    entities: readonly AuditedEntity[];
+    seals: readonly AuditSeal[];
+    anchors: readonly AnchorEvidence[];
+  },
   sha256: Sha256,
   lastFinishedDay: string,
 ): AuditVerification {
@@ -171,13 +230,20 @@ export function checkAuditLog(
   const byEntity = Map.groupBy(inOrder, keyOf);
   const firstOf = (found: Found[]) => found.toSorted((one, other) => one.order - other.order)[0];
   // A day says less than the record that is wrong in it.
+  const isEmpty = log.records.length === 0 && log.seals.length === 0;
   const first =
     firstOf(log.entities.flatMap((entity) => breaksOfEntity(entity, byEntity.get(keyOf(entity)) ?? []))) ??
-    firstOf(breaksOfSeals(log.seals, log.records, sha256));
+    firstOf([
+      ...breaksOfSeals(log.seals, log.records, sha256),
+      ...breaksOfAnchors(log.tenantId, log.anchors, log.seals, isEmpty),
+    ]);
   return {
     checked: log.records.length,
     seals_checked: log.seals.length,
     ...sealing(log, lastFinishedDay),
+    anchors_checked: log.anchors.length,
+    anchored_from: log.anchors[0]?.date ?? null,
+    anchored_through: log.anchors.at(-1)?.date ?? null,
     first_broken: first
       ? {
           ...{ record_id: first.record_id, entity_type: first.entity_type, entity_id: first.entity_id },

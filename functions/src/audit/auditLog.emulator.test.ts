@@ -1,13 +1,16 @@
 import { auditDay, dayAfter } from '@brokerage/domain/audit/auditChain';
 import { userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { REFUSALS } from '@brokerage/domain/errors';
+import { mailSchema } from '@brokerage/domain/mail';
 import { paths } from '@brokerage/domain/paths';
+import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
 import { audit } from './audit.ts';
 import { sealAllTenants } from './dailyAuditSeal.ts';
-import { lastFinishedDay } from './sealDays.ts';
+import { mailAuditDigests } from './mailAuditDigests.ts';
+import { lastFinishedDay, sealDays } from './sealDays.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +21,29 @@ beforeEach(async () => {
   tenant = await newTenant();
   [admin, target] = [await tenant.join('super_admin'), await tenant.join('officer')];
 });
-afterEach(() => tenant.remove());
+afterEach(async () => {
+  await removeAnchors(tenant.tenantId);
+  await tenant.remove();
+});
+
+const removeAnchors = (tenantId: string) =>
+  getStorage()
+    .bucket()
+    .deleteFiles({ prefix: `${paths.auditAnchors(tenantId)}/`, force: true });
+const anchorFile = (date: string) =>
+  getStorage()
+    .bucket()
+    .file(`${paths.auditAnchors(tenant.tenantId)}/${date}.json`);
+const anchorOf = async (date: string): Promise<unknown> =>
+  JSON.parse((await anchorFile(date).download())[0].toString());
+
+/** Removes everything below the tenant that tells of the log, and the heads, as somebody with the database could. */
+async function removeWholeLog(): Promise<void> {
+  for (const path of [paths.auditLogs.all(tenant.tenantId), paths.auditSeals.all(tenant.tenantId)]) {
+    await firestore.recursiveDelete(firestore.collection(path));
+  }
+  await firestore.doc(paths.userRole(target.uid)).update({ audit_head: null });
+}
 
 const verify = () => succeed(admin.token, 'verify-audit-log', {});
 const recordId = (seq: number) => `member-${target.uid}-${String(seq).padStart(8, '0')}`;
@@ -109,6 +134,75 @@ describe('verify-audit-log', () => {
   });
 });
 
+describe('anchors outside the database', () => {
+  it('are written once for each sealed day, and Verify compares them', async () => {
+    await recorded(3, 2);
+    const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
+    for (const date of sealed) {
+      const { count, digest } = (await sealRef(date).get()).data() ?? {};
+      expect(await anchorOf(date)).toEqual({ tenant_id: tenant.tenantId, date, count, digest });
+    }
+    expect(await verify()).toMatchObject({
+      first_broken: null,
+      anchors_checked: sealed.length,
+      anchored_from: sealed[0],
+      anchored_through: sealed.at(-1),
+    });
+  });
+
+  it('show that the whole log was removed', async () => {
+    await recorded(3, 2);
+    await succeed(admin.token, 'seal-audit-log', {});
+    await removeWholeLog();
+    expect((await verify()).first_broken).toMatchObject({ record_id: day(3), reason: 'log_missing' });
+  });
+
+  it('show that the last day was removed with its records, head and seals', async () => {
+    await recorded(4, 2);
+    await succeed(admin.token, 'seal-audit-log', {});
+    const first = (await recordRef(1).get()).data();
+    await recordRef(2).delete();
+    await firestore.doc(paths.userRole(target.uid)).update({ audit_head: { seq: 1, hash: first?.hash } });
+    const seals = await firestore.collection(paths.auditSeals.all(tenant.tenantId)).get();
+    for (const { id, ref } of seals.docs) if (id >= day(2)) await ref.delete();
+    expect((await verify()).first_broken).toMatchObject({ record_id: day(2), reason: 'seal_missing' });
+  });
+
+  it('stay as they are when days are sealed anew: sealing fails and Verify names the day', async () => {
+    await recorded(3, 2);
+    await succeed(admin.token, 'seal-audit-log', {});
+    const before = await anchorOf(day(3));
+    await removeWholeLog();
+    await recorded(3);
+    await refused(call(admin.token, 'seal-audit-log', {}), 'INTERNAL');
+    expect(await anchorOf(day(3))).toEqual(before);
+    expect((await verify()).first_broken).toMatchObject({ record_id: day(3), reason: 'anchor_differs' });
+  });
+
+  it('are made up for by the next call where writing them failed', async () => {
+    await recorded(4);
+    const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
+    const [first = '', ...later] = sealed;
+    for (const date of later) await anchorFile(date).delete();
+    expect(await verify()).toMatchObject({ first_broken: null, anchored_through: first });
+    await succeed(admin.token, 'seal-audit-log', {});
+    expect(await verify()).toMatchObject({ first_broken: null, anchored_through: sealed.at(-1) });
+  });
+
+  it('begin with the newest digest where days were sealed before there were any', async () => {
+    await recorded(4);
+    const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
+    await removeAnchors(tenant.tenantId);
+    expect(await verify()).toMatchObject({ first_broken: null, anchors_checked: 0, anchored_from: null });
+    await succeed(admin.token, 'seal-audit-log', {});
+    expect(await verify()).toMatchObject({
+      first_broken: null,
+      anchors_checked: 1,
+      anchored_from: sealed.at(-1),
+    });
+  });
+});
+
 describe('seal-audit-log', () => {
   it('seals every finished day since the first record, empty ones too, and none twice', async () => {
     await recorded(3, 3, 1, 0);
@@ -138,6 +232,7 @@ describe('seal-audit-log', () => {
     const seals = () => firestore.collectionGroup('audit_seals').get();
     const before = new Set((await seals()).docs.map(({ ref }) => ref.path));
     await sealAllTenants(new Date());
+    const lastDay = lastFinishedDay(new Date());
     // The seeded tenants' last days stay open for whoever tries to seal them.
     const added = (await seals()).docs.filter(({ ref }) => !before.has(ref.path));
     expect(new Set(added.map(({ ref }) => ref.parent.parent?.id)).has(tenant.tenantId)).toBe(true);
@@ -145,6 +240,29 @@ describe('seal-audit-log', () => {
     await Promise.all(ofOthers.map(({ ref }) => ref.delete()));
     expect((await sealRef(day(2)).get()).exists).toBe(true);
     expect((await verify()).first_broken).toBeNull();
+    for (const tenantId of new Set(ofOthers.map(({ ref }) => ref.parent.parent?.id ?? ''))) {
+      await removeAnchors(tenantId);
+      await firestore.doc(`${paths.mail.all(tenantId)}/audit-digests-${lastDay}`).delete();
+    }
+  });
+
+  it('mails the digests to the active super administrators, once', async () => {
+    await recorded(3);
+    const [second, gone, officer] = [
+      await tenant.join('super_admin'),
+      await tenant.join('super_admin', { status: 'deactivated' }),
+      await tenant.join('officer'),
+    ];
+    await sealDays(tenant.tenantId, lastFinishedDay(new Date()), new Date());
+    await mailAuditDigests(tenant.tenantId, new Date());
+    await mailAuditDigests(tenant.tenantId, new Date());
+    const mails = await tenant.mails(admin.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.to).toEqual([admin.email, second.email].sort());
+    const { text } = mailSchema.shape.message.parse(mails[0]?.message);
+    expect(text).toContain((await sealRef(day(3)).get()).data()?.digest);
+    for (const { email } of [admin, second, gone, officer, target]) expect(text).not.toContain(email);
+    for (const { email } of [gone, officer]) expect(await tenant.mails(email)).toEqual([]);
   });
 });
 

@@ -1,17 +1,21 @@
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { db } from '../db.ts';
+import { describe } from '../http/defineCallable.ts';
+import { mailAuditDigests } from './mailAuditDigests.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
-/** Seals the finished days of every tenant. One that fails does not hold up the others, but fails the run. */
+/** Seals the finished days of every tenant and mails their digests. One that fails does not hold up the others, but fails the run. */
 export async function sealAllTenants(now: Date): Promise<void> {
   const tenants = await db.tenants().select().get();
   const failed: string[] = [];
   for (const { id } of tenants.docs) {
     try {
       const sealed = await sealDays(id, lastFinishedDay(now), now);
+      await mailAuditDigests(id, now);
       logger.info('audit log sealed', { tenant: id, days: sealed.length });
-    } catch {
+    } catch (error) {
+      logger.error('audit log not sealed', { tenant: id, error: describe(error) });
       failed.push(id);
     }
   }

@@ -2,6 +2,7 @@ import { auditDay, dayAfter, nextAuditSeal } from '@brokerage/domain/audit/audit
 import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
 import { logger } from 'firebase-functions/v2';
 import { db } from '../db.ts';
+import { anchorSeals } from './auditAnchors.ts';
 import { sha256 } from './sha256.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,18 +17,20 @@ export const lastFinishedDay = (now: Date): string => auditDay(new Date(now.getT
 
 /**
  * Seals a tenant's days, one after the other, from the first unsealed one through `through`; empty days, too, so that
- * a missing seal shows. Sealed days stay as they are. Gives back the days that it sealed.
+ * a missing seal shows, and anchors the seals outside the database. Sealed days stay as they are. Gives back the days
+ * that it sealed.
+ * @throws Error when a seal could not be anchored, or differs from its anchor; a later call goes on
  */
 export async function sealDays(tenantId: string, through: string, now: Date): Promise<string[]> {
-  const sealed: string[] = [];
+  const sealed: AuditSeal[] = [];
   while (sealed.length < MOST_DAYS) {
     const seal = await sealNextDay(tenantId, through, now);
     if (!seal) break;
-    // Outside the database: whoever rewrites all of it there can't rewrite the function's log.
     logger.info('audit day sealed', { tenant: tenantId, date: seal.date, digest: seal.digest });
-    sealed.push(seal.date);
+    sealed.push(seal);
   }
-  return sealed;
+  await anchorSeals(tenantId, sealed);
+  return sealed.map(({ date }) => date);
 }
 
 function sealNextDay(tenantId: string, through: string, now: Date): Promise<AuditSeal | undefined> {

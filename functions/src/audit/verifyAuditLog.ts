@@ -12,6 +12,7 @@ import {
 } from '@brokerage/domain/audit/checkAuditLog';
 import { db, withDates } from '../db.ts';
 import { defineStaffCallable } from '../http/defineStaffCallable.ts';
+import { readAnchors } from './auditAnchors.ts';
 import { lastFinishedDay } from './sealDays.ts';
 import { sha256 } from './sha256.ts';
 
@@ -66,17 +67,19 @@ async function readEntities(
   return [...found.values()];
 }
 
-/** verify-audit-log: checks the caller's tenant's whole log, as it is at one moment. */
-export const verifyAuditLog = defineStaffCallable('verify-audit-log', 'audit:read', (_, { member }) =>
-  db.runReadOnly(async (transaction) => {
-    const { tenant_id } = member;
+/** verify-audit-log: checks the caller's tenant's whole log, as it is at one moment, against what is outside the database. */
+export const verifyAuditLog = defineStaffCallable('verify-audit-log', 'audit:read', async (_, { member }) => {
+  const { tenant_id } = member;
+  // Before the database: a day that is sealed meanwhile lacks its anchor then, never its seal.
+  const anchors = await readAnchors(tenant_id);
+  return db.runReadOnly(async (transaction) => {
     const seals = await transaction.get(db.auditSeals(tenant_id).orderBy('date'));
     const records = await readRecords(transaction, tenant_id);
     const entities = await readEntities(transaction, tenant_id, records);
     return checkAuditLog(
-      { records, entities, seals: seals.docs.map((one) => one.data()) },
+      { tenantId: tenant_id, records, entities, seals: seals.docs.map((one) => one.data()), anchors },
       sha256,
       lastFinishedDay(new Date()),
     );
-  }),
-);
+  });
+});

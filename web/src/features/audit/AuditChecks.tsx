@@ -91,16 +91,18 @@ function Told({ result, names, onShow }: { result: Result } & Omit<AuditChecksPr
     );
   }
   const { checked, seals_checked, sealed_through, unsealed_days, first_broken } = result.verification;
+  const anchoring = anchoringInWords(result.verification);
   const extent = `${counted(checked, 'record')} and ${counted(seals_checked, 'sealed day')}`;
   if (!first_broken) {
     return (
-      <Alert severity={unsealed_days > 0 ? 'warning' : 'success'} role="status">
+      <Alert severity={unsealed_days > 0 || anchoring.isBehind ? 'warning' : 'success'} role="status">
         <AlertTitle>The audit log is sound</AlertTitle>
         {extent} were checked. Nothing was changed, added or removed afterwards.
         {unsealed_days > 0 &&
           ` ${counted(unsealed_days, 'finished day with records is', 'finished days with records are')} not sealed yet: ${
             sealed_through ? `the last seal is of ${sealed_through} (UTC)` : 'there is no seal'
-          }. If the daily job runs, find out why.`}
+          }. If the daily job runs, find out why.`}{' '}
+        {anchoring.text}
       </Alert>
     );
   }
@@ -121,6 +123,28 @@ function Told({ result, names, onShow }: { result: Result } & Omit<AuditChecksPr
       </Button>
     </Alert>
   );
+}
+
+/** How far the seals were compared with the anchors that nobody with the database alone can rewrite. */
+function anchoringInWords({
+  seals_checked,
+  sealed_through,
+  anchors_checked,
+  anchored_from,
+  anchored_through,
+}: AuditVerification): { text: string; isBehind: boolean } {
+  if (seals_checked === 0) return { text: '', isBehind: false };
+  if (anchored_from === null || anchored_through === null) {
+    return {
+      text: 'No sealed day is anchored outside the database yet, so removing the whole log would go unnoticed.',
+      isBehind: true,
+    };
+  }
+  const compared = `${counted(anchors_checked, 'sealed day matches its anchor', 'sealed days match their anchors')} outside the database, ${anchored_from} through ${anchored_through} (UTC).`;
+  if (sealed_through !== null && sealed_through > anchored_through) {
+    return { text: `${compared} Later seals are not anchored yet.`, isBehind: true };
+  }
+  return { text: compared, isBehind: false };
 }
 
 function brokenInWords({ record_id, entity_type, entity_id, at }: Broken, names: Names): string {

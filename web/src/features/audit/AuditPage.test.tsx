@@ -168,12 +168,14 @@ test('an officer gets Access Denied, and nothing is read', () => {
   expect(readPage).not.toHaveBeenCalled();
 });
 
-const sealing = { sealed_through: '2026-11-18', unsealed_days: 0 };
+const anchored = { anchors_checked: 1, anchored_from: '2026-11-18', anchored_through: '2026-11-18' };
+const sealing = { sealed_through: '2026-11-18', unsealed_days: 0, ...anchored };
 
 test('Verify: sound, but not sealed of late', async () => {
   vi.mocked(callFunction).mockResolvedValue({
     ...{ checked: 8, seals_checked: 1, first_broken: null },
-    ...{ sealed_through: '2026-11-18', unsealed_days: 2 },
+    ...sealing,
+    unsealed_days: 2,
   });
   const { user } = open();
   await user.click(button('Verify'));
@@ -191,6 +193,44 @@ test('Verify: sound', async () => {
   await user.click(button('Verify'));
   expect(await screen.findByText(/8 records and 1 sealed day were checked/)).toBeVisible();
   expect(callFunction).toHaveBeenCalledWith('verify-audit-log', {});
+});
+
+test.each([
+  [anchored, '1 sealed day matches its anchor outside the database, 2026-11-18 through 2026-11-18 (UTC).'],
+  [{ ...anchored, anchored_through: '2026-11-17' }, 'Later seals are not anchored yet.'],
+  [
+    { anchors_checked: 0, anchored_from: null, anchored_through: null },
+    'No sealed day is anchored outside the database yet',
+  ],
+])('Verify: says what is anchored outside the database: %j', async (anchors, text) => {
+  vi.mocked(callFunction).mockResolvedValue({
+    checked: 8,
+    seals_checked: 1,
+    first_broken: null,
+    ...sealing,
+    ...anchors,
+  });
+  const { user } = open();
+  await user.click(button('Verify'));
+  expect(await screen.findByText(/8 records and 1 sealed day were checked/)).toHaveTextContent(text);
+});
+
+test('Verify: a wholly removed log is told as such', async () => {
+  vi.mocked(callFunction).mockResolvedValue({
+    checked: 0,
+    seals_checked: 0,
+    ...sealing,
+    first_broken: {
+      record_id: '2026-11-10',
+      entity_type: 'seal',
+      entity_id: '2026-11-10',
+      at: null,
+      reason: 'log_missing',
+    },
+  });
+  const { user } = open();
+  await user.click(button('Verify'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The whole log and its seals are missing');
 });
 
 const broken = {

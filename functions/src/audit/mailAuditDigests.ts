@@ -1,0 +1,51 @@
+import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
+import type { Mail } from '@brokerage/domain/mail';
+import type { Tenant } from '@brokerage/domain/tenant';
+import { db } from '../db.ts';
+import { superAdminAddresses } from '../people/superAdminAddresses.ts';
+import { tenantOf } from '../people/tenantOf.ts';
+import { isAlreadyThere } from '../sharing/isAlreadyThere.ts';
+
+/** Each mail repeats the days before, so that one that is lost leaves no gap. */
+const DAYS_IN_MAIL = 7;
+
+function digestMail(to: string[], tenant: Tenant, seals: readonly AuditSeal[], now: Date): Mail {
+  const lines = seals.flatMap(({ date, count, digest }) => [
+    `${date} (UTC), ${count === 1 ? '1 record' : `${count} records`}`,
+    digest,
+    '',
+  ]);
+  const text = [
+    'Hello,',
+    '',
+    'These are the digests of the latest sealed days of your audit log, newest first:',
+    '',
+    ...lines,
+    'Keep this email. If somebody rewrites the audit log, its digests no longer match the ones above.',
+    '',
+    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
+  ];
+  return {
+    to,
+    replyTo: tenant.mailbox,
+    message: { subject: `Audit log digests through ${seals[0]?.date}`, text: text.join('\n') },
+    created_at: now,
+  };
+}
+
+/** Mails the digests of the latest sealed days to the active super administrators, once for each sealed day. */
+export async function mailAuditDigests(tenantId: string, now: Date): Promise<void> {
+  const latest = await db.auditSeals(tenantId).orderBy('date', 'desc').limit(DAYS_IN_MAIL).get();
+  const seals = latest.docs.map((one) => one.data());
+  const [newest] = seals;
+  if (!newest) return;
+  const mail = db.mail(tenantId).doc(`audit-digests-${newest.date}`);
+  if ((await mail.get()).exists) return;
+  const to = await superAdminAddresses(tenantId);
+  if (to.length === 0) return;
+  try {
+    await mail.create(digestMail(to, await tenantOf(tenantId), seals, now));
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
