@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { normalizePhone, splitExtension } from './phone.ts';
 import { TEXT_LIMITS } from './textLimits.ts';
 import { isReadable, withoutZeroWidth } from './zeroWidth.ts';
 
@@ -55,27 +56,18 @@ const isPhone = (text: string) =>
   text.length >= TEXT_LIMITS.phoneMin &&
   text.length <= TEXT_LIMITS.phoneMax &&
   PHONE_SHAPE.test(text) &&
-  text.replace(/\D/g, '').length >= 10;
-
-/** Address books and web pages copy their own dashes, blanks and a leading tel: along. */
-const asTyped = (text: string) =>
-  text
-    .replace(/^tel:/i, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u00a0\u2007\u202f]/g, ' ');
+  splitExtension(text)[0].replace(/\D/g, '').length >= 10;
 
 /** A telephone number that must be there. */
 export const requiredPhone = z
   .string({ error: PHONE_MESSAGE })
-  .trim()
-  .overwrite(asTyped)
+  .overwrite(normalizePhone)
   .refine(isPhone, PHONE_MESSAGE);
 
 /** A telephone number, blank as nothing. */
 export const optionalPhone = z
   .string()
-  .trim()
-  .overwrite(asTyped)
+  .overwrite(normalizePhone)
   .refine((text) => text === '' || isPhone(text), PHONE_MESSAGE)
   .transform(blankToNothing)
   .optional();

@@ -99,6 +99,49 @@ for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
   });
 }
 
+test('a campaign that is opened later in the same tab counts', async ({ page }) => {
+  const email = newEmail();
+  const questionnaire = new Questionnaire(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await questionnaire.open('?utm_source=newsletter&gclid=G2');
+  await questionnaire.fillToLastStep(email);
+  await questionnaire.letTimePass();
+  await questionnaire.submit();
+  await questionnaire.expectThankYou();
+  const [submission] = await submissionsOf(email);
+  expect(await answersOf(submission?.id)).toMatchObject({
+    utm_source: 'newsletter',
+    gclid: 'G2',
+    page_path: '/pre-approval',
+  });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the thank-you shows its heading and the reference number at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const questionnaire = new Questionnaire(page);
+    await questionnaire.open();
+    await questionnaire.fillToLastStep(newEmail());
+    await questionnaire.letTimePass();
+    await questionnaire.submit();
+    const reference = await questionnaire.expectThankYou();
+    // Going back through the history, as the thank-you does, is over when the step is gone from the address.
+    await expect(page).toHaveURL(/\/pre-approval$/);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const heading = page.getByRole('heading', { name: 'Thank you', level: 1 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page.getByText(reference)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
 test('an administrator sees it arrive on the desk, live', async ({ page, browser }) => {
   const desk = await (await browser.newContext()).newPage();
   await desk.goto('/officer-login');

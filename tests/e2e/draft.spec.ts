@@ -7,7 +7,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('a reload finds the answers and the step again, and asks for the consents anew', async ({ page }) => {
+test('a reload or another page keeps answers, step and consents; a new tab asks for the consents anew', async ({
+  page,
+  context,
+}) => {
   const questionnaire = new Questionnaire(page);
   const email = newEmail();
   await questionnaire.open();
@@ -18,14 +21,24 @@ test('a reload finds the answers and the step again, and asks for the consents a
   await questionnaire.answer({ texts: { 'Property location': 'Newark, NJ' } });
   await page.reload();
 
-  await questionnaire.expectStep(1, 'Contact Information & Consent');
-  await expect(page.getByText(/We kept your answers from/)).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: TCPA })).not.toBeChecked();
-  await page.getByRole('checkbox', { name: TCPA }).check();
-  await page.getByRole('button', { name: 'Continue where you left off' }).click();
   await questionnaire.expectStep(3, 'Property Information');
+  await expect(page.getByText(/We kept your answers from/)).toBeVisible();
   await expect(questionnaire.text('Property location')).toHaveValue('Newark, NJ');
+  await page.goto('/branches');
+  await questionnaire.open();
+  await questionnaire.expectStep(3, 'Property Information');
+  await questionnaire.open('?step=1');
+  await expect(page.getByRole('checkbox', { name: TCPA })).toBeChecked();
+
+  const later = await context.newPage();
+  const returning = new Questionnaire(later);
+  await returning.open();
+  await returning.expectStep(1, 'Contact Information & Consent');
+  await expect(later.getByText(email)).toBeVisible();
+  await expect(later.getByRole('checkbox', { name: TCPA })).not.toBeChecked();
+  await later.getByRole('checkbox', { name: TCPA }).check();
+  await later.getByRole('button', { name: 'Continue where you left off' }).click();
+  await returning.expectStep(3, 'Property Information');
 });
 
 test('Back of the browser is Previous, and no answer is lost on the way', async ({ page }) => {
@@ -52,6 +65,35 @@ test('a link past the first incomplete step leads to that step', async ({ page }
   const questionnaire = new Questionnaire(page);
   await questionnaire.open('?step=6');
   await questionnaire.expectStep(1, 'Contact Information & Consent');
+});
+
+test('a HELOC link asks a visitor with a purchase draft which application it is', async ({ page }) => {
+  const questionnaire = new Questionnaire(page);
+  const email = newEmail();
+  await questionnaire.open('?purpose=Purchase');
+  await questionnaire.answer(contactAnswers(email));
+  await questionnaire.next();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  const followHeloc = async () => {
+    await page.goto('/loans/heloc');
+    await page.getByRole('main').getByRole('link', { name: 'Apply now' }).last().click();
+    const question = page.getByRole('dialog', {
+      name: 'Continue your purchase application, or start a HELOC?',
+    });
+    await expect(question).toBeVisible();
+    return question;
+  };
+  await (await followHeloc()).getByRole('button', { name: 'Continue purchase application' }).click();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await expect(questionnaire.choice('Loan purpose', 'Purchase')).toBeChecked();
+
+  await (await followHeloc()).getByRole('button', { name: 'Start a HELOC' }).click();
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+  await expect(questionnaire.text('Email')).toHaveValue(email);
+  await page.getByRole('checkbox', { name: TCPA }).check();
+  await questionnaire.next();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await expect(questionnaire.choice('Loan purpose', 'HELOC/Other')).toBeChecked();
 });
 
 test('Start over removes the answers after a question', async ({ page }) => {

@@ -105,6 +105,20 @@ test('limits of texts and telephone numbers', async ({ page }) => {
   await questionnaire.answer({ texts: { 'Mobile phone': '555-0147', Email: 'rosa@' } });
   await expectRefused(questionnaire, ['Invalid email address', 'Valid phone number required']);
   await expect(questionnaire.text('First name'), 'an error clears nothing').toHaveValue('Rosa');
+  const mobile = questionnaire.text('Mobile phone');
+  await mobile.fill('');
+  await mobile.pressSequentially('555-0144');
+  await mobile.blur();
+  await expect(mobile, 'no other number than was typed').toHaveValue('555-0144');
+  await mobile.fill('');
+  await mobile.pressSequentially('973-555-0144 ext. 12');
+  await mobile.blur();
+  await expect(mobile).toHaveValue('(973) 555-0144 x12');
+  await mobile.fill('\u202a+1 973-555-0144\u202c');
+  await questionnaire.answer({ texts: { Email: newEmail() } });
+  await expect(mobile).toHaveValue('+1 973 555 0144');
+  await questionnaire.next();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
 });
 
 test('each conditional question shows on its answer, and hides again', async ({ page }) => {

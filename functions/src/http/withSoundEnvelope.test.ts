@@ -23,6 +23,7 @@ const nested = (depth: number): unknown => {
 describe('withSoundEnvelope', () => {
   it('passes what the SDK sends, and keeps what the deployment reads', () => {
     expect(answerTo({ data: { first_name: 'The "@type" key' } }).passed).toBe(true);
+    expect(answerTo({ data: { first_name: 'Zoë 李 👩‍👧', note: 'the text \\ud800' } }).passed).toBe(true);
     expect(answerTo({ data: null }).passed).toBe(true);
     expect(answerTo(undefined, { method: 'OPTIONS' }).passed).toBe(true);
     expect(answerTo({ data: null }).guarded.__endpoint).toEqual({ region: ['us-east1'] });
@@ -38,6 +39,10 @@ describe('withSoundEnvelope', () => {
       'a typed number',
       { data: { value: { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' } } },
     ],
+    ['half a surrogate pair', { data: { first_name: 'Ro\ud800sa' } }],
+    ['half a surrogate pair deep inside', { data: { list: [{ text: '\udfff' }] } }],
+    ['half a surrogate pair in a key', { data: { 'a\ud83d': 1 } }],
+    ['half a surrogate pair and nothing else', { data: '\ud83d' }],
   ])('refuses %s before anything is logged', (_case, body) => {
     expect(answerTo(body)).toMatchObject({ passed: false, status: 400 });
   });

@@ -145,3 +145,18 @@ it('stores nothing of 200 hostile payloads and says for each what is wrong', {
   );
   expect(await Promise.all(collections.map(count))).toEqual(before);
 });
+
+it.each([
+  ['submit-preapproval', validSubmission({ first_name: 'Ro\ud800sa' })],
+  ['submit-preapproval', validSubmission({ website: '\udfff' })],
+  ['send-contact-message', { message: 'half \ud83d' }],
+  ['open-shared-flyer', { shortCode: 'abCD23efGH45', referrer: 'https://a.example/\ud800' }],
+  ['record-link-event', { shortCode: '\ud800' }],
+  ['use-recovery-code', { email: 'a@b.example', password: '\ud800', code: '\ud800' }],
+  ['get-directory', '\ud800'],
+  ['get-loan-officers', '\ud800'],
+])('%s refuses half a surrogate pair', async (name, data) => {
+  const { status, body } = await post(name, data);
+  expect(status).toBe(400);
+  expect(body.error?.status).toBe('INVALID_ARGUMENT');
+});

@@ -1,4 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import type { Officer } from '@brokerage/domain/directory/officer';
 import { ERROR_SENTENCES } from '@brokerage/domain/errors';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
@@ -12,6 +13,7 @@ import {
   type SubmissionOutput,
 } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { db, withoutUndefined } from '../db.ts';
@@ -22,6 +24,7 @@ import {
   countOf,
   MAILS_PER_DAY,
   oneMore,
+  type RateWindow,
   recipientWindow,
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
@@ -47,6 +50,50 @@ function attributionOf(input: Input, { optedOut }: Caller) {
   return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
 }
 
+interface Admission {
+  tenantId: string;
+  id: string;
+  officerId: string | null;
+  fromCaller: RateWindow;
+}
+
+type Read = <T>(record: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
+
+/**
+ * Returns the earlier answer of an application that is stored already; otherwise the chosen officer.
+ * @throws HttpsError invalid-argument when the officer is not in the directory; resource-exhausted when the address sent
+ *   too many in this hour.
+ */
+async function admitApplication(
+  read: Read,
+  { tenantId, id, officerId, fromCaller }: Admission,
+): Promise<{ earlier?: SubmissionOutput; officer?: Officer | undefined }> {
+  const [stored, sentBefore, chosen] = await Promise.all([
+    read(db.submission(tenantId, id)),
+    read(db.rateLimit(fromCaller.id)),
+    officerId === null ? undefined : read(db.officers(tenantId).doc(officerId)),
+  ]);
+  const first = stored.data();
+  if (first) {
+    return {
+      earlier: { reference_number: first.reference_number, created_at: first.created_at.toISOString() },
+    };
+  }
+  const officer = chosen?.data();
+  if (chosen && !officer?.listed) {
+    throw invalidArgument([
+      {
+        path: 'lo_assigned_id',
+        message: 'This loan officer is no longer available. Please choose another one.',
+      },
+    ]);
+  }
+  if (countOf(sentBefore) >= SUBMISSIONS_PER_HOUR) {
+    throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
+  }
+  return { officer };
+}
+
 /** A person does not fill the hidden field, nor seven steps within seconds. */
 const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_FILL_MS;
 
@@ -58,7 +105,7 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
  * @throws HttpsError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
-async function storeApplication(
+export async function storeApplication(
   input: Input,
   caller: Caller,
   { now, newReference }: { now: Date; newReference: () => string },
@@ -95,39 +142,24 @@ async function storeApplication(
   const toRecipient = recipientWindow(application.email, now);
   const tenant = (await db.tenant(tenantId).get()).data();
   if (!tenant) throw new Error('The public tenant has no settings');
+  const admission = { tenantId, id: input.id, officerId: submission.lo_assigned_id, fromCaller };
+  // A refused application costs no PDF. The transaction checks again, as others may have come meanwhile.
+  const before = await admitApplication((record) => record.get(), admission);
+  if (before.earlier) return before.earlier;
   const receiptPdf = await consentReceiptPdf(receipt, reference, tenant);
 
   return db.runTransaction(async (transaction) => {
-    const submissionRef = db.submission(tenantId, input.id);
-    const [earlier, sentBefore, mailedBefore, officer, shared] = await Promise.all([
-      transaction.get(submissionRef),
-      transaction.get(db.rateLimit(fromCaller.id)),
+    const [{ earlier, officer }, mailedBefore, shared] = await Promise.all([
+      admitApplication((record) => transaction.get(record), admission),
       transaction.get(db.rateLimit(toRecipient.id)),
-      submission.lo_assigned_id
-        ? transaction.get(db.officers(tenantId).doc(submission.lo_assigned_id))
-        : undefined,
       input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
     ]);
-    const first = earlier.data();
-    if (first) {
-      return { reference_number: first.reference_number, created_at: first.created_at.toISOString() };
-    }
-    if (officer && !officer.data()?.listed) {
-      throw invalidArgument([
-        {
-          path: 'lo_assigned_id',
-          message: 'This loan officer is no longer available. Please choose another one.',
-        },
-      ]);
-    }
-    if (countOf(sentBefore) >= SUBMISSIONS_PER_HOUR) {
-      throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
-    }
-    const submitted = { application, reference, now, tenant, officer: officer?.data(), receipt: receiptPdf };
+    if (earlier) return earlier;
+    const submitted = { application, reference, now, tenant, officer, receipt: receiptPdf };
     const link = shared?.data();
     const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
     const attribution = attributionOf(input, caller);
-    transaction.create(submissionRef, { ...submission, ...ofLink });
+    transaction.create(db.submission(tenantId, input.id), { ...submission, ...ofLink });
     transaction.create(
       db.submissionAnswers(tenantId, input.id),
       withoutUndefined({ ...application, ...attribution, ...ofLink }),

@@ -1,6 +1,7 @@
+import { normalizePhone } from '@brokerage/domain/phone';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
-import { formatPhone, loadPhoneFormat } from './formatPhone.ts';
+import { formatPhone, formatPhoneWhileTyping, loadPhoneFormat } from './formatPhone.ts';
 
 interface PhoneFieldProps
   extends Omit<TextFieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'type' | 'slotProps'> {
@@ -25,10 +26,10 @@ export function PhoneField({ value, onChange, maxLength, error, helperText, ...p
     void loadPhoneFormat();
     // Only what is added at the end is formatted. Elsewhere the caret would jump, and a deleted bracket come back.
     const appended = typed.length > value.length && caret === typed.length && /\d$/.test(typed);
-    onChange(appended ? formatPhone(typed, maxLength) : typed);
+    onChange(appended ? formatPhoneWhileTyping(value, typed, maxLength) : typed);
   };
   // Nothing is cut off: a shortened number would be another one.
-  const isTooLong = value.trim().length > maxLength;
+  const isTooLong = normalizePhone(value).length > maxLength;
   return (
     <TextField
       {...props}
@@ -36,7 +37,7 @@ export function PhoneField({ value, onChange, maxLength, error, helperText, ...p
       value={value}
       error={error || isTooLong}
       helperText={
-        isTooLong ? `This is too long for one phone number: use at most ${maxLength} characters` : helperText
+        isTooLong ? `Valid phone number required. Use at most ${maxLength} characters.` : helperText
       }
       onChange={({ target }) => change(target.value, (target as HTMLInputElement).selectionStart)}
       onFocus={() => void loadPhoneFormat()}

@@ -1,7 +1,11 @@
+import { normalizePhone, splitExtension } from '@brokerage/domain/phone';
+
 type Write = (text: string) => string;
 
 /** On a slow connection a number goes on as it was typed: it is no less valid. */
 const PATIENCE_MS = 3_000;
+/** US area code and number. Fewer digits are no whole number yet. */
+const FEWEST_DIGITS = 10;
 
 const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
 
@@ -37,12 +41,35 @@ export function phoneFormatOrTimeout(): Promise<void> {
   return promise;
 }
 
+/** Returns the number in its usual form; undefined without the rules, for other texts, and where a digit would be lost. */
+function written(number: string): string | undefined {
+  if (!write || /[^\d\s().+-]/.test(number)) return undefined;
+  const formatted = write(number);
+  return digitsOf(formatted) === digitsOf(number) ? formatted : undefined;
+}
+
+/** Whether the text has only the punctuation that we put there. */
+const isOurs = (text: string) => text === digitsOf(text) || text === written(text);
+
 /**
- * A phone number as people write it: (201) 555-0123, or with its own country code when it starts with +.
- * As it was typed while the rules are not loaded, when it has an extension, and when it would lose a digit.
+ * Returns a phone number as people write it: (201) 555-0123, or with its own country code when it starts with +, and its
+ * extension as x12. A number that is not complete, or would not fit in `maxLength`, stays as it was typed.
  */
 export function formatPhone(text: string, maxLength: number): string {
-  if (!write || /[^\d\s().+-]/.test(text)) return text;
-  const formatted = write(text);
-  return digitsOf(formatted) === digitsOf(text) && formatted.length <= maxLength ? formatted : text;
+  const phone = normalizePhone(text);
+  const [number, extension] = splitExtension(phone);
+  const digits = digitsOf(number);
+  if (/^\d{7}$/.test(digits) && /^[\d\s().-]+$/.test(number)) {
+    // The area code is missing, but while they were typed the digits were shown as if they began with it.
+    return `${digits.slice(0, 3)}-${digits.slice(3)}${extension}`;
+  }
+  const formatted = digits.length < FEWEST_DIGITS ? undefined : written(number);
+  const candidates = [`${formatted ?? number}${extension}`, phone, `${digits}${extension}`];
+  return (formatted && candidates.find((candidate) => candidate.length <= maxLength)) ?? phone;
+}
+
+/** Returns a number that grows at its end, formatted while it is typed. What has punctuation of its own is left alone. */
+export function formatPhoneWhileTyping(before: string, typed: string, maxLength: number): string {
+  const formatted = isOurs(before) || digitsOf(typed).length >= FEWEST_DIGITS ? written(typed) : undefined;
+  return formatted !== undefined && formatted.length <= maxLength ? formatted : typed;
 }

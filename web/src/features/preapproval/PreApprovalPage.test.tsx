@@ -211,6 +211,60 @@ describe('the draft', () => {
   });
 });
 
+describe('a link for another loan purpose than the draft is for', () => {
+  const PAIRS = [
+    ['Purchase', 'HELOC/Other', 'Continue your purchase application, or start a HELOC?'],
+    ['Purchase', 'Refinance', 'Continue your purchase application, or start a refinance?'],
+    ['Refinance', 'Purchase', 'Continue your refinance application, or start a purchase?'],
+    ['HELOC/Other', 'Refinance', 'Continue your HELOC application, or start a refinance?'],
+  ] as const;
+  const visitWith = (purpose: string, requested: string) => {
+    const id = keepDraft({ step: 3, details_for: undefined }, { purpose });
+    return { id, ...visit(`?purpose=${encodeURIComponent(requested)}`) };
+  };
+
+  it.each(PAIRS)('asks: %s, %s', async (purpose, requested, question) => {
+    const { id, user, press } = visitWith(purpose, requested);
+    expect(await screen.findByRole('dialog', { name: question })).toBeVisible();
+    await press(/^Continue .* application$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(keptDraft().id).toBe(id);
+    await user.click(agree());
+    await press('Continue where you left off');
+    await press('Previous');
+    await screen.findByText('Step 2 of 7');
+    expect(radio('Loan purpose', purpose)).toBeChecked();
+  });
+
+  it('starts the other one with the contact information, and asks for the consents anew', async () => {
+    const { id, user, press } = visitWith('Purchase', 'HELOC/Other');
+    await press('Start a HELOC');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(keptDraft().id).not.toBe(id);
+    expect(screen.getByLabelText(/First name/)).toHaveValue('Maria');
+    expect(agree()).not.toBeChecked();
+    await user.click(agree());
+    await press('Next');
+    await screen.findByText('Step 2 of 7');
+    expect(radio('Loan purpose', 'HELOC/Other')).toBeChecked();
+    await press('Next');
+    expect(await screen.findByLabelText(/Property location/)).toHaveValue('');
+  });
+
+  it('continues when the question is closed, and asks again after a reload that came before', async () => {
+    const { id, user, view } = visitWith('Purchase', 'HELOC/Other');
+    await screen.findByRole('dialog');
+    expect(window.location.search).toBe('?purpose=HELOC%2FOther');
+    view.unmount();
+    visit('?purpose=HELOC%2FOther', { reload: true });
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Maria Rivera')).toBeVisible();
+    expect(keptDraft().id).toBe(id);
+  });
+});
+
 describe('the officers', () => {
   it('load when asked for; a failure is logged and no dead end', async () => {
     backend.call.mockRejectedValueOnce(refusal('functions/internal', 'internal'));

@@ -5,7 +5,8 @@ import { routePaths } from '../../lib/routePaths.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { AS_PRERENDERED, isAsPrerendered } from './asPrerendered.ts';
 import type { FormValues } from './formValues.ts';
-import { openDraft } from './openDraft.ts';
+import { OtherPurposeDialog } from './OtherPurposeDialog.tsx';
+import { openDraft, replaceDraft } from './openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
 import { ThankYou } from './ThankYou.tsx';
@@ -84,8 +85,20 @@ export function PreApprovalPage() {
   );
 
   if (sent && isHydrated) return <ThankYou sent={sent} onStartNew={reopen} />;
-  const shown = isHydrated || (isFirstStepRight && !sent) ? opened : AS_PRERENDERED;
+  // Until it is decided, no draft is shown, and the address still asks for what it asked for.
+  const isDecided = opened.otherPurpose === undefined;
+  const shown = isDecided && (isHydrated || (isFirstStepRight && !sent)) ? opened : AS_PRERENDERED;
   return (
-    <Questionnaire key={shown.id} opened={shown} onReopen={reopen} onStartOver={reopen} onSent={finish} />
+    <>
+      <Questionnaire key={shown.id} opened={shown} onReopen={reopen} onStartOver={reopen} onSent={finish} />
+      {isHydrated && opened.otherPurpose && opened.values.purpose && (
+        <OtherPurposeDialog
+          current={opened.values.purpose}
+          requested={opened.otherPurpose}
+          onContinue={() => setOpened(({ otherPurpose: _, ...draft }) => draft)}
+          onStart={() => setOpened(replaceDraft(opened, new URLSearchParams(location.search), new Date()))}
+        />
+      )}
+    </>
   );
 }

@@ -54,6 +54,11 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
     return () => clearTimeout(again);
   }, [step]);
   useEffect(() => {
+    // Each step and the thank-you start at the top. The browser would restore where a step was left instead, also after
+    // the thank-you has gone back through the history.
+    window.history.scrollRestoration = 'manual';
+  }, []);
+  useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
 

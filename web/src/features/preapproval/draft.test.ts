@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_KEY, loadDraft, newDraft, saveDraft } from './draft.ts';
+import { clearDraft, DRAFT_KEY, loadDraft, newDraft, saveDraft } from './draft.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
@@ -9,6 +9,7 @@ const change = (changes: object) =>
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   saveDraft(
     { ...newDraft(now), step: 3, values: { first_name: 'Maria', email: 'half@', est_value_or_price: 5 } },
@@ -59,5 +60,45 @@ describe('loadDraft', () => {
     const values = loadDraft(now)?.values;
     expect(values).toMatchObject({ consent_tcpa: false, sms_opt_in: false, soft_pull_consent: false });
     expect(values).not.toHaveProperty('ssn');
+  });
+});
+
+describe('the consents', () => {
+  const saveConsents = () => {
+    const draft = {
+      ...newDraft(now),
+      values: { consent_tcpa: true, sms_opt_in: true, soft_pull_consent: false },
+    };
+    saveDraft(draft, now);
+    return draft.id;
+  };
+  const consents = () => loadDraft(now)?.values;
+
+  it('are kept for the session of the tab, and nowhere else', () => {
+    saveConsents();
+    expect(consents()).toMatchObject({ consent_tcpa: true, sms_opt_in: true, soft_pull_consent: false });
+    expect(saved()).not.toMatch(/consent|opt_in/);
+    sessionStorage.clear();
+    expect(consents()).toMatchObject({ consent_tcpa: false, sms_opt_in: false });
+  });
+
+  it('are gone with the draft, and count for no other one', () => {
+    saveConsents();
+    change({ id: 'another-id-0123456789' });
+    expect(consents()).toMatchObject({ consent_tcpa: false });
+    saveConsents();
+    clearDraft();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['other words', { version: '1999-01' }],
+    ['another kind of answer', { values: { consent_tcpa: 'yes' } }],
+  ])('are asked for anew when they were given for %s', (_case, changes) => {
+    saveConsents();
+    const [key = ''] = Object.keys(sessionStorage);
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '');
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, ...changes }));
+    expect(consents()).toMatchObject({ consent_tcpa: false, sms_opt_in: false });
   });
 });

@@ -1,6 +1,6 @@
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { applicationShape, type FieldName, recordIdSchema } from '@brokerage/domain/preapproval/application';
-import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_NAMES, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
@@ -9,6 +9,8 @@ import { QUESTIONS } from './questions.ts';
 
 /** Local storage key (spec public-site section 9). */
 export const DRAFT_KEY = 'preapproval_draft';
+/** Session storage key. */
+const CONSENTS_KEY = 'preapproval_consents';
 const VERSION = 1;
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -31,7 +33,7 @@ function keptAnswer(field: FieldName): z.ZodType {
 
 const isConsent = (field: FieldName) => (CONSENT_NAMES as readonly string[]).includes(field);
 
-/** The consents are no part of it: whoever comes back gives them anew. */
+/** The consents are no part of it: whoever comes back after the tab's session gives them anew. */
 const KEPT_FIELDS = FIELD_NAMES.filter((field) => !isConsent(field));
 
 const draftSchema = z.object({
@@ -57,9 +59,33 @@ export interface Draft {
   values: FormValues;
 }
 
-// The boxes ticked since this page was loaded. Someone who looks at another page of the site and comes back
-// has not left; a reload, a new tab or another day ask anew.
-const consentsOfThisVisit = new Map<string, FormValues>();
+const sessionConsentsSchema = z.object({
+  /** The draft's. */
+  id: clientIdSchema,
+  /** Whoever has agreed to other words has not agreed to these. */
+  version: z.literal(CURRENT_CONSENT),
+  values: z.object(Object.fromEntries(CONSENT_NAMES.map((name) => [name, z.boolean().optional()]))),
+});
+
+/** Returns the consents that were given for a draft in this tab: another page of the site or a reload does not take them back. */
+function sessionConsents(id: string): FormValues {
+  try {
+    const parsed = sessionConsentsSchema.safeParse(
+      JSON.parse(sessionStorage.getItem(CONSENTS_KEY) ?? 'null'),
+    );
+    return parsed.data?.id === id ? (parsed.data.values as FormValues) : {};
+  } catch {
+    return {};
+  }
+}
+
+function keepConsents(id: string, values: FormValues): void {
+  try {
+    sessionStorage.setItem(CONSENTS_KEY, JSON.stringify({ id, version: CURRENT_CONSENT, values }));
+  } catch {
+    // Then the next page asks for them anew.
+  }
+}
 
 const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormValues =>
   Object.fromEntries(
@@ -74,7 +100,7 @@ export function newDraft(now: Date): Draft {
   return { id: nanoid(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
 }
 
-/** The draft kept in this browser, without its consents. Discards what is too old or cannot be read. */
+/** The draft kept in this browser, with the consents of this tab's session only. Discards what is too old or cannot be read. */
 export function loadDraft(now: Date): Draft | undefined {
   let text: string | null;
   try {
@@ -111,13 +137,13 @@ export function loadDraft(now: Date): Draft | undefined {
     step,
     // Older drafts do not say it.
     detailsFor: details_for ?? (step > DETAILS_STEP ? (values as FormValues).purpose : undefined),
-    values: { ...EMPTY_FORM, ...(values as FormValues), ...consentsOfThisVisit.get(id) },
+    values: { ...EMPTY_FORM, ...(values as FormValues), ...sessionConsents(id) },
   };
 }
 
 /** Keeps the draft in this browser. False when the browser refuses. */
 export function saveDraft({ id, startedAt, step, detailsFor, values }: Draft, now: Date): boolean {
-  consentsOfThisVisit.set(id, pick(values, isConsent));
+  keepConsents(id, pick(values, isConsent));
   const content = {
     version: VERSION,
     id,
@@ -136,9 +162,9 @@ export function saveDraft({ id, startedAt, step, detailsFor, values }: Draft, no
 }
 
 export function clearDraft(): void {
-  consentsOfThisVisit.clear();
   try {
     localStorage.removeItem(DRAFT_KEY);
+    sessionStorage.removeItem(CONSENTS_KEY);
   } catch {
     // Refused storage holds no draft.
   }

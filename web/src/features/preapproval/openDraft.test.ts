@@ -1,11 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { newDraft, saveDraft } from './draft.ts';
-import { openDraft } from './openDraft.ts';
+import { loadDraft, newDraft, saveDraft } from './draft.ts';
+import { openDraft, replaceDraft } from './openDraft.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const open = (search: string) => openDraft(new URLSearchParams(search), now).values;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('begins a new draft with the amounts of a calculator', () => {
   expect(open('purpose=Purchase&price=500000&down=100000.5')).toMatchObject({
@@ -37,4 +40,38 @@ it('does not touch the answers of a draft that was kept', () => {
   const values = open('price=500000&down=100000');
   expect(values.purchase_price).toBe(400_000);
   expect(values.down_payment).toBeUndefined();
+});
+
+it.each([
+  ['Purchase', 'HELOC/Other', 'HELOC/Other'],
+  ['Refinance', 'Purchase', 'Purchase'],
+  ['Purchase', 'Purchase', undefined],
+  [undefined, 'Refinance', undefined],
+  ['Purchase', 'Rent', undefined],
+] as const)('asks which one is meant: a draft for %s, a link for %s', (kept, requested, otherPurpose) => {
+  saveDraft({ ...newDraft(now), values: { first_name: 'Maria', purpose: kept } }, now);
+  const opened = openDraft(new URLSearchParams({ purpose: requested }), now);
+  expect(opened.otherPurpose).toBe(otherPurpose);
+  expect(opened.values.purpose).toBe(kept ?? requested);
+});
+
+it('replaces a draft by one for another purpose, with the contact information alone', () => {
+  const values = {
+    first_name: 'Maria',
+    mobile: '(201) 555-0142',
+    purpose: 'Purchase',
+    purchase_price: 400_000,
+  } as const;
+  const kept = { ...newDraft(now), step: 5, values: { ...values, consent_tcpa: true } };
+  saveDraft(kept, now);
+  const opened = replaceDraft(kept, new URLSearchParams('purpose=Refinance&balance=350000'), now);
+  expect(opened).toMatchObject({
+    step: 1,
+    values: { first_name: 'Maria', mobile: '(201) 555-0142', purpose: 'Refinance', consent_tcpa: false },
+  });
+  expect(opened.values.current_loan_balance).toBe(350_000);
+  expect(opened.values).not.toHaveProperty('purchase_price');
+  expect(opened.id).not.toBe(kept.id);
+  expect(opened).not.toHaveProperty('otherPurpose');
+  expect(loadDraft(now)?.id).toBe(opened.id);
 });

@@ -1,11 +1,15 @@
 import { applicationShape } from '@brokerage/domain/preapproval/application';
-import { canKeepDrafts, type Draft, loadDraft, newDraft } from './draft.ts';
+import { canKeepDrafts, type Draft, loadDraft, newDraft, saveDraft } from './draft.ts';
 import type { FormValues } from './formValues.ts';
+
+export type Purpose = NonNullable<FormValues['purpose']>;
 
 /** A draft as the page begins with it. */
 export interface OpenedDraft extends Draft {
   /** From `?lo=`, whatever it says: chosen as soon as the list of officers shows that it exists. */
   requestedOfficer?: string;
+  /** From `?purpose=`, when the kept draft is for another one: the applicant decides which application this is. */
+  otherPurpose?: Purpose;
   /** On the clock of `performance.now()`, which nobody sets back. */
   openedAt: number;
   /** False: the browser refuses to keep answers. */
@@ -32,16 +36,43 @@ function carriedAmounts(search: URLSearchParams): FormValues {
   return Object.fromEntries(found) as FormValues;
 }
 
+const requestedPurpose = (search: URLSearchParams) =>
+  applicationShape.purpose.safeParse(search.get('purpose')).data;
+
+/** What describes the applicant and not the loan. */
+const CONTACT_FIELDS = ['first_name', 'last_name', 'email', 'mobile', 'best_contact_time'] as const;
+
+/**
+ * Replaces the kept draft by a new one for what the address asks for. The contact information goes along, the consents and
+ * the answers about the earlier loan do not.
+ */
+export function replaceDraft(kept: Draft, search: URLSearchParams, now: Date): OpenedDraft {
+  const contact = Object.fromEntries(
+    CONTACT_FIELDS.map((field) => [field, kept.values[field]]),
+  ) as FormValues;
+  const draft = newDraft(now);
+  const values = {
+    ...draft.values,
+    ...contact,
+    ...carriedAmounts(search),
+    purpose: requestedPurpose(search),
+  };
+  saveDraft({ ...draft, values }, now);
+  const { savedAt: _, ...opened } = openDraft(search, now);
+  return opened;
+}
+
 /** The draft to go on with, or a new one, with what the address asks for: `?purpose=`, `?lo=`, amounts only for a new one. */
 export function openDraft(search: URLSearchParams, now: Date): OpenedDraft {
   const kept = loadDraft(now);
   const draft = kept ?? newDraft(now);
   // What someone answered before stands: it may be about another home.
   const values = kept ? { ...kept.values } : { ...draft.values, ...carriedAmounts(search) };
-  const purpose = applicationShape.purpose.safeParse(search.get('purpose'));
-  if (purpose.success) values.purpose ??= purpose.data;
+  const purpose = requestedPurpose(search);
+  if (purpose) values.purpose ??= purpose;
   const officer = search.get('lo');
   const opened: OpenedDraft = { ...draft, values, openedAt: performance.now(), isKept: canKeepDrafts() };
+  if (purpose && values.purpose !== purpose) opened.otherPurpose = purpose;
   if (officer && !values.lo_assigned_id) {
     values.working_with_lo = true;
     opened.requestedOfficer = officer;

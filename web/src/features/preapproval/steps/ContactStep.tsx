@@ -38,7 +38,8 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
   return (
     <Box>
       <Typography sx={{ mb: 2 }}>
-        Consent is not kept with your answers, so please give it again. Then you go on where you were.
+        We don't keep your consent after you leave, so please give it again. Then you'll pick up where you
+        left off.
       </Typography>
       <Box
         sx={{

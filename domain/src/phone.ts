@@ -1,0 +1,22 @@
+/** An extension at the end, however it is written: `ext. 12`, `x12`, `#12`, `;ext=12`. */
+const EXTENSION = /[\s,;]*(?:extension|ext|x|#)[\s.:=]*(\d{1,7})$/i;
+
+/**
+ * Returns a phone number as it was meant: without the direction marks, dashes and `tel:` that address books and web pages
+ * copy along, and with its extension as ` x12`.
+ */
+export function normalizePhone(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^\s*tel:/i, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .trim()
+    .replace(EXTENSION, ' x$1');
+}
+
+/** Splits a normalized phone number from its extension, which begins with ` x` or is empty. */
+export function splitExtension(phone: string): [number: string, extension: string] {
+  const at = phone.search(/ x\d+$/);
+  return at === -1 ? [phone, ''] : [phone.slice(0, at), phone.slice(at)];
+}
