@@ -23,10 +23,15 @@ export async function newOfficer(): Promise<StaffAccount> {
   return account;
 }
 
-/** An approved flyer, whose PDF is made when it is first asked for; its id. */
-export function giveSharedFlyer(owner: StaffAccount, title: string): Promise<string> {
+/** An approved flyer, whose PDF is made when it is first asked for; its id. `title` is the working title. */
+export function giveSharedFlyer(
+  owner: StaffAccount,
+  title: string,
+  public_title: string | null = title,
+): Promise<string> {
   const sealed: FlyerRecord['sealed'] = {
     ...{ revision: 2, template_version_id: 'open-house-v2', category: 'flyer', title },
+    public_title,
     data: { headline: 'Come and see', property_address: '12 Maple Avenue, Clifton, NJ 07011' },
     parties: {
       officer: { name: 'Maya Torres', title: '', nmls: '1900101', phone: '', email: '', photo: '' },

@@ -21,8 +21,9 @@ test('an officer shares; a visitor counts once and applies with them; the figure
   await forgetAddresses();
   await page.clock.install();
   const officer = await newOfficer();
-  const title = 'Open house at 12 Maple Avenue';
-  const flyerId = await giveSharedFlyer(officer, title);
+  const title = 'Smith open house, second try';
+  const publicTitle = 'Open house at 12 Maple Avenue';
+  const flyerId = await giveSharedFlyer(officer, title, publicTitle);
   const label = `Letter ${randomUUID().slice(0, 8)}`;
   const email = newEmail();
   const portal = await (await browser.newContext()).newPage();
@@ -42,10 +43,12 @@ test('an officer shares; a visitor counts once and applies with them; the figure
   await test.step('open, and open again', async () => {
     const response = await page.goto(`/shared/${code}?utm_campaign=spring`);
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await response?.text()).not.toContain(title);
+    await expect(page.getByRole('heading', { level: 1, name: publicTitle })).toBeVisible();
     await expect.poll(() => countedOf(officer, code)).toEqual(['view']);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: publicTitle })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${publicTitle}`));
     expect(await countedOf(officer, code)).toEqual(['view']);
     await inspect(page);
   });
@@ -53,7 +56,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
   await test.step('download', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download PDF' }).click();
-    expect((await download).suggestedFilename()).toBe(`${title}.pdf`);
+    expect((await download).suggestedFilename()).toBe(`${publicTitle}.pdf`);
     await expect.poll(() => countedOf(officer, code)).toEqual(['download', 'view']);
     const card = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save contact (vCard)' }).click();

@@ -44,6 +44,7 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
   describe('update', () => {
     const draft = {
       title: 'Open house on Saturday',
+      public_title: 'Come and see',
       data: { headline: 'Welcome' },
       revision: 5,
       updated_at: serverTimestamp(),
@@ -97,6 +98,11 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       { title: '!?' },
       { title: 5 },
       { title: deleteField() },
+      { public_title: 5 },
+      { public_title: null },
+      { public_title: ['Come'] },
+      { public_title: 'Come\nand see' },
+      ...NO_WIDTH.map((mark) => ({ public_title: `Come${mark}` })),
       { data: 'text' },
       { data: ['a', 'b'] },
       { data: null },
@@ -106,7 +112,7 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       await assertSucceeds(save({}));
     });
 
-    it('takes title, data or realtor alone, with the next revision', async () => {
+    it('takes a title, data or realtor alone, with the next revision', async () => {
       const one = (changes: object, revision: number) =>
         updateDoc(doc(world.as(owner), paths.flyers.one(TENANT, 'editing')), {
           ...{ revision, updated_at: serverTimestamp() },
@@ -117,6 +123,9 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       await assertSucceeds(one({ data: {} }, 6));
       await assertSucceeds(one({ realtor_id: 'pete' }, 7));
       await assertSucceeds(one({ realtor_id: null }, 8));
+      await assertSucceeds(one({ public_title: 'Come and see' }, 9));
+      await assertSucceeds(one({ public_title: '' }, 10));
+      await assertFails(one({ public_title: deleteField() }, 11));
     });
 
     it('counts from 1 where there is no revision yet', async () => {
@@ -137,9 +146,14 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       const values = (count: number) =>
         Object.fromEntries(Array.from({ length: count }, (_, i) => [`field_${i}`, '']));
       await assertFails(save({ title: 'x'.repeat(FLYER_LIMITS.title + 1) }));
+      await assertFails(save({ public_title: 'x'.repeat(FLYER_LIMITS.public_title + 1) }));
       await assertFails(save({ data: values(FLYER_LIMITS.values + 1) }));
       await assertSucceeds(
-        save({ title: 'x'.repeat(FLYER_LIMITS.title), data: values(FLYER_LIMITS.values) }),
+        save({
+          title: 'x'.repeat(FLYER_LIMITS.title),
+          public_title: 'x'.repeat(FLYER_LIMITS.public_title),
+          data: values(FLYER_LIMITS.values),
+        }),
       );
     });
   });

@@ -6,6 +6,7 @@ import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { type FlyerParties, partiesOf } from '@brokerage/domain/flyer/flyerParties';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
+import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { type FlyerAction, transition } from '@brokerage/domain/flyer/workflow';
 import { can, isAdministrator } from '@brokerage/domain/roles';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
@@ -96,7 +97,14 @@ function actionOf(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
   const parties = partiesOfLife(life);
   const link = sharedLinkAddress(SITE_ORIGIN, found(life.print_code, `code for ${life.id}`));
   const data = effectiveData(version, life.data, parties);
-  const seal = { category: template.category, data, parties, link, checks_version: CHECKS_VERSION };
+  const seal = {
+    category: template.category,
+    public_title: publicTitle('', { data, templateName: template.name }),
+    data,
+    parties,
+    link,
+    checks_version: CHECKS_VERSION,
+  };
   return { name, revision, version, findings: [], seal };
 }
 

@@ -1,11 +1,17 @@
 import { composeFlyer } from './composeFlyer.ts';
 import type { SealedFlyer } from './flyer.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
+import { sealedPublicTitle } from './publicTitle.ts';
 import type { TemplateVersion } from './template.ts';
 
 /** What `layoutFlyer` takes, from a sealed flyer and its pinned version: exactly what was submitted, nothing filled in anew. */
-export const composeSealed = (
-  { title, category, data, parties, link }: SealedFlyer,
+export function composeSealed(
+  sealed: SealedFlyer,
   version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields' | 'layout'>,
   isDraft: boolean,
-): FlyerInput => ({ ...composeFlyer({ title, category, version, data, parties, link, isDraft }), data });
+): FlyerInput {
+  const { category, data, parties, link } = sealed;
+  // It becomes the PDF's title, which everybody with the file can read.
+  const title = sealedPublicTitle(sealed);
+  return { ...composeFlyer({ title, category, version, data, parties, link, isDraft }), data };
+}

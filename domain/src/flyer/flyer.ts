@@ -8,10 +8,17 @@ export const FLYER_STATUSES = ['editing', 'pending_approval', 'approved', 'rejec
 export type FlyerStatus = (typeof FLYER_STATUSES)[number];
 
 /**
- * Title and reason in characters, and how many values a flyer holds; firestore.rules has those of title and values.
+ * Titles and reason in characters, and how many values a flyer holds; firestore.rules has those of titles and values.
  * `bytes`: of what is submitted, as JSON, so that draft, seal and history fit into one document. `history`: steps kept.
  */
-export const FLYER_LIMITS = { title: 200, values: 100, reason: 2000, bytes: 200_000, history: 50 } as const;
+export const FLYER_LIMITS = {
+  title: 200,
+  public_title: 120,
+  values: 100,
+  reason: 2000,
+  bytes: 200_000,
+  history: 50,
+} as const;
 
 /** One step of a flyer's life. Reasons stay here when `reason` is cleared. */
 const flyerStepSchema = z.object({
@@ -31,6 +38,8 @@ const sealedFlyerSchema = z.object({
   template_version_id: z.string(),
   category: z.enum(TEMPLATE_CATEGORIES),
   title: z.string(),
+  /** The title that outsiders see; null in records from before there was one (`sealedPublicTitle`). */
+  public_title: z.string().nullable().default(null),
   /** As `effectiveData` gave them, pictures as the server's own copies. */
   data: z.record(z.string(), z.unknown()),
   parties: flyerPartiesSchema,
@@ -48,7 +57,10 @@ export const flyerSchema = z.object({
   id: z.string(),
   template_id: z.string(),
   template_version_id: z.string(),
+  /** The working title: for the officer and the reviewers, never published. */
   title: z.string().min(1).max(FLYER_LIMITS.title),
+  /** What the officer typed as the title for outsiders; '' leaves it to `publicTitle`. */
+  public_title: z.string().max(FLYER_LIMITS.public_title).default(''),
   owner_user_id: z.string(),
   tenant_id: z.string(),
   data: z.record(z.string(), z.unknown()),

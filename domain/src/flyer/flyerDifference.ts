@@ -9,6 +9,8 @@ import type { TemplateField, TemplateVersion } from './template.ts';
 export interface FlyerContent {
   /** Left out, the titles are not compared. */
   title?: string | undefined;
+  /** Left out or unknown on either side, the public titles are not compared. */
+  public_title?: string | null | undefined;
   data: Readonly<Record<string, unknown>>;
   /** Left out on either side, the parties are not compared. */
   parties?: FlyerParties | undefined;
@@ -40,6 +42,9 @@ export function flyerDifference(
   const gone = Object.keys(before.data).filter((key) => !known.has(key));
   const rows = [
     ...(before.title === undefined ? [] : [row('title', 'Title', before.title, after.title ?? '')]),
+    ...(before.public_title && after.public_title
+      ? [row('public_title', 'Public title', before.public_title, after.public_title)]
+      : []),
     ...fields.map((field) => fieldRow(field, before.data[field.key], after.data[field.key])),
     ...gone.map((key) => row(key, labelOf(key), plainText(before.data[key]), '')),
     ...(before.parties && after.parties ? partyRows(before.parties, after.parties) : []),

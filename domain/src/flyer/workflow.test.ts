@@ -66,6 +66,7 @@ type ActorName = keyof typeof ACTORS;
 
 const seal = {
   category: 'flyer' as const,
+  public_title: 'Come',
   data: { headline: 'Come' },
   parties: {
     officer: {

@@ -221,6 +221,7 @@ function copyOf(
 ): Flyer {
   return {
     ...{ id, title, template_id: flyer.template_id, template_version_id: version.id },
+    public_title: flyer.public_title,
     ...{
       owner_user_id: owner,
       tenant_id: flyer.tenant_id,

@@ -2,7 +2,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
 import type { TemplateVersion } from '@brokerage/domain/flyer/template';
 import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
-import { requiredLine } from '@brokerage/domain/lines';
+import { blankableLine, requiredLine } from '@brokerage/domain/lines';
 import { db } from '../db.ts';
 import { invalidArgument } from '../http/defineCallable.ts';
 import { refuse } from './refuse.ts';
@@ -11,6 +11,9 @@ type Transaction = FirebaseFirestore.Transaction;
 
 /** A flyer's title as one line that can be read. */
 export const titleSchema = requiredLine(FLYER_LIMITS.title, 'Flyer Title');
+
+/** The title for outsiders, which may be left out. */
+export const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Public title');
 
 const idTaken: Refusal = {
   code: 'failed-precondition',

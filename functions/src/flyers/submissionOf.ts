@@ -8,6 +8,7 @@ import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import { isBlank } from '@brokerage/domain/flyer/plainText';
+import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { submittedValues } from '@brokerage/domain/flyer/submittedValues';
 import type { FlyerFacts } from './flyerFacts.ts';
 import type { PictureUse } from './printablePicture.ts';
@@ -97,7 +98,8 @@ export function submissionOf(
       issues.push({ path: key, message: sealed?.problem ?? 'This picture was changed. Please try again.' });
   }
   const { category } = template;
-  const seal = { category, data, parties, link, checks_version: CHECKS_VERSION };
+  const public_title = publicTitle(flyer.public_title, { data, templateName: template.name });
+  const seal = { category, public_title, data, parties, link, checks_version: CHECKS_VERSION };
   const { title, revision } = flyer;
   const sealed = { ...seal, title, revision, template_version_id: flyer.template_version_id };
   const layout = layoutFlyer(composeSealed(sealed, version, false), fontMeasure, qrModules);
@@ -107,6 +109,13 @@ export function submissionOf(
       .filter(({ field }) => !told.has(field))
       .map(({ field: path, message }) => ({ path, message })),
   );
-  const findings = checkFlyer({ ...parties, category, version, data: stored.data, today: checkDay(now) });
+  const findings = checkFlyer({
+    ...parties,
+    category,
+    version,
+    data: stored.data,
+    publicTitle: public_title,
+    today: checkDay(now),
+  });
   return { stored: stored.data, seal, findings, issues };
 }

@@ -1,6 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS, type Flyer } from '@brokerage/domain/flyer/flyer';
 import { refusalOf, transition } from '@brokerage/domain/flyer/workflow';
 import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
 import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
@@ -12,7 +12,7 @@ import { type FlyerFacts, factsOf } from './flyerFacts.ts';
 import { actorOf } from './flyerOf.ts';
 import { heavyCallable } from './heavyCallable.ts';
 import { writeMove } from './moveFlyer.ts';
-import { titleSchema } from './newFlyer.ts';
+import { publicTitleSchema, titleSchema } from './newFlyer.ts';
 import { newShortCode, printLink } from './printLink.ts';
 import { refuse, refuseContent } from './refuse.ts';
 import { type SealedPicture, sealPictures } from './sealPictures.ts';
@@ -51,6 +51,23 @@ function submitted(
 const linkOf = (code: string) => sharedLinkAddress(setting('SITE_ORIGIN'), code);
 
 /**
+ * Asserts what the rules can't check of the titles that the owner wrote.
+ * @throws HttpsError invalid-argument
+ */
+function assertTitles({ title, public_title }: Flyer): void {
+  const issues = [
+    ...(titleSchema.safeParse(title).error?.issues ?? []).map(({ message }) => ({ path: 'title', message })),
+    ...(publicTitleSchema.safeParse(public_title).error?.issues ?? []).map(({ message }) => ({
+      path: 'public_title',
+      message,
+    })),
+  ];
+  if (issues.length === 0) return;
+  const message = issues.map((one) => one.message).join(' ');
+  throw refuse({ code: 'invalid-argument', title: 'Not submitted', message }, issues);
+}
+
+/**
  * The flyer with all that it is made of, if this person may submit that much now: asked before anything is laid out.
  * @throws HttpsError with title, fields and issues
  */
@@ -66,13 +83,7 @@ async function submittableFacts(
   if (refusal) throw refuse(refusal);
   if (countOf(counter) >= FLYERS_PER_HOUR) throw refuse(REFUSALS.tooManySubmissions);
   if (sizeOf(facts) > FLYER_LIMITS.bytes) throw refuse(REFUSALS.tooMuchText);
-  // The rules know less of a title than create-flyer.
-  const title = titleSchema.safeParse(facts.flyer.title);
-  if (!title.success) {
-    const issues = title.error.issues.map(({ message }) => ({ path: 'title', message }));
-    const message = issues.map((one) => one.message).join(' ');
-    throw refuse({ code: 'invalid-argument', title: 'Not submitted', message }, issues);
-  }
+  assertTitles(facts.flyer);
   return facts;
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await setHeadshot(headshot);
 });
 beforeEach(async () => {
-  flyerId = await world.flyer(officer.uid, { title: 'Open house on Sunday' });
+  flyerId = await world.flyer(officer.uid);
   shortCode = await world.link(flyerId, officer.uid);
 });
 afterEach(() => world.remove());
@@ -53,7 +53,7 @@ describe('open-shared-flyer', () => {
     const company = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
     expect(await resultOf(open())).toEqual({
       state: 'live',
-      title: 'Open house on Sunday',
+      title: 'Open house on Maple Avenue',
       pdfUrl: `/shared-pdf/${shortCode}.pdf`,
       drawing: { url: `/shared-drawing/${shortCode}.json`, width: 612, height: 792 },
       company: { name: company?.company_name, nmls: company?.nmls_id, phone: company?.phone },

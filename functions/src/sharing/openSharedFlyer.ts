@@ -1,6 +1,7 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { paperOf } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
 import { isRobot } from '@brokerage/domain/share/isRobot';
 import type { WhyNotCounted } from '@brokerage/domain/share/linkAnalytics';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/share/sharedLink';
@@ -37,7 +38,7 @@ async function drawingOf({ short_code }: SharedLink, flyer: Flyer): Promise<Draw
   return layout && { url: sharedDrawingPath(short_code), ...paperOf(layout) };
 }
 
-/** What the page shows: the flyer's title and the public card of its officer as it is now. */
+/** What the page shows: the flyer's public title and the public card of its officer as it is now. */
 async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
   if (lookup.state !== 'live') return { state: lookup.state };
   const { link, flyer, officer } = lookup;
@@ -48,7 +49,7 @@ async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
   ]);
   return {
     state: 'live',
-    title: flyer.title,
+    title: publishedTitle(flyer),
     pdfUrl: sharedPdfPath(link.short_code),
     drawing,
     company: { name: company.company_name, nmls: company.nmls_id, phone: company.phone },

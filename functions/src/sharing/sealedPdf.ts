@@ -4,6 +4,7 @@ import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { db } from '../db.ts';
+import { isRenderable, pdfInputOf } from '../flyers/pdfInput.ts';
 import type { PdfFile } from '../flyers/sendPdf.ts';
 import { lastFew } from './lastFew.ts';
 
@@ -22,8 +23,10 @@ async function fileAt(path: string, sha256: string): Promise<PdfFile> {
 }
 
 /** The finished job of the PDF of what is sealed in an approved flyer; undefined when none was made yet. */
-export async function sealedPdfJob({ tenant_id, id, sealed }: Flyer): Promise<PdfJob | undefined> {
+export async function sealedPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
+  const { tenant_id, id, sealed } = flyer;
   if (!sealed) return undefined;
+  if (sealed.public_title === null) return retitledPdfJob(flyer);
   const done = await db
     .pdfJobs(tenant_id)
     .where('flyer_instance_id', '==', id)
@@ -32,6 +35,17 @@ export async function sealedPdfJob({ tenant_id, id, sealed }: Flyer): Promise<Pd
     .limit(1)
     .get();
   return done.docs[0]?.data();
+}
+
+/**
+ * Returns the finished job of a flyer submitted before there were public titles. A file made then carries the working
+ * title in its metadata, so only one made since counts.
+ */
+async function retitledPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
+  if (!isRenderable(flyer)) return undefined;
+  const { jobId } = await pdfInputOf(flyer);
+  const job = (await db.pdfJobs(flyer.tenant_id).doc(jobId).get()).data();
+  return job?.status === 'done' ? job : undefined;
 }
 
 /**

@@ -21,9 +21,10 @@ beforeAll(async () => {
   officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT, name: 'Olga Now' });
 });
 beforeEach(async () => {
-  flyerId = await world.flyer(officer.uid, { title: 'Sealed title', data: { headline: 'A later draft' } });
+  flyerId = await world.flyer(officer.uid, { title: 'A working title', data: { headline: 'A later draft' } });
   await world.setFlyer(flyerId, {
-    'sealed.title': 'Sealed title',
+    'sealed.title': 'A working title',
+    'sealed.public_title': 'Sealed title',
     'sealed.link': QR_ADDRESS,
     'sealed.data.disclosure': 'Not a commitment to lend.',
   });

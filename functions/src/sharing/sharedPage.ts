@@ -1,4 +1,5 @@
 import { company } from '@brokerage/domain/company';
+import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
 import { isRobot } from '@brokerage/domain/share/isRobot';
 import type { WhyNotCounted } from '@brokerage/domain/share/linkAnalytics';
 import { sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/share/sharedLink';
@@ -35,7 +36,7 @@ async function cardOf(lookup: LinkLookup, now: Date): Promise<PageCard> {
   const { company_name, nmls_id } = await sharedCompany(link.tenant_id, now);
   const names = [officer.name, officer.nmls_id && `NMLS ${officer.nmls_id}`].filter(Boolean).join(', ');
   return {
-    title: flyer.title,
+    title: publishedTitle(flyer),
     description: `${names} · ${company_name}, NMLS ${nmls_id}`,
     address: sharedLinkAddress(origin, link.short_code),
     image,

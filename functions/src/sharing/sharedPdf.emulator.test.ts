@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT, required } from '../testing/emulator.ts';
 import { BROWSER, linkWorld, sums } from '../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
 
+const WORKING_TITLE = 'Smith refi, rate too high?';
 const TITLE = 'Open house “Maple” & <more>';
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)]);
 
@@ -16,7 +19,8 @@ let code: string;
 beforeAll(async () => {
   tenant = await newTenant();
   officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT, name: 'Olga & Co', nmls_id: '1900777' });
-  flyerId = await world.flyer(officer.uid, { title: TITLE });
+  flyerId = await world.flyer(officer.uid, { title: WORKING_TITLE });
+  await world.setFlyer(flyerId, { 'sealed.title': WORKING_TITLE, 'sealed.public_title': TITLE });
   await world.pdf(flyerId, officer.uid, PDF);
 });
 beforeEach(async () => {
@@ -125,6 +129,28 @@ it('makes the file of a flyer that nobody has printed yet, once', async () => {
   expect(Buffer.from(files[0]).equals(Buffer.from(files[1]))).toBe(true);
 });
 
+it('publishes the working title nowhere, also of a flyer from before there were public titles', async () => {
+  const older = await world.flyer(officer.uid, { title: WORKING_TITLE });
+  await world.setFlyer(older, { 'sealed.title': WORKING_TITLE, 'sealed.public_title': FieldValue.delete() });
+  // As it was rendered then, with the working title in its metadata.
+  await world.pdf(older, officer.uid, Buffer.from(`%PDF-1.7 /Title (${WORKING_TITLE})`));
+  const of = await world.link(older, officer.uid);
+  const [pdf, page, drawing] = [
+    await askPdf({}, of),
+    await askPage({}, of),
+    await ask(`shared-drawing/${of}.json`),
+  ];
+  expect([pdf.status, page.status, drawing.status]).toEqual([200, 200, 200]);
+  expect(pdf.headers.get('content-disposition')).toContain('filename="Come and see.pdf"');
+  const html = await page.text();
+  expect(html).toContain('<title>Come and see</title>');
+  expect(html).toContain('<meta property="og:title" content="Come and see">');
+  expect(html).not.toContain('Smith');
+  expect(((await drawing.json()) as { title: string }).title).toBe('Come and see');
+  const document = await PDFDocument.load(await pdf.arrayBuffer());
+  expect(document.getTitle()).toBe('Come and see');
+});
+
 describe('shared-page', () => {
   it('is the site’s page with a card of flyer, officer and company, which is not to be indexed', async () => {
     const answer = await askPage();
@@ -134,6 +160,7 @@ describe('shared-page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     const html = await answer.text();
     expect(html).toContain('<title>Open house “Maple” &amp; &lt;more&gt;</title>');
+    expect(html).not.toContain('Smith');
     expect(html).toMatch(
       /<meta property="og:description" content="Olga &amp; Co, NMLS 1900777 · [^"]+, NMLS /,
     );

@@ -1,4 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { LINK_PATIENCE } from '../flyers/pdfJobs.ts';
 import { renderedForLink } from '../flyers/renderPdf.ts';
@@ -34,7 +35,7 @@ export const sharedPdf = defineLinkRequest(
       return;
     }
     sendPdf(request, response, file, {
-      title: lookup.flyer.title,
+      title: publishedTitle(lookup.flyer),
       isDownload: request.query.download === '1',
     });
   },

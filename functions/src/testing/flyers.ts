@@ -152,6 +152,7 @@ export type FlyerWorld = Awaited<ReturnType<typeof newFlyerWorld>>;
 /** What a reviewer would see of a draft, for flyers that are put past the functions. */
 export const sampleSeal = (changes: Partial<SealedFlyer> = {}): SealedFlyer => ({
   ...{ revision: 3, template_version_id: 'just-listed-v1', category: 'flyer', title: 'Maple Avenue' },
+  public_title: DRAFT.headline,
   data: { ...DRAFT, disclosure: DISCLOSURE },
   parties: {
     officer: {

@@ -36,14 +36,15 @@ export function linkWorld(tenantId: string) {
         revision: 2,
         template_version_id: VERSION,
         category: 'flyer',
-        title: 'Open house',
+        title: 'Open house, Smith file',
+        public_title: 'Open house on Maple Avenue',
         data: { headline: 'Come and see', property_address: '12 Maple Avenue' },
         parties,
       },
       ...{ link: 'https://site.example/shared/x', checks_version: '1' },
     };
     const record = flyerSchema.parse({
-      ...{ id, template_id: 'open-house', template_version_id: VERSION, title: 'Open house' },
+      ...{ id, template_id: 'open-house', template_version_id: VERSION, title: 'Open house, Smith file' },
       owner_user_id: owner,
       ...{ tenant_id: tenantId, data: {}, status: 'approved', reason: null, created_at: NOW },
       ...{ updated_at: NOW, revision: 2, approved_at: NOW, approved_revision: 2, sealed, ...changes },

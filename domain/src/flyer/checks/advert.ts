@@ -12,6 +12,8 @@ export interface CheckInput {
   category: Template['category'];
   version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields'>;
   data: Readonly<Record<string, unknown>>;
+  /** The title that outsiders see, `publicTitle`. */
+  publicTitle?: string | undefined;
   officer: Pick<FlyerParties['officer'], 'name' | 'nmls'> & Partial<FlyerParties['officer']>;
   company: Pick<FlyerParties['company'], 'name' | 'nmls'> & Partial<FlyerParties['company']>;
   branch?: FlyerParties['branch'];

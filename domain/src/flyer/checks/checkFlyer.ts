@@ -1,5 +1,5 @@
 import { fieldSource } from '../fieldValue.ts';
-import { type CheckInput, type Hit, readAdvert, type Severity } from './advert.ts';
+import { type Advert, type CheckInput, type Hit, readAdvert, type Severity } from './advert.ts';
 import type { CheckSource } from './checkSources.ts';
 import { claimPhrases } from './claimPhrases.ts';
 import { claimRules } from './claimRules.ts';
@@ -8,7 +8,7 @@ import { lendingRules } from './lendingRules.ts';
 import { partyRules } from './partyRules.ts';
 
 /** Changes with every change of what the rules find; stored with what was submitted. */
-export const CHECKS_VERSION = '2026-11-21.2';
+export const CHECKS_VERSION = '2026-11-22.1';
 
 /** Stands wherever findings are shown, also when there are none. */
 export const CHECKS_NOTE =
@@ -30,6 +30,7 @@ export interface Finding {
 const isOfCompany = ({ field, isMissing }: Hit) => !isMissing && /^(?:company|branch)\./.test(field);
 const RULES = [...lendingRules, ...claimRules, ...claimPhrases, ...contentRules, ...partyRules];
 const OTHER_LABELS: Record<string, string> = {
+  public_title: 'Public title',
   'officer.name': 'Officer name',
   'officer.title': 'Job title',
   'officer.phone': 'Officer phone',
@@ -49,6 +50,28 @@ const OTHER_LABELS: Record<string, string> = {
   'realtor.brokerage': 'Realtor brokerage',
 };
 
+const TITLE_FIELD = { key: 'public_title', label: 'Public title', type: 'string', help_text: '' } as const;
+
+/**
+ * Returns the public title as an advert of its own: it stands in previews and search results without the flyer, and what
+ * it says doesn't count as printed on the page. Undefined when the flyer prints the same words, which are read there.
+ */
+function titleAdvert({ publicTitle, ...input }: CheckInput, { fields }: Advert): Advert | undefined {
+  if (publicTitle === undefined || fields.some(({ words }) => words.trim() === publicTitle)) return undefined;
+  return readAdvert({
+    ...input,
+    version: { default_data: {}, handlebars_schema: { fields: [TITLE_FIELD] }, locked_fields: [] },
+    data: { public_title: publicTitle },
+  });
+}
+
+/** Yields what a rule finds in the fields and the parties, then in the public title. */
+function* hitsOf(rule: (typeof RULES)[number], advert: Advert, title: Advert | undefined) {
+  yield* rule.find(advert);
+  if (!title) return;
+  for (const hit of rule.find(title)) if (hit.field === TITLE_FIELD.key && !hit.isMissing) yield hit;
+}
+
 /**
  * What the rules find on a flyer, blocking ones first, then in the order of the form. Pure and quick; never throws on
  * any data. Nothing blocks in what the officer could not mend: a locked field that prints the template's own words, and
@@ -56,6 +79,7 @@ const OTHER_LABELS: Record<string, string> = {
  */
 export function checkFlyer(input: CheckInput): Finding[] {
   const advert = readAdvert(input);
+  const title = titleAdvert(input, advert);
   const { fields } = input.version.handlebars_schema;
   const order = new Map(fields.map(({ key }, index) => [key, index]));
   const labels = new Map(fields.map(({ key, label }) => [key, label]));
@@ -69,7 +93,7 @@ export function checkFlyer(input: CheckInput): Finding[] {
   const found = new Map<string, Finding>();
   for (const rule of RULES) {
     const { id, message, severity, source } = rule;
-    for (const hit of rule.find(advert)) {
+    for (const hit of hitsOf(rule, advert, title)) {
       const finding: Finding = {
         ...{ rule: id, field: hit.field, excerpt: hit.excerpt, source },
         label: labels.get(hit.field) ?? OTHER_LABELS[hit.field] ?? hit.field,
@@ -82,6 +106,6 @@ export function checkFlyer(input: CheckInput): Finding[] {
     }
   }
   const rank = ({ severity, field }: Finding) =>
-    (severity === 'block' ? 0 : 1000) + (order.get(field) ?? 999);
+    (severity === 'block' ? 0 : 1000) + (field === TITLE_FIELD.key ? -1 : (order.get(field) ?? 999));
   return [...found.values()].sort((a, b) => rank(a) - rank(b));
 }

@@ -35,7 +35,7 @@ interface FlyerBranch {
 
 /** All that a flyer is made of. The layout reads nothing else: same input, same scene. */
 export interface FlyerInput {
-  /** The flyer's title: metadata only, it is not printed. */
+  /** Metadata, not printed: the PDF's title, or what the portal calls the picture. */
   title: string;
   category: Template['category'];
   layout: LayoutKey;

@@ -6,6 +6,7 @@ import {
   type Finding,
 } from '@brokerage/domain/flyer/checks/checkFlyer';
 import type { SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateVersion } from '@brokerage/domain/flyer/template';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
@@ -18,7 +19,8 @@ export function ChecksSection({ sealed, version }: { sealed: SealedFlyer; versio
   const [today] = useState(() => checkDay(new Date()));
   const findings = useMemo(() => {
     const { category, data, parties } = sealed;
-    return checkFlyer({ category, version, data, ...parties, today });
+    const publicTitle = sealedPublicTitle(sealed);
+    return checkFlyer({ category, version, data, ...parties, publicTitle, today });
   }, [sealed, version, today]);
   return (
     <section aria-labelledby={id}>

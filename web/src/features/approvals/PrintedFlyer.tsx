@@ -14,7 +14,10 @@ const ZOOMS = [70, 100, 150, 200, 300] as const;
 export function PrintedFlyer({ sealed, version }: { sealed: SealedFlyer; version: TemplateVersion }) {
   const id = useId();
   const [step, setStep] = useState(1);
-  const input = useMemo(() => composeSealed(sealed, version, false), [sealed, version]);
+  const input = useMemo(
+    () => ({ ...composeSealed(sealed, version, false), title: sealed.title }),
+    [sealed, version],
+  );
   const zoom = ZOOMS[step] ?? 100;
   return (
     <Box

@@ -1,4 +1,5 @@
 import type { Flyer, SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateVersion } from '@brokerage/domain/flyer/template';
 import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -45,6 +46,7 @@ export function ReviewedFlyer({ flyer, version, templates, people, hint, childre
         {hint}
         <FactList
           facts={[
+            ...(sealed ? ([['Public title', sealedPublicTitle(sealed)]] as const) : []),
             ['Officer', people.get(owner_user_id) ?? sealed?.parties.officer.name ?? 'N/A'],
             ['Template', templates.get(template_id) ?? 'N/A'],
             ['Created', formatDate(created_at)],

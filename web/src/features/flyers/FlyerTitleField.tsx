@@ -10,6 +10,9 @@ export const MISSING_TITLE = {
   severity: 'error',
 } as const;
 
+/** Where a flyer's title is seen, and where it is not. */
+export const TITLE_HELP = 'For you and the reviewers only. Customers never see it.';
+
 /** What is wrong with a title; undefined when nothing is. */
 export function titleProblem(title: string): string | undefined {
   if (!isReadable(title)) return MISSING_TITLE.text;
@@ -26,7 +29,7 @@ interface FlyerTitleFieldProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The title of a flyer. It names the flyer in lists; it is not printed. */
+/** The title of a flyer. It names the flyer in lists; it is never published. */
 export function FlyerTitleField({ value, onChange, problem, help, input, ...props }: FlyerTitleFieldProps) {
   const id = useId();
   return (
@@ -39,9 +42,7 @@ export function FlyerTitleField({ value, onChange, problem, help, input, ...prop
       value={value}
       onChange={({ target }) => onChange(withoutZeroWidth(target.value))}
       error={problem !== undefined}
-      helperText={
-        problem ?? ['For you and the reviewers. It is not printed.', help].filter(Boolean).join(' ')
-      }
+      helperText={problem ?? [TITLE_HELP, help].filter(Boolean).join(' ')}
       inputRef={input}
     />
   );

@@ -4,7 +4,7 @@ import type { StoredFlyer } from './flyerContent.ts';
 
 const at = new Date(2026, 10, 20, 15, 42);
 const stored: StoredFlyer = {
-  ...{ title: 'Sunday', data: { headline: 'One' }, realtor_id: null },
+  ...{ title: 'Sunday', public_title: '', data: { headline: 'One' }, realtor_id: null },
   ...{ status: 'editing', revision: 4, updated_at: at },
 };
 const saved = (part: Partial<StoredFlyer>, revision: number): SaveResult => ({
@@ -35,7 +35,9 @@ test('saves once, a moment after the last change, on top of the revision it know
   expect(save).not.toHaveBeenCalled();
   expect(draft.getState()).toMatchObject({ isChanged: true, isSaving: false });
   await vi.advanceTimersByTimeAsync(600);
-  expect(save.mock.calls).toEqual([[{ title: 'Sunday', realtor_id: null, ...typed('Three') }, 4]]);
+  expect(save.mock.calls).toEqual([
+    [{ title: 'Sunday', public_title: '', realtor_id: null, ...typed('Three') }, 4],
+  ]);
   expect(draft.getState()).toMatchObject({ isChanged: false, isSaving: false, stored: { revision: 5 } });
 });
 

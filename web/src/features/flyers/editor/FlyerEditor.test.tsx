@@ -27,7 +27,7 @@ vi.mock('../../../lib/useRealtors.ts', () => ({
 vi.mock('../useTemplate.ts', () => ({
   useTemplate: () => ({
     ...{ status: 'ready', stale: false },
-    data: { id: 't1', category: 'flyer', current_version_id: 'v2' },
+    data: { id: 't1', name: 'Just listed', category: 'flyer', current_version_id: 'v2' },
   }),
 }));
 vi.mock('../../../lib/useTemplateVersion.ts', () => ({
@@ -137,7 +137,7 @@ test('what is typed shows in the preview and is saved on leaving the field; only
   await user.tab();
   await waitFor(() => expect(saveFlyer).toHaveBeenCalled());
   expect(vi.mocked(saveFlyer).mock.lastCall?.slice(2)).toEqual([
-    { title: 'Sunday', data: { address: '4 Pier Road' }, realtor_id: null },
+    { title: 'Sunday', public_title: '', data: { address: '4 Pier Road' }, realtor_id: null },
     1,
   ]);
   const preview = screen.getByRole('region', { name: 'Live preview' });
@@ -237,6 +237,29 @@ test('submit saves first and names the revision; a refusal is told', async () =>
   await user.click(button('Submit'));
   await waitFor(() => expect(screen.getByText('Submitted')).toBeVisible());
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test('the title for outsiders has a field of its own, and says what stands there if it is left blank', async () => {
+  const { user } = await open(ready(sampleFlyer({ title: 'Smith, second try' })));
+  const field = screen.getByLabelText('Public title');
+  expect(field).toHaveAccessibleDescription(
+    /Customers see this .* If you leave it blank, they see “Just listed”\.$/,
+  );
+  expect(screen.getByLabelText(/^Flyer Title/)).toHaveAccessibleDescription(
+    'For you and the reviewers only. Customers never see it.',
+  );
+  await user.type(field, 'Guaranteed approval');
+  await waitFor(() => expect(field).toBeInvalid());
+  await user.clear(field);
+  await user.type(field, 'Join us');
+  await waitFor(() => expect(field).toBeValid());
+  await user.tab();
+  expect(saveFlyer).toHaveBeenLastCalledWith(
+    expect.anything(),
+    expect.anything(),
+    expect.objectContaining({ title: 'Smith, second try', public_title: 'Join us' }),
+    expect.anything(),
+  );
 });
 
 test('another window: a question with two answers', async () => {

@@ -23,7 +23,7 @@ interface FlyerEditorProps {
   work: FlyerWork;
   ground: FlyerGround;
   /** What the pictures of the flyer show. */
-  shown: Pick<FlyerContent, 'title' | 'data'>;
+  shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
   /** The template has a newer version than the flyer. */
   isOutdated: boolean;
 }
@@ -34,15 +34,19 @@ type TabName = keyof typeof TABS;
 /** Form, preview and what can be done with a flyer. The open tab is in the address. */
 export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: FlyerEditorProps) {
   const [search, setSearch] = useSearchParams();
-  const { version, category, parties, link, isDraft } = ground;
+  const { version, category, templateName, parties, link, isDraft } = ground;
   const isOpen = isOwn && work.stored.status === 'editing';
   const asked = search.get('tab');
   const tab: TabName = asked === 'preview' || (asked !== 'details' && !isOpen) ? 'preview' : 'details';
   // Typing goes first: the picture and the checks follow as soon as there is time.
-  const { title, data } = useDeferredValue(shown);
+  const { title, public_title, data } = useDeferredValue(shown);
   const checks = useMemo(
-    () => checkContent({ title, data }, { version, category, parties, link, isDraft }),
-    [title, data, version, category, parties, link, isDraft],
+    () =>
+      checkContent(
+        { title, public_title, data },
+        { version, category, templateName, parties, link, isDraft },
+      ),
+    [title, public_title, data, version, category, templateName, parties, link, isDraft],
   );
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();

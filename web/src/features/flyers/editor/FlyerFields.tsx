@@ -2,10 +2,11 @@ import { fieldSource } from '@brokerage/domain/flyer/fieldValue';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
 import { effectiveData, missingFields } from '@brokerage/domain/flyer/missingFields';
 import { isBlank } from '@brokerage/domain/flyer/plainText';
+import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateField } from '@brokerage/domain/flyer/template';
 import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { Stack, TextField } from '@mui/material';
-import { MISSING_TITLE } from '../FlyerTitleField.tsx';
+import { MISSING_TITLE, TITLE_HELP } from '../FlyerTitleField.tsx';
 import type { Flaw, FlyerChecks, FlyerGround } from './checkContent.ts';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
 import type { FlyerDraft } from './FlyerDraft.ts';
@@ -27,10 +28,13 @@ interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks
 /** All that the owner of a flyer fills in: title, realtor, and one input for each field of the version. */
 export function FlyerFields(props: FlyerFieldsProps) {
   const { draft, content, ground, flaws, missing, slots, isOpen, onFocus } = props;
-  const { version, parties } = ground;
+  const { version, parties, templateName } = ground;
   const values = effectiveData(version, content.data, parties);
+  const defaultTitle = publicTitle('', { data: values, templateName });
   const place = { onFocus, onLeave: draft.saveNow };
   const titleError = isReadable(content.title) ? undefined : MISSING_TITLE.text;
+  const ofPublicTitle = flaws.filter(({ field }) => field === 'public_title');
+  const publicTitleError = isOpen ? messagesOf(ofPublicTitle, 'block') : undefined;
   const ofRealtor = flaws.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
   const needsRealtor = missingFields(version, content.data, { ...parties, realtor: undefined }).some(
     ({ key }) => key === 'realtor',
@@ -51,8 +55,25 @@ export function FlyerFields(props: FlyerFieldsProps) {
           onChange={({ target }) => draft.change({ title: withoutZeroWidth(target.value) })}
           autoComplete="off"
           error={titleError !== undefined}
-          helperText={titleError ?? 'For you and the reviewers. It is not printed.'}
+          helperText={titleError ?? TITLE_HELP}
           slotProps={{ htmlInput: { maxLength: FLYER_LIMITS.title } }}
+        />
+      </FieldPlace>
+      <FieldPlace name="public_title" {...place}>
+        <TextField
+          id="flyer-public-title"
+          label="Public title"
+          disabled={!isOpen}
+          value={content.public_title}
+          placeholder={defaultTitle}
+          onChange={({ target }) => draft.change({ public_title: withoutZeroWidth(target.value) })}
+          autoComplete="off"
+          error={publicTitleError !== undefined}
+          helperText={publicTitleError ?? publicTitleHelp(defaultTitle, messagesOf(ofPublicTitle, 'warn'))}
+          slotProps={{
+            htmlInput: { maxLength: FLYER_LIMITS.public_title },
+            inputLabel: { shrink: true },
+          }}
         />
       </FieldPlace>
       <FieldPlace name="realtor" {...place}>
@@ -91,6 +112,14 @@ export function FlyerFields(props: FlyerFieldsProps) {
       })}
     </Stack>
   );
+}
+
+function publicTitleHelp(defaultTitle: string, warning?: string): string {
+  const parts = [
+    `Customers see this on the shared page, in link previews and as the PDF’s name. If you leave it blank, they see “${defaultTitle}”.`,
+    warning && `Please check: ${warning}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 const messagesOf = (flaws: readonly Flaw[], severity: Flaw['severity']): string | undefined =>

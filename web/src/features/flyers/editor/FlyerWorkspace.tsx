@@ -1,4 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
 import { siteOrigin } from '../../../lib/siteOrigin.ts';
 import { useFlyerParties } from '../../../lib/useFlyerParties.ts';
@@ -28,6 +29,7 @@ export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean 
   const ground = {
     version: version.data,
     category: template.data.category,
+    templateName: template.data.name,
     parties: parties.data,
     link: print_code === null ? sampleLink() : sharedLinkAddress(siteOrigin(), print_code),
     isDraft: status !== 'approved',
@@ -45,7 +47,7 @@ export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean 
           ? { ...ground, category: sealed.category, parties: sealed.parties, link: sealed.link }
           : ground
       }
-      shown={isSealed ? sealed : draft.content}
+      shown={isSealed ? { ...sealed, public_title: sealedPublicTitle(sealed) } : draft.content}
       isOutdated={template.data.current_version_id !== template_version_id}
     />
   );

@@ -16,6 +16,9 @@ export function UnsavedText({ work: { stored, content, isChanged }, fields }: Un
   if (!isChanged || stored.status === 'editing') return null;
   const texts = [
     ...(content.title === stored.title ? [] : [{ label: 'Flyer Title', text: content.title }]),
+    ...(content.public_title === stored.public_title
+      ? []
+      : [{ label: 'Public title', text: content.public_title }]),
     ...fields
       .filter(({ key }) => !isSameValue(content.data[key], stored.data[key]))
       .map(({ key, label }) => ({ label, text: plainText(content.data[key]) })),

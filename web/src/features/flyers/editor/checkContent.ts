@@ -8,6 +8,7 @@ import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { type PictureSlot, pictureSlots } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { effectiveData, type MissingField, missingFields } from '@brokerage/domain/flyer/missingFields';
+import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { Template, TemplateVersion } from '@brokerage/domain/flyer/template';
 import { qrModules } from '../../../ui/qrModules.ts';
 import type { FlyerContent } from './flyerContent.ts';
@@ -16,6 +17,7 @@ import type { FlyerContent } from './flyerContent.ts';
 export interface FlyerGround {
   version: TemplateVersion;
   category: Template['category'];
+  templateName: string;
   parties: FlyerParties;
   /** The address in its QR code: a sample until it has one of its own. */
   link?: string | undefined;
@@ -51,19 +53,26 @@ const companyToday = (now = new Date()): string => calendar.format(now);
 
 /** A flyer as it would be printed, and what there is to mend. */
 export function checkContent(
-  { title, data }: Pick<FlyerContent, 'title' | 'data'>,
-  { version, category, parties, link, isDraft }: FlyerGround,
+  { title, public_title, data }: Pick<FlyerContent, 'title' | 'public_title' | 'data'>,
+  { version, category, templateName, parties, link, isDraft }: FlyerGround,
 ): FlyerChecks {
-  const input = composeFlyer({ title, category, version, data, parties, link, isDraft });
   const { fields } = version.handlebars_schema;
   const values = effectiveData(version, data, parties);
+  const input = composeFlyer({ title, category, version, data, parties, link, isDraft });
   const ofForm = fields.flatMap((field) => {
     const message = fieldProblem(field, values[field.key]);
     const isLocked = version.locked_fields.includes(field.key);
     return message === undefined || isLocked ? [] : [blocking(field.key, message)];
   });
   const { scene, issues } = layoutFlyer(input, fontMeasure, qrModules);
-  const findings = checkFlyer({ category, version, data, ...parties, today: companyToday() });
+  const findings = checkFlyer({
+    category,
+    version,
+    data,
+    ...parties,
+    publicTitle: publicTitle(public_title, { data: values, templateName }),
+    today: companyToday(),
+  });
   const labels = new Map(fields.map(({ key, label }) => [key, label]));
   const all = [
     ...ofForm,

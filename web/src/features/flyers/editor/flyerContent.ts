@@ -1,12 +1,13 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 
 /** What the owner of a flyer changes. `data` holds what was typed, by field key. */
-export type FlyerContent = Pick<Flyer, 'title' | 'data' | 'realtor_id'>;
+export type FlyerContent = Pick<Flyer, 'title' | 'public_title' | 'data' | 'realtor_id'>;
 /** A flyer as the editor follows it. */
 export type StoredFlyer = FlyerContent & Pick<Flyer, 'status' | 'revision' | 'updated_at'>;
 
-export const contentOf = ({ title, data, realtor_id }: FlyerContent): FlyerContent => ({
+export const contentOf = ({ title, public_title, data, realtor_id }: FlyerContent): FlyerContent => ({
   title,
+  public_title,
   data,
   realtor_id,
 });

@@ -12,7 +12,7 @@ vi.mock('firebase/firestore', async (original) => ({
 }));
 
 const PATH = 'tenants/larkfield/flyer_instances/f1';
-const content = { title: 'Monday', data: { a: 1 }, realtor_id: null };
+const content = { title: 'Monday', public_title: 'Open on Monday', data: { a: 1 }, realtor_id: null };
 const snapshot = (flyer: ReturnType<typeof sampleFlyer>) =>
   ({ exists: () => true, id: flyer.id, data: () => flyer, ref: { path: PATH } }) as never;
 const save = () => saveFlyer({} as never, { tenant_id: 'larkfield', id: 'f1' }, content, 3);
