@@ -9,8 +9,8 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import { isBlank } from '@brokerage/domain/flyer/plainText';
 import { submittedValues } from '@brokerage/domain/flyer/submittedValues';
+import type { PictureUse } from '../pictures/printablePicture.ts';
 import type { FlyerFacts } from './flyerFacts.ts';
-import type { PictureUse } from './printablePicture.ts';
 import { qrModules } from './qrModules.ts';
 import type { SealedPicture } from './sealPictures.ts';
 
