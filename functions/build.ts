@@ -1,29 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type BuildOptions, build, context, type Metafile } from 'esbuild';
 
 /**
- * Bundles src/index.ts to lib/index.js with @brokerage/domain inlined. External is exactly what the manifest
- * declares, because that is what the cloud installs; anything else from node_modules fails the build.
- * `--watch` rebuilds on change.
+ * Bundles src/index.ts to lib/index.js with @brokerage/domain inlined, and beside it the process that decodes pictures.
+ * External is exactly what the manifest declares, because that is what the cloud installs; anything else from
+ * node_modules fails the build. `--outDir` builds a functions folder of its own there, for the emulators: lib, manifest
+ * and settings. `--watch` rebuilds on change.
  */
 const here = import.meta.dirname;
 const manifest = JSON.parse(readFileSync(`${here}/package.json`, 'utf8')) as {
   dependencies: Record<string, string>;
 };
+/** What the emulators read of a functions folder, as far as it is there. */
+const EMULATOR_FILES = ['package.json', '.env', '.env.local', '.env.demo-brokerage'];
 
-const options = {
-  absWorkingDir: here,
-  entryPoints: ['src/index.ts'],
-  outfile: 'lib/index.js',
-  bundle: true,
-  platform: 'node',
-  target: 'node24',
-  format: 'esm',
-  sourcemap: true,
-  external: Object.keys(manifest.dependencies).flatMap((name) => [name, `${name}/*`]),
-  metafile: true,
-  logLevel: 'warning',
-} satisfies BuildOptions;
+const optionsFor = (folder: string) =>
+  ({
+    absWorkingDir: here,
+    entryPoints: { index: 'src/index.ts', pictureWorker: 'src/pictures/pictureWorker.ts' },
+    outdir: join(folder, 'lib'),
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    sourcemap: true,
+    external: Object.keys(manifest.dependencies).flatMap((name) => [name, `${name}/*`]),
+    metafile: true,
+    logLevel: 'warning',
+  }) satisfies BuildOptions;
 
 /** @throws Error naming the packages that were inlined though the manifest does not declare them. */
 export function refuseUndeclared({ inputs }: Pick<Metafile, 'inputs'>): void {
@@ -34,10 +40,20 @@ export function refuseUndeclared({ inputs }: Pick<Metafile, 'inputs'>): void {
   }
 }
 
+function copyEmulatorFiles(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const file of EMULATOR_FILES.filter((name) => existsSync(join(here, name)))) {
+    copyFileSync(join(here, file), join(folder, file));
+  }
+}
+
 if (import.meta.main) {
-  if (process.argv.includes('--watch')) {
-    await (await context(options)).watch();
+  const { values } = parseArgs({ options: { outDir: { type: 'string' }, watch: { type: 'boolean' } } });
+  const folder = values.outDir === undefined ? here : resolve(here, values.outDir);
+  if (folder !== here) copyEmulatorFiles(folder);
+  if (values.watch) {
+    await (await context(optionsFor(folder))).watch();
   } else {
-    refuseUndeclared((await build(options)).metafile);
+    refuseUndeclared((await build(optionsFor(folder))).metafile);
   }
 }

@@ -16,6 +16,7 @@ import {
   memberInputSchema,
   updateMemberInputSchema,
 } from './people/memberCallables.ts';
+import { publishPictureInputSchema } from './pictures/publishPicture.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
 import { shareCallables } from './share/shareCallables.ts';
@@ -39,6 +40,7 @@ export const callables = {
   'use-recovery-code': { input: useRecoveryCodeInputSchema, output: nothingOut },
   'end-all-sessions': { input: nothingIn, output: nothingOut },
   'seal-audit-log': { input: sealAuditLogInputSchema, output: sealAuditLogOutputSchema },
+  'publish-picture': { input: publishPictureInputSchema, output: nothingOut },
   ...flyerCallables,
   ...templateCallables,
   ...shareCallables,

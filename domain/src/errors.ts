@@ -30,6 +30,8 @@ export const REFUSALS = {
   recoveryTooManyTries:
     'Too many tries. Please wait an hour, or ask your administrator to reset your second factor.',
   tooManyOpenings: 'Too many requests from your network. Please try again in a minute.',
+  tooManyPictures: 'You’ve uploaded a lot of pictures. Please try again in an hour.',
+  noSuchPicture: 'This picture is no longer there. Please upload it again.',
   dayNotOver: 'Only days that are over (UTC) can be sealed.',
 } as const;
 

@@ -22,6 +22,7 @@ import { resendInvitation } from './people/resendInvitation.ts';
 import { updateCompany } from './people/updateCompany.ts';
 import { updateMember } from './people/updateMember.ts';
 import { dailyPictureCleanup } from './pictures/dailyPictureCleanup.ts';
+import { publishPicture } from './pictures/publishPicture.ts';
 import { getLoanOfficers } from './preapproval/getLoanOfficers.ts';
 import { submitPreapproval } from './preapproval/submitPreapproval.ts';
 import { createRecoveryCodes } from './security/createRecoveryCodes.ts';
@@ -81,7 +82,7 @@ export const render = { pdf: renderPdf };
 export const flyer = { pdf: flyerPdf };
 
 export const save = { template: saveTemplate };
-export const publish = { template: publishTemplate, profile: publishProfile };
+export const publish = { template: publishTemplate, profile: publishProfile, picture: publishPicture };
 export const retire = { template: retireTemplate };
 export const restore = { template: restoreTemplate };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };

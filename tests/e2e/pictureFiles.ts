@@ -44,9 +44,18 @@ const DAMAGED = 'Invalid ImageThis picture is damaged or incomplete. Please choo
 const TOO_MANY_PIXELS =
   'Invalid ImageThis picture has more than 50 megapixels or a side over 12,000 pixels. Please make it smaller first.';
 
+const TOO_MANY_SCANS =
+  'Invalid ImageThis picture takes too long to open. Please save it as a standard JPEG or PNG and try again.';
+
 const PAGE = '<!doctype html><script>alert(1)</script>';
 const PNG_MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+/** The picture with its last scan a hundred times more: each one costs a decoder a pass over all of it. */
+function withManyScans(jpeg: Buffer): Buffer {
+  const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+  return Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(100).fill(scan), jpeg.subarray(-2)]);
+}
 
 /** A PNG that says it has that many pixels, and has none. */
 function claimingPng(width: number, height: number): Buffer {
@@ -91,6 +100,7 @@ export const hostileFiles = (jpeg: Buffer): [string, Buffer, string][] => [
   ['wide.png', claimingPng(12_001, 1), TOO_MANY_PIXELS],
   ['large.png', claimingPng(10_000, 5_001), TOO_MANY_PIXELS],
   ['bomb.png', claimingPng(0x7fff_ffff, 0x7fff_ffff), TOO_MANY_PIXELS],
+  ['scans.jpg', withManyScans(jpeg), TOO_MANY_SCANS],
   [
     'large.jpg',
     Buffer.concat([jpeg, Buffer.alloc(FIVE_MB - jpeg.length)]),

@@ -90,7 +90,11 @@ test('a photo is turned upright, cropped, stripped and kept with the flyer @phon
   const [stored] = await bucket.file(path).download();
   expect(showsExif(stored)).toBe(false);
   const [metadata] = await bucket.file(path).getMetadata();
-  expect(metadata).toMatchObject({ contentType: 'image/jpeg', cacheControl: 'public, max-age=3600' });
+  expect(metadata).toMatchObject({
+    contentType: 'image/jpeg',
+    cacheControl: 'public, max-age=3600',
+    metadata: { picture_check: 'passed' },
+  });
 
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect
@@ -182,6 +186,32 @@ test('hostile files are refused with the right words, and nothing is stored', as
     expect(stored.includes('<script>')).toBe(false);
     expect(stored.length).toBeLessThan(100_000);
   });
+});
+
+test('a picture that the server has not published is shown to nobody', async ({ page }) => {
+  const { owner, id } = await openDraft(page);
+  await choose(page, await sidewaysJpeg(page, 400, 200));
+  await crop(page);
+  await expect(shown(page)).toBeVisible();
+  // As somebody stores it who goes past the page: without publish-picture, with a token that opens it all the same.
+  const path = `${paths.userUploads(owner.tenantId, owner.uid)}/1790000000001.jpg`;
+  const token = randomUUID();
+  await bucket.file(path).save(await sidewaysJpeg(page, 400, 200), {
+    resumable: false,
+    contentType: 'image/jpeg',
+    metadata: { metadata: { firebaseStorageDownloadTokens: token } },
+  });
+  const published = (await shown(page).getAttribute('src')) ?? '';
+  const address = published.replace(/\/o\/[^?]+/, `/o/${encodeURIComponent(path)}`);
+  expect((await page.request.get(published)).status()).toBe(200);
+  expect((await page.request.get(address)).status()).toBe(403);
+  expect((await page.request.get(`${address}&token=${token}`)).status()).toBe(200);
+  await getFirestore(app)
+    .doc(paths.flyers.one(owner.tenantId, id))
+    .update({ 'data.property_photo': `${address}&token=${token}` });
+  await page.reload();
+  await expect(page.getByText('This picture can’t be shown.')).toBeVisible();
+  await expect(page.getByText('A picture of this flyer could not be loaded.')).toBeVisible();
 });
 
 test.describe('addresses', () => {

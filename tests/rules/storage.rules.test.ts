@@ -77,16 +77,31 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
     `${folder(tenantId, storageUid(of))}/${file(storageUid(of))}`;
   const upload = (by: PersonaName, path: string, of = by) =>
     uploadBytes(world.file(by, path), image(), metadata(storageUid(of)));
-  /** A file of the officer that is already there. All that is tried with it is denied, or only reads it. */
+  /** Files of the officer that are already there. All that is tried with them is denied, or only reads them. */
   const existing = newPath('officer');
-  beforeAll(() =>
-    world.asServer((storage) =>
-      uploadBytes(ref(storage, existing), image(), metadata(storageUid('officer'))),
-    ),
-  );
+  const unchecked = newPath('officer');
+  const unusable = newPath('officer');
+  const store = (path: string, check?: string) =>
+    world.asServer((storage) => {
+      const own = metadata(storageUid('officer'));
+      const customMetadata = { ...own.customMetadata, ...(check && { picture_check: check }) };
+      return uploadBytes(ref(storage, path), image(), { ...own, customMetadata });
+    });
+  beforeAll(async () => {
+    await store(existing, 'passed');
+    await store(unchecked);
+    await store(unusable, 'refused');
+  });
 
   describe('get and list', () => {
     everyone('open an image', everybody, (name) => getBytes(world.file(name, existing)));
+    const isOwner = (name: PersonaName) => storageUid(name) === storageUid('officer');
+    everyone('open an upload that the server has not looked at', isOwner, (name) =>
+      getBytes(world.file(name, unchecked)),
+    );
+    everyone('open an upload that the server has refused', isOwner, (name) =>
+      getBytes(world.file(name, unusable)),
+    );
     it('shows its address and metadata to who opens it', async () => {
       await assertSucceeds(getDownloadURL(world.file('anonymous', existing)));
       await assertSucceeds(getMetadata(world.file('anonymous', existing)));
@@ -158,12 +173,12 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
       await assertSucceeds(send({}, 16, path));
       await assertFails(send({}, 17, path));
       await assertFails(deleteObject(world.file('officer', path)));
-      expect((await getMetadata(world.file('anonymous', path))).size).toBe(16);
+      expect((await getMetadata(world.file('officer', path))).size).toBe(16);
     });
     it('keeps the time that browsers may hold it', async () => {
       const path = newPath('officer');
       await assertSucceeds(send({ cacheControl: 'public, max-age=3600' }, 16, path));
-      expect((await getMetadata(world.file('anonymous', path))).cacheControl).toBe('public, max-age=3600');
+      expect((await getMetadata(world.file('officer', path))).cacheControl).toBe('public, max-age=3600');
     });
 
     it('does not take a file in a folder below', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutDownloadToken } from '../pictures/pictureAddress.ts';
 
 /** Titles of spec public-site section 3. */
 const OFFICER_TITLES = ['Branch Manager', 'Senior Loan Officer', 'Loan Officer'] as const;
@@ -14,7 +15,7 @@ export const officerSchema = z.object({
   bio: z.string(),
   branchId: z.string(),
   /** Address of the portrait, from the officer's profile; blank or absent: there is none. */
-  photo: z.string().optional(),
+  photo: z.string().transform(withoutDownloadToken).optional(),
 });
 export type Officer = z.output<typeof officerSchema>;
 

@@ -4,6 +4,10 @@ import { PICTURE_LIMITS, type PictureKind } from './pictureProblems.ts';
 
 const NOT_A_PICTURE = { title: 'Invalid File', text: 'Please upload an image file (JPG, PNG, WebP)' };
 const DAMAGED = expect.objectContaining({ title: 'Invalid Image', text: expect.stringContaining('damaged') });
+const TOO_MANY_SCANS = expect.objectContaining({
+  title: 'Invalid Image',
+  text: expect.stringContaining('takes too long to open'),
+});
 const TOO_MANY_PIXELS = expect.objectContaining({
   title: 'Invalid Image',
   text: expect.stringContaining('50 megapixels'),
@@ -31,6 +35,10 @@ const segment = (marker: number, ...content: number[]) => [
 const frame = (width: number, height: number, marker = 0xc0) =>
   segment(marker, 8, ...big2(height), ...big2(width), 1, 1, 0x11, 0);
 const SCAN = [...segment(0xda, 1, 1, 0, 0, 63, 0), 0x12, 0xff, 0x00, 0x34];
+const TABLE = segment(0xc4, ...SOI, ...EOI);
+/** A progressive JPEG with that many scans and a table before each; the table holds what reads as an end. */
+const progressive = (scans: number) =>
+  bytesOf(SOI, frame(40, 30, 0xc2), ...Array.from({ length: scans }, () => [...TABLE, ...SCAN]), EOI);
 const jpeg = (width = 40, height = 30) => bytesOf(SOI, frame(width, height), SCAN, EOI);
 
 const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -72,6 +80,17 @@ test.each<[string, Uint8Array]>([
   ['a lossy WebP', riff(...lossy(40, 30))],
   ['a lossless WebP', riff(...lossless(40, 30))],
   ['an extended WebP', riff(...extended(40, 30), ...lossy(40, 30))],
+  ['a progressive JPEG with 100 scans', progressive(100)],
+  [
+    'a JPEG with restart markers and the word for a scan in a comment',
+    bytesOf(
+      SOI,
+      segment(0xfe, ...Array.from({ length: 400 }, () => [0xff, 0xda]).flat()),
+      frame(40, 30),
+      [...SCAN, 0xff, 0xd0, 0x56, 0xff, 0xd1, 0x78],
+      EOI,
+    ),
+  ],
   ['exactly 12,000 pixels wide', jpeg(12_000, 4_000)],
   ['exactly 50 megapixels', png(10_000, 5_000)],
   // Its pixels are all that is uploaded: they are encoded anew in the browser.
@@ -104,6 +123,17 @@ test.each<[string, Uint8Array, unknown]>([
     NOT_A_PICTURE,
   ],
   ['a sound in RIFF', bytesOf('RIFF', little(36, 4), 'WAVEfmt '), NOT_A_PICTURE],
+  ['a progressive JPEG with 101 scans', progressive(101), TOO_MANY_SCANS],
+  [
+    'scans behind bytes that belong to no segment',
+    bytesOf(SOI, frame(40, 30, 0xc2), ...Array.from({ length: 101 }, () => [...SCAN, 1, 2, 3]), EOI),
+    TOO_MANY_SCANS,
+  ],
+  [
+    'a segment of no length between scans',
+    bytesOf(SOI, frame(40, 30), SCAN, [0xff, 0xc4, 0, 0], EOI),
+    DAMAGED,
+  ],
   ['the magic of a JPEG before a script', bytesOf(SOI, [0xff], SCRIPT), DAMAGED],
   ['the magic of a PNG before a script', bytesOf(PNG_MAGIC, SCRIPT), DAMAGED],
   ['the magic of a WebP before a script', bytesOf('RIFF', little(44, 4), 'WEBP', SCRIPT), DAMAGED],

@@ -2,8 +2,8 @@ import { readPictureHeader } from './pictureHeader.ts';
 import { PICTURE_LIMITS, type PictureKind, type PictureProblem, pictureProblems } from './pictureProblems.ts';
 
 /**
- * Why a file may not be uploaded, before anything decodes it (spec staff-portal section 5). Its name and the type that
- * is claimed for it say nothing.
+ * Returns why a file can't be used, before anything decodes it: undefined if it can. Ignores its name and the type that
+ * is claimed for it. The browser checks what it opens, and the server every upload.
  * @param bytes the file's first PICTURE_LIMITS.bytes bytes; all of them where it has fewer.
  * @param fileSize in bytes.
  */
@@ -20,5 +20,6 @@ export function checkPicture(
   if (Math.max(width, height) > PICTURE_LIMITS.side || width * height > PICTURE_LIMITS.pixels) {
     return pictureProblems.tooManyPixels();
   }
+  if (header.scans > PICTURE_LIMITS.scans) return pictureProblems.tooManyScans();
   return header.isComplete ? undefined : pictureProblems.damaged();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureAddress, picturePathsIn } from './pictureAddress.ts';
+import { officerSchema } from '../directory/officer.ts';
+import { pictureAddress, picturePathsIn, withoutDownloadToken } from './pictureAddress.ts';
 import { picturePath } from './picturePath.ts';
 
 const upload = {
@@ -55,4 +56,22 @@ test('what goes round in circles or is deeper than any record is left out, the r
   const nested = (levels: number): unknown => (levels === 0 ? address : { inner: nested(levels - 1) });
   expect(picturePathsIn({ data: nested(20) })).toEqual(['x/y.jpg']);
   expect(picturePathsIn({ data: nested(21) })).toEqual([]);
+});
+
+test('a download token is left out, also of portraits that were published with one', () => {
+  const address = pictureAddress(
+    'https://firebasestorage.googleapis.com',
+    'b.appspot.com',
+    'tenants/l/a b.jpg',
+  );
+  for (const more of ['', '&token=1', '#top', '&alt=json&token=1\nx']) {
+    expect(withoutDownloadToken(`${address}${more}`)).toBe(address);
+  }
+  expect(withoutDownloadToken('')).toBe('');
+  expect(withoutDownloadToken('https://photos.example/a.jpg?token=1')).toBe(
+    'https://photos.example/a.jpg?token=1',
+  );
+  const photo = `${address}&token=1`;
+  expect(officerSchema.shape.photo.parse(photo)).toBe(address);
+  expect(officerSchema.shape.photo.parse(undefined)).toBeUndefined();
 });

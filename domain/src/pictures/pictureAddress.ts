@@ -6,6 +6,13 @@
 export const pictureAddress = (origin: string, bucket: string, path: string): string =>
   `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 
+/**
+ * Returns the picture's address without a download token. A token opens an upload that the server has not checked; without
+ * one storage.rules decide. Every other text comes back as it is.
+ */
+export const withoutDownloadToken = (address: string): string =>
+  address.replace(/^([^?#]*\/v0\/b\/[^/?#]+\/o\/[^?#]+)(?:[?#].*)?$/s, '$1?alt=media');
+
 const ADDRESS = /\/v0\/b\/[^/\s"'<>]+\/o\/([^?#\s"'<>]+)/g;
 
 /** Firestore's own bound of maps and lists in each other. */

@@ -5,6 +5,8 @@ export interface PictureHeader {
   size: { width: number; height: number } | undefined;
   /** Whether the bytes go on to the end that the format marks. */
   isComplete: boolean;
+  /** Passes over the picture that a decoder has to make: a progressive JPEG has one for each of its scans. */
+  scans: number;
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -30,33 +32,42 @@ const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
+/** TEM and the restart markers: they have no length and no content. */
+const isBareMarker = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 function readJpeg(bytes: Uint8Array): PictureHeader {
   const view = viewOf(bytes);
-  let size: PictureHeader['size'];
+  const header: PictureHeader = { type: 'image/jpeg', size: undefined, isComplete: false, scans: 0 };
   let at = 2;
-  while (at + 4 <= bytes.length && view.getUint8(at) === 0xff) {
-    const marker = view.getUint8(at + 1);
-    if (marker === 0xff) {
-      at += 1;
+  while (at + 1 < bytes.length) {
+    // Like libjpeg, look for the next marker between scans; before the first one every byte belongs to a segment.
+    if (header.scans > 0) at = nextMarker(bytes, at);
+    if (bytes[at] !== 0xff) break;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff || isBareMarker(marker)) {
+      at += marker === 0xff ? 1 : 2;
       continue;
     }
-    const length = view.getUint16(at + 2);
-    if (isFrameHeader(marker) && at + 9 <= bytes.length) {
-      size ??= { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (marker === END_OF_IMAGE) {
+      header.isComplete = header.scans > 0;
+      break;
     }
+    const length = at + 4 <= bytes.length ? view.getUint16(at + 2) : 0;
+    if (length < 2) break;
+    if (isFrameHeader(marker) && at + 9 <= bytes.length) {
+      header.size ??= { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    }
+    if (marker === START_OF_SCAN) header.scans += 1;
     at += 2 + length;
-    // The thumbnail in an earlier segment has an end of its own; after the scan begins there is one only.
-    if (marker === START_OF_SCAN) return { type: 'image/jpeg', size, isComplete: hasEndMarker(bytes, at) };
   }
-  return { type: 'image/jpeg', size, isComplete: false };
+  return header;
 }
 
-function hasEndMarker(bytes: Uint8Array, from: number): boolean {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    if (bytes[at + 1] === END_OF_IMAGE) return true;
-  }
-  return false;
+/** Returns where the next marker begins: 0xff that is not a byte of compressed data (0xff00). */
+function nextMarker(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at !== -1 && bytes[at + 1] === 0) at = bytes.indexOf(0xff, at + 2);
+  return at === -1 ? bytes.length : at;
 }
 
 function readPng(bytes: Uint8Array): PictureHeader {
@@ -71,15 +82,16 @@ function readPng(bytes: Uint8Array): PictureHeader {
     type: 'image/png',
     size: hasHeader ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined,
     isComplete,
+    scans: 1,
   };
 }
 
 function readWebp(bytes: Uint8Array): PictureHeader {
   const type = 'image/webp';
-  if (bytes.length < 30) return { type, size: undefined, isComplete: false };
+  if (bytes.length < 30) return { type, size: undefined, isComplete: false, scans: 1 };
   const view = viewOf(bytes);
   const isComplete = view.getUint32(4, true) + 8 <= bytes.length;
-  return { type, size: webpSize(bytes, view), isComplete };
+  return { type, size: webpSize(bytes, view), isComplete, scans: 1 };
 }
 
 /** Lossy, lossless and extended files have their sizes in different bits. */

@@ -1,8 +1,16 @@
 /** Where a picture is used: it decides its place in Storage and the words of a refusal. */
 export type PictureKind = 'flyer' | 'headshot' | 'realtor';
 
-/** A file has fewer bytes than that; a picture no more pixels, so that no browser has to decode a bomb. */
-export const PICTURE_LIMITS = { bytes: 5 * 1024 * 1024, side: 12_000, pixels: 50_000_000 } as const;
+/**
+ * A file has fewer bytes than that, and a picture at most that many pixels and scans: more would take a decoder minutes.
+ * Progressive JPEGs of cameras and editors have about ten scans.
+ */
+export const PICTURE_LIMITS = {
+  bytes: 5 * 1024 * 1024,
+  side: 12_000,
+  pixels: 50_000_000,
+  scans: 100,
+} as const;
 
 /** What is told, at the field and as a notice. */
 export interface PictureProblem {
@@ -26,6 +34,10 @@ export const pictureProblems = {
   tooManyPixels: (): PictureProblem => ({
     title: INVALID_IMAGE,
     text: 'This picture has more than 50 megapixels or a side over 12,000 pixels. Please make it smaller first.',
+  }),
+  tooManyScans: (): PictureProblem => ({
+    title: INVALID_IMAGE,
+    text: 'This picture takes too long to open. Please save it as a standard JPEG or PNG and try again.',
   }),
   damaged: (): PictureProblem => ({
     title: INVALID_IMAGE,

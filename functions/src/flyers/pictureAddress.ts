@@ -29,16 +29,22 @@ function pathIn(address: string): string | undefined {
   }
 }
 
+/** Exactly the places of storage.rules: no dots but the ending's, so no way up. */
+const uploadPattern = (tenantId: string) =>
+  new RegExp(
+    `^${escaped(paths.tenant(tenantId))}/(?:user-uploads/[A-Za-z0-9_-]{1,128}|headshots|realtors)/${FILE}$`,
+  );
+
+/** Whether people of that tenant may have uploaded a file of that path. */
+export const isUploadPath = (path: string, tenantId: string): boolean => uploadPattern(tenantId).test(path);
+
 /**
  * The path of a picture that people of that tenant have uploaded; undefined for every other address, and for what only
  * a browser would read as one (`/v0/./b/`): the clean-up would not find it and remove the picture.
  */
 export function uploadedPath(address: string, tenantId: string): string | undefined {
   const path = pathIn(address);
-  const folder = escaped(paths.tenant(tenantId));
-  // Exactly the places of storage.rules: no dots but the ending's, so no way up.
-  const pattern = new RegExp(`^${folder}/(?:user-uploads/[A-Za-z0-9_-]{1,128}|headshots|realtors)/${FILE}$`);
-  if (path === undefined || !pattern.test(path)) return undefined;
+  if (path === undefined || !isUploadPath(path, tenantId)) return undefined;
   return picturePathsIn(address).includes(path) ? path : undefined;
 }
 

@@ -10,8 +10,8 @@ import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import { isBlank } from '@brokerage/domain/flyer/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { submittedValues } from '@brokerage/domain/flyer/submittedValues';
+import type { PictureUse } from '../pictures/printablePicture.ts';
 import type { FlyerFacts } from './flyerFacts.ts';
-import type { PictureUse } from './printablePicture.ts';
 import { qrModules } from './qrModules.ts';
 import type { SealedPicture } from './sealPictures.ts';
 

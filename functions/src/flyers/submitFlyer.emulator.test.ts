@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import { REFUSALS } from '@brokerage/domain/errors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FLYERS_PER_HOUR, flyersWindow } from '../http/rateLimit.ts';
+import { FLYERS_PER_HOUR, flyersWindow, PICTURES_PER_HOUR } from '../http/rateLimit.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   bucket,
@@ -16,6 +17,8 @@ import {
   picture,
   upload,
 } from '../testing/flyers.ts';
+import { picturesCounted, setPicturesCounted } from '../testing/pictures.ts';
+import { scanBomb } from '../testing/scanBomb.ts';
 import { call, refused, succeed } from '../testing/staff.ts';
 
 let world: FlyerWorld;
@@ -225,6 +228,23 @@ describe('pictures', () => {
       ...{ status: 'INVALID_ARGUMENT', fields: ['property_photo'] },
       message: expect.stringContaining('This picture is too large: please save it as a JPEG'),
     });
+  });
+
+  it('that take a decoder minutes are refused before they are decoded, and the tries are counted', async () => {
+    const busy = await world.tenant.join('officer', officerProfile());
+    const file = `${paths.userUploads(world.tenantId, busy.uid)}/1790000000000.jpg`;
+    const property_photo = await upload(file, await scanBomb(2646, 3000));
+    const id = nanoid(21);
+    await world.put(id, { owner_user_id: busy.uid, data: { ...DRAFT, property_photo } });
+    const tries = await picturesCounted(busy.uid);
+    const answer = () => call(busy.token, 'submit-flyer', { id, revision: 3 });
+    expect(await detailsOf(answer())).toMatchObject({
+      ...{ status: 'INVALID_ARGUMENT', fields: ['property_photo'] },
+      message: expect.stringContaining('This picture takes too long to open.'),
+    });
+    expect(await picturesCounted(busy.uid)).toBe(tries + 1);
+    await setPicturesCounted(busy.uid, PICTURES_PER_HOUR);
+    await refused(answer(), 'RESOURCE_EXHAUSTED', REFUSALS.tooManyPictures);
   });
 
   it('that are damaged or gone are refused at their field', async () => {

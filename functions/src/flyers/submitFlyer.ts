@@ -7,6 +7,7 @@ import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
 import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { countOf, FLYERS_PER_HOUR, flyersWindow, oneMore } from '../http/rateLimit.ts';
+import { countPictures } from '../pictures/countPictures.ts';
 import { setting } from '../setting.ts';
 import { type FlyerFacts, factsOf } from './flyerFacts.ts';
 import { actorOf } from './flyerOf.ts';
@@ -98,6 +99,7 @@ async function preparedPictures({ id, revision }: Input, { member: actor }: Staf
   const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
   const link = linkOf(facts.flyer.print_code ?? newShortCode());
   submitted(facts, submissionOf(facts, asTheyAre, link, now), { revision, actor, now });
+  await countPictures(actor.user_id, pictures.size, now);
   return sealPictures(pictures, { tenantId: tenant_id, flyerId: id });
 }
 

@@ -12,6 +12,8 @@ export const RECOVERY_TRIES_PER_HOUR = 5;
 export const MAILS_PER_DAY = 3;
 /** Flyers that one person submits within one hour: each is told to every reviewer by mail. */
 export const FLYERS_PER_HOUR = 20;
+/** Pictures that are decoded for one person within one hour, whether that succeeds or not. */
+export const PICTURES_PER_HOUR = 150;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -61,6 +63,9 @@ export const recoveryWindow = (email: string, now: Date) =>
 /** The counter of a person's submitted flyers for the current hour. */
 export const flyersWindow = (uid: string, now: Date) => windowOf(`flyers of ${uid}`, HOUR_MS, now);
 
+/** The counter of pictures that were decoded for a person in the current hour. */
+export const picturesWindow = (uid: string, now: Date) => windowOf(`pictures of ${uid}`, HOUR_MS, now);
+
 /** The counter of a recipient of mail for the current day. */
 export const recipientWindow = (email: string, now: Date) =>
   windowOf(`to ${email.toLowerCase()}`, DAY_MS, now);
@@ -68,8 +73,8 @@ export const recipientWindow = (email: string, now: Date) =>
 /** What a counter's record says; 0 when there is none yet. */
 export const countOf = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
 
-/** What to merge into a counter's record when one more has come. */
-export const oneMore = ({ expiresAt }: RateWindow) => ({
-  count: FieldValue.increment(1),
+/** What to merge into a counter's record when one more has come, or several. */
+export const oneMore = ({ expiresAt }: RateWindow, number = 1) => ({
+  count: FieldValue.increment(number),
   expires_at: expiresAt,
 });

@@ -1,10 +1,11 @@
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { uploadedPath } from '../flyers/pictureAddress.ts';
+import { addressOf, uploadedPath } from '../flyers/pictureAddress.ts';
 
 /**
  * The address of the member's portrait, if it is one that they have uploaded here; else ''. A profile may name any address:
- * visitors' browsers are sent nowhere else, and are shown nobody else.
+ * visitors' browsers are sent nowhere else, and are shown nobody else. Without a download token, so that storage.rules
+ * decide: they serve the copy that the server made, and never the upload itself.
  */
 export function ownHeadshot({
   headshot_url,
@@ -14,6 +15,6 @@ export function ownHeadshot({
   const own = `${paths.headshots(tenant_id)}/${user_id}-`;
   const path = uploadedPath(headshot_url, tenant_id);
   // As storage.rules name them: behind the uid, which may begin another one's, nothing but the time.
-  const isOwn = path?.startsWith(own) && /^[0-9]{1,20}[.][a-z]+$/.test(path.slice(own.length));
-  return isOwn ? headshot_url : '';
+  const isOwn = path?.startsWith(own) === true && /^[0-9]{1,20}[.][a-z]+$/.test(path.slice(own.length));
+  return isOwn ? addressOf(path) : '';
 }

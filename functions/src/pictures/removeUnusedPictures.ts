@@ -1,9 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { picturePathsIn } from '@brokerage/domain/pictures/pictureAddress';
-import type { getStorage } from 'firebase-admin/storage';
 import { db } from '../db.ts';
-
-type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+import { type Bucket, tenantUploads } from './tenantUploads.ts';
 
 /** So long an upload may wait to be saved with what it was chosen for. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
@@ -32,14 +30,7 @@ export async function removeUnusedPictures(tenantId: string, now: Date, bucket: 
 const without = (all: readonly string[], some: ReadonlySet<string>) => all.filter((path) => !some.has(path));
 
 async function uploadsBefore(tenantId: string, time: number, bucket: Bucket): Promise<string[]> {
-  const folders = [
-    paths.userUploads(tenantId, ''),
-    `${paths.headshots(tenantId)}/`,
-    `${paths.realtorPhotos(tenantId)}/`,
-  ];
-  const found = await Promise.all(folders.map((prefix) => bucket.getFiles({ prefix })));
-  return found
-    .flatMap(([files]) => files)
+  return (await tenantUploads(tenantId, bucket))
     .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < time)
     .map(({ name }) => name);
 }

@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { FirebaseStorage } from 'firebase/storage';
 import { EMULATOR_HOST, EMULATOR_PROJECT, emulatorOffset, FUNCTIONS_REGION } from './functionsOrigin.ts';
+import { STORAGE_BUCKET } from './servedPicture.ts';
 
 /** The only place that sets up the Firebase SDK. */
 
@@ -18,15 +19,14 @@ export const firebaseApp = initializeApp(
         projectId: EMULATOR_PROJECT,
         apiKey: 'demo-key',
         appId: 'demo-app',
-        // The one that the functions get in the emulators.
-        storageBucket: `${EMULATOR_PROJECT}.appspot.com`,
+        storageBucket: STORAGE_BUCKET,
       }
     : {
         projectId: env.VITE_FIREBASE_PROJECT_ID,
         apiKey: env.VITE_FIREBASE_API_KEY,
         appId: env.VITE_FIREBASE_APP_ID,
         authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
-        storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
+        storageBucket: STORAGE_BUCKET,
       },
 );
 
@@ -83,11 +83,6 @@ export function staffServices(): ReturnType<typeof loadStaffServices> {
   });
   return staff;
 }
-
-/** Origin of Storage's API, which addresses of pictures begin with. */
-export const STORAGE_ORIGIN = usesEmulators
-  ? `http://${EMULATOR_HOST}:${emulatorPort('storage')}`
-  : 'https://firebasestorage.googleapis.com';
 
 // The SDK would try for ten minutes; a person is sooner told, and tries again.
 const UPLOAD_RETRY_MS = 30_000;

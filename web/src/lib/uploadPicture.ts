@@ -2,7 +2,9 @@ import { pictureAddress } from '@brokerage/domain/pictures/pictureAddress';
 import { picturePath } from '@brokerage/domain/pictures/picturePath';
 import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
 import { ref, uploadBytesResumable } from 'firebase/storage';
-import { pictureStorage, STORAGE_ORIGIN } from './firebase.ts';
+import { callFunction } from './callFunction.ts';
+import { pictureStorage } from './firebase.ts';
+import { STORAGE_ORIGIN } from './servedPicture.ts';
 
 interface PictureUpload {
   picture: Blob;
@@ -14,13 +16,14 @@ interface PictureUpload {
   signal: AbortSignal;
 }
 
-// Seconds: spec staff-portal section 9.
+// Seconds.
 const CACHE_SECONDS = 3600;
 
 /**
- * Stores a picture under a new name; each try has one of its own.
+ * Stores a picture under a new name, each try under its own, and has the server publish it: until then nobody but the
+ * uploader can open it.
  * @returns its address.
- * @throws FirebaseError with a code `storage/...`, or whatever the signal was aborted with.
+ * @throws FirebaseError with a code `storage/...` or `functions/...`, or whatever the signal was aborted with.
  */
 export async function uploadPicture(upload: PictureUpload): Promise<string> {
   const { picture, kind, tenantId, userId, onProgress, signal } = upload;
@@ -37,5 +40,7 @@ export async function uploadPicture(upload: PictureUpload): Promise<string> {
   signal.addEventListener('abort', () => task.cancel());
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));
   await task;
+  await callFunction('publish-picture', { path });
+  signal.throwIfAborted();
   return pictureAddress(STORAGE_ORIGIN, target.bucket, path);
 }

@@ -1,9 +1,11 @@
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import './flyerFonts/flyerFonts.css';
+import { servedPicture } from '../lib/servedPicture.ts';
 import { FlyerSvg } from './FlyerSvg.tsx';
 import { qrModules } from './qrModules.ts';
 
@@ -16,7 +18,7 @@ interface FlyerPreviewProps {
 /** A flyer as it will be printed, on its paper. Laid out anew with every change of `input`: memoize that. */
 export function FlyerPreview({ input, highlight }: FlyerPreviewProps) {
   const [lost, setLost] = useState<string>();
-  const { scene } = layoutFlyer(input, fontMeasure, qrModules);
+  const scene = withServedPictures(layoutFlyer(input, fontMeasure, qrModules).scene);
   return (
     <Box>
       <Box
@@ -30,7 +32,7 @@ export function FlyerPreview({ input, highlight }: FlyerPreviewProps) {
       >
         <FlyerSvg scene={scene} highlight={highlight} onImageError={setLost} />
       </Box>
-      {lost !== undefined && scene.ops.some((op) => op.kind === 'image' && op.src === lost) && (
+      {scene.ops.some((op) => op.kind === 'image' && (op.src === '' || op.src === lost)) && (
         <Typography role="status" variant="body2" color="error" sx={{ mt: 1 }}>
           A picture of this flyer could not be loaded.
         </Typography>
@@ -38,3 +40,9 @@ export function FlyerPreview({ input, highlight }: FlyerPreviewProps) {
     </Box>
   );
 }
+
+/** The addresses of a draft are its owner's words. */
+const withServedPictures = (scene: Scene): Scene => ({
+  ...scene,
+  ops: scene.ops.map((op) => (op.kind === 'image' ? { ...op, src: servedPicture(op.src) } : op)),
+});

@@ -198,6 +198,19 @@ test.each<[PictureKind, string]>([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test.each([
+  ['invalid-argument', 'Invalid Image', 'This picture is damaged or of an unknown kind.'],
+  ['resource-exhausted', 'Upload Failed', 'You’ve uploaded a lot of pictures. Please try again in an hour.'],
+])('what the server says against an upload (%s) is told', async (code, title, text) => {
+  const error = Object.assign(new Error(text), { code: `functions/${code}` });
+  vi.mocked(uploadPicture).mockRejectedValueOnce(error);
+  const { choose, crop, onChange } = open();
+  await choose(file(JPEG));
+  await crop();
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${title}${text}`);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('offline it says so, and tries again', async () => {
   const { user, choose, crop, onChange } = open();
   await choose(file(JPEG));

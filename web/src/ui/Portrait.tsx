@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { servedPicture } from '../lib/servedPicture.ts';
 import { InitialsAvatar } from './InitialsAvatar.tsx';
 
 interface PortraitProps {
@@ -13,11 +14,12 @@ interface PortraitProps {
 /** The photo of a person, or the initials when there is none or it does not come. */
 export function Portrait({ name, photo, size }: PortraitProps) {
   const [lost, setLost] = useState<string>();
-  if (!photo || photo === lost) return <InitialsAvatar name={name} size={size} />;
+  const address = photo && servedPicture(photo);
+  if (!address || photo === lost) return <InitialsAvatar name={name} size={size} />;
   return (
     <Box
       component="img"
-      src={photo}
+      src={address}
       alt=""
       width={size}
       height={size}

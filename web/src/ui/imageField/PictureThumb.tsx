@@ -1,6 +1,7 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { servedPicture } from '../../lib/servedPicture.ts';
 import type { PictureSize } from './smallPicture.ts';
 
 interface PictureThumbProps {
@@ -37,7 +38,7 @@ export function PictureThumb({ address, alt, aspect, placeholder, onLoad }: Pict
         {address !== '' && !isLost ? (
           <Box
             component="img"
-            src={address}
+            src={servedPicture(address)}
             alt={alt}
             onError={() => setLost(address)}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>

@@ -4,6 +4,7 @@ import {
   pictureProblems,
 } from '@brokerage/domain/pictures/pictureProblems';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { functionsErrorCode, sentenceOf } from '../../lib/callFunction.ts';
 import { SessionContext } from '../../lib/useSession.ts';
 import { useNotify } from '../NotifyProvider.tsx';
 import type { CropDialog } from './CropDialog.tsx';
@@ -22,7 +23,21 @@ type UploadState =
 
 const isProblem = (result: object): result is PictureProblem => 'title' in result;
 const isSignedOut = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'storage/unauthenticated';
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'storage/unauthenticated' || error.code === 'functions/unauthenticated');
+
+/** What the server says against the picture, or against so many of them. */
+function refusedByServer(error: unknown): PictureProblem | undefined {
+  switch (functionsErrorCode(error)) {
+    case 'functions/invalid-argument':
+      return { title: 'Invalid Image', text: sentenceOf(error) };
+    case 'functions/resource-exhausted':
+      return { title: 'Upload Failed', text: sentenceOf(error) };
+    default:
+      return undefined;
+  }
+}
 
 /** The way of a picture from a file or an address through checks, cropping and encoding into Storage. */
 export function usePictureUpload(kind: PictureKind, onChange: (address: string) => void) {
@@ -84,7 +99,9 @@ export function usePictureUpload(kind: PictureKind, onChange: (address: string) 
       report.current(address);
     } catch (error) {
       if (signal.aborted) return;
-      if (isSignedOut(error)) fail(pictureProblems.notSignedIn(), encoded);
+      const refused = refusedByServer(error);
+      if (refused) fail(refused, encoded);
+      else if (isSignedOut(error)) fail(pictureProblems.notSignedIn(), encoded);
       else fail(navigator.onLine ? pictureProblems.notUploaded(kind) : pictureProblems.offline(), encoded);
     }
   }

@@ -7,6 +7,8 @@ const MOST_BYTES = 200_000_000;
 /** Pixels of what has 16 bits a sample, or can't be unpacked row by row (interlaced). */
 const MOST_PIXELS_AT_ONCE = 20_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
+/** How untrusted files are opened: of an animation its first frame. */
+export const DECODE_OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
 
 /** What a picture is for: how large it is printed, and how many bytes of the PDF it may take. */
 export type PictureUse = 'photo' | 'portrait';
@@ -22,8 +24,13 @@ const LEAST_SIDE = 64;
 /** It would take more memory to unpack than there is. */
 export class PictureTooLarge extends Error {}
 
-/** What the header says, before anything is unpacked. A progressive JPEG is kept in 2 bytes a sample until its end. */
-function assertUnpackable({ format, width, height, channels, depth, isProgressive }: Metadata): void {
+/**
+ * Refuses by the header, before anything is unpacked. A progressive JPEG is kept in 2 bytes a sample until its end.
+ * @throws PictureTooLarge; Error when it is no JPEG, PNG or WebP
+ */
+export function assertUnpackable(metadata: Metadata): void {
+  const { format, width, height, channels, depth, isProgressive } = metadata;
+  if (!FORMATS.has(format)) throw new Error('Not a picture of an allowed format');
   const isDeep = depth !== 'uchar';
   const bytes = width * height * channels * (isDeep || isProgressive ? 2 : 1);
   const isAtOnce = isDeep || (isProgressive && format === 'png');
@@ -38,13 +45,10 @@ function assertUnpackable({ format, width, height, channels, depth, isProgressiv
  * @throws PictureTooLarge; Error when it is no JPEG, PNG or WebP, or damaged
  */
 export async function printablePicture(file: Uint8Array, use: PictureUse): Promise<Buffer> {
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
-  const metadata = await sharp(file, options).metadata();
-  if (!FORMATS.has(metadata.format)) throw new Error('Not a picture of an allowed format');
-  assertUnpackable(metadata);
+  assertUnpackable(await sharp(file, DECODE_OPTIONS).metadata());
   const { side: largest, bytes } = USES[use];
   // Unpacked once, whatever it takes to make it small.
-  const { data, info } = await sharp(file, options)
+  const { data, info } = await sharp(file, DECODE_OPTIONS)
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

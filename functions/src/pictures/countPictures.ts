@@ -1,0 +1,20 @@
+import { REFUSALS } from '@brokerage/domain/errors';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { db } from '../db.ts';
+import { countOf, oneMore, PICTURES_PER_HOUR, picturesWindow } from '../http/rateLimit.ts';
+
+/**
+ * Counts pictures that are about to be decoded for a person. Call it before the work, so that failed tries count too.
+ * @throws HttpsError resource-exhausted; nothing is counted then
+ */
+export async function countPictures(uid: string, pictures: number, now: Date): Promise<void> {
+  if (pictures === 0) return;
+  const window = picturesWindow(uid, now);
+  await db.runTransaction(async (transaction) => {
+    const counter = db.rateLimit(window.id);
+    if (countOf(await transaction.get(counter)) + pictures > PICTURES_PER_HOUR) {
+      throw new HttpsError('resource-exhausted', REFUSALS.tooManyPictures);
+    }
+    transaction.set(counter, oneMore(window, pictures), { merge: true });
+  });
+}

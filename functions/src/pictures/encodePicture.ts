@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PictureAnswer, PictureTask } from './pictureWorker.ts';
+import { PictureTooLarge } from './printablePicture.ts';
+import type { EncodedPicture } from './webPicture.ts';
+
+/** Milliseconds; the largest picture that is allowed takes about three seconds on one CPU. */
+const TIME_LIMIT = 10_000;
+
+// Beside this module in src, and beside the bundle in lib.
+const WORKER = fileURLToPath(
+  new URL(`./pictureWorker${extname(new URL(import.meta.url).pathname)}`, import.meta.url),
+);
+
+/** The picture is damaged, of another format, or so made that decoding it did not end in time. */
+export class PictureDamaged extends Error {
+  override readonly name = 'PictureDamaged';
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Decodes and encodes a picture in a process of its own, which is killed at the time limit: no thread can stop a native
+ * decoder. One at a time per instance, because each may take 400 MB.
+ * @throws PictureTooLarge; PictureDamaged
+ */
+export function encodePicture(task: PictureTask, timeLimit = TIME_LIMIT): Promise<EncodedPicture> {
+  const encoded = last.then(() => encodeNow(task, timeLimit));
+  last = encoded.catch(() => undefined);
+  return encoded;
+}
+
+async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedPicture> {
+  // No secrets and no debugger's port: whoever breaks the decoder finds nothing.
+  const worker = fork(WORKER, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+  const timeout = setTimeout(() => worker.kill('SIGKILL'), timeLimit);
+  try {
+    const answer = await answerOf(worker, task);
+    if (!answer) throw new PictureDamaged('The decoder did not end, or crashed');
+    if (!('failure' in answer)) return answer;
+    throw answer.failure === 'too-large' ? new PictureTooLarge() : new PictureDamaged();
+  } finally {
+    clearTimeout(timeout);
+    worker.kill('SIGKILL');
+  }
+}
+
+/** Undefined: the worker ended without an answer. */
+async function answerOf(worker: ChildProcess, task: PictureTask): Promise<PictureAnswer | undefined> {
+  const exited = once(worker, 'exit').then(() => undefined);
+  const answered = once(worker, 'message').then(([answer]) => answer as PictureAnswer);
+  // It may be killed while the task is written to it; `exited` tells of that.
+  worker.send(task, () => undefined);
+  return Promise.race([answered, exited]);
+}

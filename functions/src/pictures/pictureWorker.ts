@@ -1,0 +1,25 @@
+import { PictureTooLarge, type PictureUse, printablePicture } from './printablePicture.ts';
+import { type EncodedPicture, webPicture } from './webPicture.ts';
+
+/** What a picture is encoded for: a place in a PDF, or the web. */
+export interface PictureTask {
+  file: Uint8Array;
+  use: PictureUse | 'web';
+}
+
+export type PictureAnswer = EncodedPicture | { failure: 'too-large' | 'damaged' };
+
+async function encode({ file, use }: PictureTask): Promise<PictureAnswer> {
+  try {
+    if (use === 'web') return await webPicture(file);
+    return { bytes: await printablePicture(file, use), contentType: 'image/jpeg' };
+  } catch (error) {
+    return { failure: error instanceof PictureTooLarge ? 'too-large' : 'damaged' };
+  }
+}
+
+// A process of its own for one picture: `encodePicture.ts` starts it, and kills it when it takes too long.
+process.once('message', (task: PictureTask) => {
+  void encode(task).then((answer) => process.send?.(answer, () => process.exit()));
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,168 @@
+import { REFUSALS } from '@brokerage/domain/errors';
+import { paths } from '@brokerage/domain/paths';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PICTURES_PER_HOUR } from '../http/rateLimit.ts';
+import { bucket, picture, upload } from '../testing/flyers.ts';
+import { picturesCounted, setPicturesCounted } from '../testing/pictures.ts';
+import { scanBomb } from '../testing/scanBomb.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { publishOlderUploads } from './publishOlderUploads.ts';
+
+let tenant: TestTenant;
+let other: TestTenant;
+let officer: Person;
+let colleague: Person;
+let stranger: Person;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([newTenant(), newTenant()]);
+  [officer, colleague, stranger] = await Promise.all([
+    tenant.join('officer'),
+    tenant.join('super_admin'),
+    other.join('officer'),
+  ]);
+});
+afterAll(async () => {
+  await bucket().deleteFiles({ prefix: `${paths.tenant(tenant.tenantId)}/`, force: true });
+  await Promise.all([tenant.remove(), other.remove()]);
+});
+
+let time = 1_790_000_000_000;
+const places = {
+  flyer: () => `${paths.userUploads(tenant.tenantId, officer.uid)}/${time++}.jpg`,
+  headshot: () => `${paths.headshots(tenant.tenantId)}/${officer.uid}-${time++}.jpg`,
+  realtor: () => `${paths.realtorPhotos(tenant.tenantId)}/realtor-${time++}.jpg`,
+};
+type Place = keyof typeof places;
+const PLACES = Object.keys(places) as Place[];
+
+/** Stores an upload of the officer's, as storage.rules let it in. */
+async function uploaded(place: Place, bytes: Buffer): Promise<{ path: string; address: string }> {
+  const path = places[place]();
+  const address = (await upload(path, bytes)).replace(/&token=.*/, '');
+  if (place === 'realtor') {
+    await bucket()
+      .file(path)
+      .setMetadata({ metadata: { owner_user_id: officer.uid } });
+  }
+  return { path, address };
+}
+const statusOf = async (address: string) => (await fetch(address)).status;
+const metadataOf = async (path: string) => (await bucket().file(path).getMetadata())[0];
+const BEHIND = Buffer.from('<script>alert(1)</script>');
+
+describe('publish-picture', () => {
+  it.each(PLACES)(
+    'puts a copy of its own in the place of a %s, which nobody could open before',
+    async (place) => {
+      const turned = await sharp(await picture(300, 200).jpeg({ progressive: true }).toBuffer())
+        .withMetadata({ orientation: 6 })
+        .toBuffer();
+      const { path, address } = await uploaded(place, Buffer.concat([turned, BEHIND]));
+      expect(await statusOf(address)).toBe(403);
+      await succeed(officer.token, 'publish-picture', { path });
+      const response = await fetch(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/jpeg');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.includes(BEHIND)).toBe(false);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 300, isProgressive: false });
+      expect(await metadataOf(path)).toMatchObject({
+        cacheControl: 'public, max-age=3600',
+        metadata: { picture_check: 'passed', ...(place === 'realtor' && { owner_user_id: officer.uid }) },
+      });
+      // A retry changes nothing.
+      const { generation } = await metadataOf(path);
+      await succeed(officer.token, 'publish-picture', { path });
+      expect((await metadataOf(path)).generation).toBe(generation);
+    },
+  );
+
+  it('keeps a transparent logo transparent', async () => {
+    const path = `${paths.userUploads(tenant.tenantId, officer.uid)}/${time++}.png`;
+    const logo = sharp({
+      create: { width: 90, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.2 } },
+    });
+    await upload(path, await logo.png().toBuffer(), 'image/png');
+    await succeed(officer.token, 'publish-picture', { path });
+    const [bytes] = await bucket().file(path).download();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 90, hasAlpha: true });
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['2,647 scans', () => scanBomb(2646, 3000), 'This picture takes too long to open.'],
+    ['words', () => Buffer.from('no picture'), 'This picture is damaged or of an unknown kind.'],
+    [
+      'half of its bytes',
+      async () => (await picture().jpeg({ quality: 100 }).toBuffer()).subarray(0, 700),
+      'This picture is damaged or of an unknown kind.',
+    ],
+    [
+      '81 million pixels',
+      () => picture(9000, 9000).png({ compressionLevel: 1 }).toBuffer(),
+      'This picture is too large',
+    ],
+  ])('refuses an upload with %s, which stays closed', async (_what, bytes, sentence) => {
+    const { path, address } = await uploaded('headshot', await bytes());
+    const tries = await picturesCounted(officer.uid);
+    const error = await refused(call(officer.token, 'publish-picture', { path }), 'INVALID_ARGUMENT');
+    expect(error?.message).toContain(sentence);
+    expect(await statusOf(address)).toBe(403);
+    expect((await metadataOf(path)).metadata).toMatchObject({ picture_check: 'refused' });
+    expect(await picturesCounted(officer.uid)).toBe(tries + 1);
+  });
+
+  it.each(PLACES)('refuses everybody but who uploaded the %s', async (place) => {
+    const { path, address } = await uploaded(place, await picture(30, 20).jpeg().toBuffer());
+    for (const person of [colleague, stranger]) {
+      await refused(call(person.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
+    }
+    await refused(call(undefined, 'publish-picture', { path }), 'UNAUTHENTICATED');
+    const former = await tenant.join('officer', { status: 'deactivated' });
+    await refused(call(former.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
+    expect(await statusOf(address)).toBe(403);
+  });
+
+  it('touches nothing but uploads', async () => {
+    const { tenantId } = tenant;
+    const own = paths.userUploads(tenantId, officer.uid);
+    const wrong = [
+      `${paths.sealedPictures(tenantId, 'flyer')}/${'a'.repeat(64)}.jpg`,
+      `${paths.flyerFiles(tenantId, 'flyer')}/1.jpg`,
+      `${paths.userUploads(other.tenantId, officer.uid)}/1790000000000.jpg`,
+      `${own}/../${colleague.uid}/1790000000000.jpg`,
+      `${own}/1790000000000.svg`,
+      `${paths.headshots(tenantId)}/${officer.uid}x-1790000000000.jpg`,
+    ];
+    for (const path of wrong) {
+      await refused(call(officer.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
+    }
+    const gone = call(officer.token, 'publish-picture', { path: `${own}/1780000000000.jpg` });
+    await refused(gone, 'NOT_FOUND', REFUSALS.noSuchPicture);
+    await refused(call(officer.token, 'publish-picture', { path: own, uid: 'x' }), 'INVALID_ARGUMENT');
+  });
+
+  it('decodes no more for somebody who has had their pictures of this hour', async () => {
+    const { path } = await uploaded('flyer', await picture(30, 20).jpeg().toBuffer());
+    const tries = await picturesCounted(officer.uid);
+    await setPicturesCounted(officer.uid, PICTURES_PER_HOUR);
+    const answer = call(officer.token, 'publish-picture', { path });
+    await refused(answer, 'RESOURCE_EXHAUSTED', REFUSALS.tooManyPictures);
+    expect((await metadataOf(path)).metadata?.picture_check).toBeUndefined();
+    await setPicturesCounted(officer.uid, tries);
+  });
+});
+
+describe('publishOlderUploads', () => {
+  it('publishes what was uploaded before, and tries nothing twice', async () => {
+    await publishOlderUploads(tenant.tenantId, bucket(), new Date(Date.now() + 60_000));
+    const good = await uploaded('headshot', await picture(30, 20).jpeg().toBuffer());
+    const bomb = await uploaded('realtor', await scanBomb(500));
+    const run = (end: number) => publishOlderUploads(tenant.tenantId, bucket(), new Date(end));
+    expect(await run(0)).toBe(0);
+    expect(await run(Date.now() + 60_000)).toBe(2);
+    expect(await statusOf(good.address)).toBe(200);
+    expect(await statusOf(bomb.address)).toBe(403);
+    expect(await run(Date.now() + 60_000)).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { REFUSALS } from '@brokerage/domain/errors';
+import { getStorage } from 'firebase-admin/storage';
+import { encodeUpload, isNotFound, UnusablePicture } from './encodeUpload.ts';
+
+/**
+ * Custom metadata of an upload that the server has looked at. storage.rules open only what has passed, and let no client
+ * write it.
+ */
+const PICTURE_CHECK = 'picture_check';
+
+type CustomMetadata = Readonly<Record<string, unknown>>;
+
+export const isChecked = (metadata: CustomMetadata | undefined): boolean =>
+  metadata?.[PICTURE_CHECK] !== undefined;
+
+/**
+ * Returns an upload's custom metadata.
+ * @throws UnusablePicture when there is no such file
+ */
+export async function uploadMetadata(path: string): Promise<CustomMetadata> {
+  try {
+    const [{ metadata }] = await getStorage().bucket().file(path).getMetadata();
+    return metadata ?? {};
+  } catch (error) {
+    if (isNotFound(error)) throw new UnusablePicture(REFUSALS.noSuchPicture);
+    throw error;
+  }
+}
+
+/**
+ * Puts a copy made by the server in the place of an upload, which nobody but its owner could open before. Does nothing
+ * if that was done. An upload that can't be used is marked and stays closed.
+ * @throws UnusablePicture
+ */
+export async function publishUpload(path: string): Promise<void> {
+  const { [PICTURE_CHECK]: check, owner_user_id } = await uploadMetadata(path);
+  if (check === 'passed') return;
+  const file = getStorage().bucket().file(path);
+  const marked = (result: 'passed' | 'refused') => ({
+    ...(typeof owner_user_id === 'string' && { owner_user_id }),
+    [PICTURE_CHECK]: result,
+  });
+  try {
+    const { bytes, contentType } = await encodeUpload(path, 'web');
+    await file.save(Buffer.from(bytes), {
+      resumable: false,
+      contentType,
+      metadata: { cacheControl: 'public, max-age=3600', metadata: marked('passed') },
+    });
+  } catch (error) {
+    if (error instanceof UnusablePicture && error.message !== REFUSALS.noSuchPicture) {
+      await file.setMetadata({ metadata: marked('refused') });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { paths } from '@brokerage/domain/paths';
+import { picturesWindow } from '../http/rateLimit.ts';
+import { firestore } from './emulator.ts';
+
+// The hour may end while a test runs: the counters of this one and of the next one.
+const counters = (uid: string) =>
+  [Date.now(), Date.now() + 3_600_000].map((at) => {
+    const { id, expiresAt } = picturesWindow(uid, new Date(at));
+    return { counter: firestore.doc(paths.rateLimit(id)), expires_at: expiresAt };
+  });
+
+/** Pictures that were decoded for a person lately. */
+export async function picturesCounted(uid: string): Promise<number> {
+  const found = await Promise.all(counters(uid).map(({ counter }) => counter.get()));
+  return found.reduce((sum, counter) => sum + Number(counter.get('count') ?? 0), 0);
+}
+
+export async function setPicturesCounted(uid: string, count: number): Promise<void> {
+  await Promise.all(counters(uid).map(({ counter, expires_at }) => counter.set({ count, expires_at })));
+}

@@ -1,0 +1,30 @@
+import { EMULATOR_HOST, EMULATOR_PROJECT, emulatorOffset } from './functionsOrigin.ts';
+
+const STORAGE_EMULATOR_PORT = 9199;
+
+/** Origin of Storage's API, which addresses of pictures begin with. */
+export const STORAGE_ORIGIN =
+  emulatorOffset === undefined
+    ? 'https://firebasestorage.googleapis.com'
+    : `http://${EMULATOR_HOST}:${STORAGE_EMULATOR_PORT + emulatorOffset}`;
+
+/** The bucket of the project; in the emulators the one that the functions have. */
+export const STORAGE_BUCKET =
+  emulatorOffset === undefined
+    ? import.meta.env.VITE_FIREBASE_STORAGE_BUCKET
+    : `${EMULATOR_PROJECT}.appspot.com`;
+
+/**
+ * Returns the address by which a picture of a record may be shown. Colleagues write these addresses: one in our bucket
+ * loses its download token, which would open an upload that the server has not checked, and one in another bucket
+ * becomes ''. Addresses outside Storage come back as they are; the page's policy decides about them.
+ */
+export function servedPicture(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !isStorage(url.origin)) return address;
+  const isOurs = url.origin === STORAGE_ORIGIN && url.pathname.startsWith(`/v0/b/${STORAGE_BUCKET}/o/`);
+  return isOurs ? `${url.origin}${url.pathname}?alt=media` : '';
+}
+
+const isStorage = (origin: string) =>
+  origin === STORAGE_ORIGIN || /^https:\/\/([^/]+\.)?(firebase)?storage\.googleapis\.com$/.test(origin);
