@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOTATIONS, type NumberNotation, readTypedNumber } from './typedNumber.ts';
 
-const { money: dollars, rate, years } = NOTATIONS;
+const { money: dollars, monthlyMoney, rate, years, whole } = NOTATIONS;
 
 const readAs = (text: string, notation: NumberNotation) => {
   const read = readTypedNumber(text, notation);
@@ -27,6 +27,8 @@ describe('dollars', () => {
     ['.5', 0.5],
     ['007', 7],
     ['999999999.99', 999_999_999.99],
+    ['450,000 dollars', 450_000],
+    ['USD 450000', 450_000],
   ])('reads %s', (text, value) => expect(readAs(text, dollars)).toBe(value));
 
   it.each([
@@ -44,6 +46,8 @@ describe('dollars', () => {
     'k',
     '$',
     'about 450k',
+    '8500/mo',
+    '450000+',
     '1,250 000',
     '450000.505',
     '1.2345678912M',
@@ -84,7 +88,34 @@ it.each([
 it.each([
   ['7.5', 7.5],
   ['7.25', 'unclear'],
-  ['7 years', 'unclear'],
+  ['7 years', 7],
+  ['2 yrs', 2],
+  ['1 year', 1],
+  ['2.5yr.', 2.5],
+  ['18 months', 1.5],
+  ['7 months', 'unclear'],
+  ['5+', 'unclear'],
+  ['2 years 6 months', 'unclear'],
   ['1,000', 'unclear'],
   [' ', 'empty'],
-])('a plain number of %s', (text, value) => expect(readAs(text, years)).toBe(value));
+])('years of %s', (text, value) => expect(readAs(text, years)).toBe(value));
+
+it.each([
+  ['$8500/mo', 8500],
+  ['8,500 per month', 8500],
+  ['8.5k a month', 8500],
+  ['$8,500 monthly', 8500],
+  ['8500/month', 8500],
+  ['8500', 8500],
+  ['102000/yr', 'unclear'],
+  ['8500-9000', 'unclear'],
+])('dollars a month of %s', (text, value) => expect(readAs(text, monthlyMoney)).toBe(value));
+
+it.each([
+  ['5+', years, 'Enter a number of years, such as 5 or 2.5'],
+  ['$102,000 per year', monthlyMoney, 'Enter the amount per month, such as 8,500'],
+  ['8500+', monthlyMoney, 'Enter dollars such as 450,000 or 450,000.50; 450k works, too'],
+  ['in 2022', whole, 'Enter digits only'],
+])('says what to enter instead of %s', (text, notation, message) =>
+  expect(readTypedNumber(text, notation)).toEqual({ kind: 'unclear', message }),
+);

@@ -3,14 +3,17 @@ export interface NumberNotation {
   /** Digits behind the point, at most. */
   decimals: number;
   /** What it is a number of: dollars may be grouped and shortened (450,000; 450k), the others are plain digits. */
-  unit: 'dollars' | 'percent' | 'plain';
+  unit: 'dollars' | 'percent' | 'years' | 'plain';
+  /** An amount per month, which may say so: $8,500/mo. */
+  perMonth?: true;
 }
 
 /** How the numbers of this product are typed. A rate is often given in eighths: 6.875. */
 export const NOTATIONS = {
   money: { unit: 'dollars', decimals: 2 },
+  monthlyMoney: { unit: 'dollars', decimals: 2, perMonth: true },
   rate: { unit: 'percent', decimals: 3 },
-  years: { unit: 'plain', decimals: 1 },
+  years: { unit: 'years', decimals: 1 },
   whole: { unit: 'plain', decimals: 0 },
 } as const satisfies Record<string, NumberNotation>;
 
@@ -27,6 +30,11 @@ const GROUPED = /^\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
 const SHORTENED = /^(.*?) ?(k|thousand|m|million)$/i;
 // In mortgages as elsewhere in the US, M is a million.
 const ZEROS: Record<string, number> = { k: 3, thousand: 3, m: 6, million: 6 };
+const PER_MONTH = /(?: ?(?:\/|per|a|each|every) ?mo(?:nth)?\.?| ?monthly)$/i;
+const PER_YEAR = /year|yr|annual|p\.?a\.?$/i;
+const CURRENCY = /^(?:\$|usd) ?| ?(?:\$|usd|dollars?)$/gi;
+const YEARS = / ?(?:years?|yrs?\.?)$/i;
+const MONTHS = /^(\d{1,3}) ?(?:months?|mos?\.?)$/i;
 /** Beyond these a number no longer keeps every digit. */
 const MOST_DIGITS = 15;
 const IN_WORDS: Record<number, string> = { 2: 'two', 3: 'three' };
@@ -57,10 +65,11 @@ export function tooManyDecimals(decimals: number): string {
     : `Use at most ${IN_WORDS[decimals] ?? decimals} decimals`;
 }
 
-function digitsOf(typed: string, { unit }: NumberNotation): string | undefined {
+function digitsOf(typed: string, { unit, perMonth }: NumberNotation): string | undefined {
   if (unit === 'plain') return plainOf(typed);
+  if (unit === 'years') return yearsOf(typed);
   if (unit === 'percent') return plainOf(typed.replace(/ ?%$/, ''));
-  const amount = typed.replace(/^\$ ?/, '').replace(/ ?\$$/, '');
+  const amount = (perMonth ? typed.replace(PER_MONTH, '') : typed).replace(CURRENCY, '');
   const [, short, word] = SHORTENED.exec(amount) ?? [];
   if (short === undefined || word === undefined) return groupedOf(amount);
   const digits = groupedOf(short);
@@ -68,6 +77,13 @@ function digitsOf(typed: string, { unit }: NumberNotation): string | undefined {
 }
 
 const plainOf = (text: string) => (PLAIN.test(text) ? tidy(text) : undefined);
+
+/** Whole and half years may be given in months. */
+function yearsOf(typed: string): string | undefined {
+  const months = Number(MONTHS.exec(typed)?.[1]);
+  if (Number.isNaN(months)) return plainOf(typed.replace(YEARS, ''));
+  return months % 6 === 0 ? String(months / 12) : undefined;
+}
 
 const groupedOf = (text: string) => (GROUPED.test(text) ? tidy(text.replace(/[, '’]/g, '')) : plainOf(text));
 
@@ -84,9 +100,11 @@ function shift(digits: string, places: number): string {
   return tidy(`${whole}${fraction.slice(0, places).padEnd(places, '0')}${rest && `.${rest}`}`);
 }
 
-function hintFor(typed: string, { unit }: NumberNotation): string {
+function hintFor(typed: string, { unit, perMonth }: NumberNotation): string {
   if (unit === 'percent') return 'Enter a rate such as 6.25 or 6.875';
   if (unit === 'plain') return 'Enter digits only';
+  if (unit === 'years') return 'Enter a number of years, such as 5 or 2.5';
+  if (perMonth && PER_YEAR.test(typed)) return 'Enter the amount per month, such as 8,500';
   if (typed.includes('%')) return 'Enter an amount in dollars, not a percentage';
   return 'Enter dollars such as 450,000 or 450,000.50; 450k works, too';
 }

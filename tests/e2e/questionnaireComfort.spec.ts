@@ -113,6 +113,48 @@ test('the reference number outlives a reload, and Back leaves the questionnaire'
   expect(await answersOf(submission?.id)).toMatchObject({ purpose: 'HELOC/Other' });
 });
 
+test('at 320 px no choice runs into the edge of its card', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  const room = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[role=radiogroup] label')].map((card) => {
+        const text = document.createRange();
+        text.selectNodeContents(card.querySelector('[id$="-name"]') ?? card);
+        return Math.round(card.getBoundingClientRect().right - text.getBoundingClientRect().right);
+      }),
+    );
+  for (const inner of await room()) expect(inner).toBeGreaterThanOrEqual(8);
+  await questionnaire.fillToLastStep(newEmail());
+  await page.getByRole('link', { name: 'Edit Borrower Profile' }).click();
+  await questionnaire.expectStep(5, 'Borrower Profile');
+  await expect(questionnaire.choice('Any of these in the last 7 years?', 'Bankruptcy')).toBeVisible();
+  for (const inner of await room()) expect(inner).toBeGreaterThanOrEqual(8);
+});
+
+test('"Apply now" after sending says that the application is in, and offers another one', async ({
+  page,
+}) => {
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.fillToLastStep(newEmail());
+  await questionnaire.letTimePass();
+  await questionnaire.submit();
+  const reference = await questionnaire.expectThankYou();
+  await page.goto('/loans/fha');
+  await page.getByRole('main').getByRole('link', { name: 'Apply now' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Your application is in', level: 1 })).toBeFocused();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText(/^Sent /)).toBeVisible();
+  await page.getByRole('button', { name: 'Start another application' }).click();
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+  await questionnaire.answer(contactAnswers(newEmail()));
+  await questionnaire.next();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await expect(questionnaire.choice('Loan purpose', 'Purchase'), 'of the page with the link').toBeChecked();
+});
+
 test('a typed loan officer is chosen when the field is left, and any other text is asked about', async ({
   page,
 }) => {

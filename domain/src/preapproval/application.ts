@@ -58,10 +58,14 @@ function typedNumber(notation: NumberNotation, message: string) {
 }
 
 /** US dollars and cents. */
-const money = (message: string) =>
-  typedNumber(NOTATIONS.money, message).max(LIMITS.money, 'Enter an amount below $1,000,000,000');
-const requiredMoney = (message: string) => money(message).min(1, message);
+const money = (message: string, notation: NumberNotation = NOTATIONS.money) =>
+  typedNumber(notation, message).max(LIMITS.money, 'Enter an amount below $1,000,000,000');
+const requiredMoney = (message: string, notation?: NumberNotation) =>
+  money(message, notation).min(1, message);
 const optionalMoney = money('Enter an amount in dollars').min(0, 'Enter 0 or more').optional();
+const optionalMonthlyMoney = money('Enter an amount in dollars', NOTATIONS.monthlyMoney)
+  .min(0, 'Enter 0 or more')
+  .optional();
 
 const yesNo = z.boolean({ error: 'Please answer yes or no' });
 
@@ -108,7 +112,7 @@ export const applicationShape = {
     .max(LIMITS.ratePercent, `Enter a rate up to ${LIMITS.ratePercent}%`)
     .optional(),
   current_loan_type: choice(LOAN_TYPES, 'Choose a loan type').optional(),
-  current_monthly_payment_piti: optionalMoney,
+  current_monthly_payment_piti: optionalMonthlyMoney,
   has_mi: yesNo.optional(),
   cash_out: yesNo.optional(),
   cash_out_amount: optionalMoney,
@@ -119,9 +123,9 @@ export const applicationShape = {
     .min(0, 'Enter 0 or more')
     .max(LIMITS.years, `Enter ${LIMITS.years} years or fewer`)
     .optional(),
-  monthly_income_gross: requiredMoney('Monthly income is required'),
+  monthly_income_gross: requiredMoney('Monthly income is required', NOTATIONS.monthlyMoney),
   other_income: optionalFreeText(LIMITS.freeText, 'Other income'),
-  monthly_debts_known: optionalMoney,
+  monthly_debts_known: optionalMonthlyMoney,
   residency_status: choice(RESIDENCY_STATUSES, 'Residency status is required'),
   co_borrower: yesNo,
   co_borrower_details: optionalFreeText(LIMITS.freeText, 'Co-borrower details'),

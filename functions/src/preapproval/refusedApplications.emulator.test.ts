@@ -14,7 +14,7 @@ const sent: string[] = [];
 let ip: string;
 
 function store(changes: Parameters<typeof validSubmission>[0] = {}) {
-  const input = validSubmission(changes) as Parameters<typeof storeApplication>[0];
+  const input = validSubmission(changes);
   sent.push(input.id);
   const caller = {
     ip,

@@ -121,6 +121,53 @@ it('an answer that was taken back stays away, also when its step is shown again'
   expect(Object.keys(keptDraft().values)).not.toContain('current_loan_balance');
 });
 
+describe('an optional choice', () => {
+  it('can be taken back, with the focus staying at its question', async () => {
+    const { user, press } = await visitLastStep({ has_agent: true, agent_name: 'Tom', timeline: 'asap' });
+    await user.click(screen.getByRole('link', { name: 'Edit Your Goal & Scenario' }));
+    const clear = (question: RegExp) => screen.queryByRole('button', { name: question });
+    expect(clear(/^Clear answer: Loan purpose/), 'a required one').toBeNull();
+    expect(clear(/^Clear answer: Are you eligible/), 'nothing to take back').toBeNull();
+    await press(/^Clear answer: Are you working with a real estate agent/);
+    expect(radio(/real estate agent/, 'Yes')).not.toBeChecked();
+    expect(radio(/real estate agent/, 'Yes')).toHaveFocus();
+    expect(screen.queryByLabelText('Agent name')).toBeNull();
+    await press('Return to review');
+    await screen.findByText('Step 7 of 7');
+    expect(screen.queryByText('Real estate agent')).toBeNull();
+    await press('Submit Application');
+    await screen.findByRole('heading', { name: /Thank you/ });
+    expect(callsOf('submit-preapproval')[0]?.[1]).not.toHaveProperty('has_agent');
+  });
+
+  it('that has a default has to be answered', async () => {
+    const { user } = await visitLastStep();
+    await user.click(screen.getByRole('link', { name: 'Edit Borrower Profile' }));
+    expect(radio(/co-borrower/, 'No')).toBeChecked();
+    expect(screen.queryByRole('button', { name: /^Clear answer: Will there be a co-borrower/ })).toBeNull();
+  });
+});
+
+it('reads years and monthly amounts as people write them, and says what to enter for the rest', async () => {
+  keepDraft({ step: 5 }, { monthly_income_gross: undefined });
+  const { user, press } = visit();
+  await user.click(agree());
+  await press('Continue where you left off');
+  const income = screen.getByLabelText(/Gross monthly income/);
+  const years = screen.getByLabelText(/Years in this line of work/);
+  await user.type(income, '$8500/mo');
+  await user.type(years, '5+');
+  expect(income).toHaveValue('8,500');
+  await press('Next');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a number of years, such as 5 or 2.5');
+  await user.clear(years);
+  await user.type(years, '2 years');
+  await user.tab();
+  expect(years).toHaveValue('2');
+  await press('Next');
+  expect(await screen.findByText('Step 6 of 7')).toBeVisible();
+});
+
 describe('a telephone number', () => {
   it('is formatted before Next goes on, however quickly that is pressed', async () => {
     const { user, press } = visit();
@@ -384,13 +431,33 @@ describe('after the submission', () => {
     expect(screen.getByText('Step 1 of 7')).toBeVisible();
   });
 
-  it('shows a new application to whoever opens the address anew', async () => {
+  it('tells whoever applies again in this tab that the application is in, and starts another one when asked to', async () => {
+    const { press, view, user } = await visitLastStep();
+    await press('Submit Application');
+    await screen.findByRole('heading', { name: /Thank you/ });
+    view.unmount();
+    const again = visit('?purpose=Purchase');
+    expect(await screen.findByRole('heading', { name: 'Your application is in' })).toHaveFocus();
+    expect(screen.getByText('LH-TEST-0001')).toBeVisible();
+    expect(screen.getByText(/^Sent Nov 20, 2026/)).toBeVisible();
+    await again.press('Start another application');
+    expect(await screen.findByText('Step 1 of 7')).toBeVisible();
+    await user.type(screen.getByLabelText(/First name/), 'Maria');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(keptDraft().values).toMatchObject({ first_name: 'Maria', purpose: 'Purchase' });
+    again.view.unmount();
+    visit();
+    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
+  });
+
+  it('goes on with an application that was begun since, in another tab', async () => {
     const { press, view } = await visitLastStep();
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });
     view.unmount();
-    visit('?purpose=Purchase');
-    expect(screen.getByText('Step 1 of 7')).toBeVisible();
+    keepDraft({ step: 3 });
+    visit();
+    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
   });
 });
 

@@ -21,6 +21,8 @@ interface Sent {
   answers?: FormValues;
   /** The history entry it was sent from. */
   at?: string;
+  /** Sent before this page was opened, by whoever comes to apply again. */
+  isEarlier?: boolean;
 }
 
 /** The state of the history entry that shows the thank-you. */
@@ -40,12 +42,14 @@ export function PreApprovalPage() {
   const depth = useDepth();
   // A reload of the thank-you, or Back to a step of what was sent, shows the thank-you again.
   const isSentEntry = isSentState(location.state) || new URLSearchParams(location.search).has('step');
+  const [opened, setOpened] = useState(() => open(location.search));
   const [sent, setSent] = useState<Sent | undefined>(() => {
-    const receipt = navigationType === NavigationType.Pop && isSentEntry ? recallReceipt() : undefined;
-    return receipt && { receipt };
+    const receipt = navigationType === NavigationType.Pop ? recallReceipt() : undefined;
+    if (!receipt || isSentEntry) return receipt && { receipt };
+    // An application that was begun since is what is wanted.
+    return opened.savedAt ? undefined : { receipt, isEarlier: true };
   });
   const isHydrated = useIsHydrated();
-  const [opened, setOpened] = useState(() => open(location.search));
   const [isFirstStepRight] = useState(() => isAsPrerendered(opened));
 
   const reopen = useCallback(() => {
@@ -68,7 +72,7 @@ export function PreApprovalPage() {
 
   // The steps of what was sent leave the history: Back leads to where the applicant came from.
   const left = useRef<string>(undefined);
-  const isStepEntry = isSent && !isSentState(location.state);
+  const isStepEntry = isSent && !sent.isEarlier && !isSentState(location.state);
   useEffect(() => {
     if (!isStepEntry || left.current === location.key) return;
     left.current = location.key;

@@ -26,12 +26,22 @@ interface ThankYouProps {
     receipt: SubmissionOutput;
     /** Not kept over a reload: they are personal. */
     answers?: FormValues;
+    /** Sent before the page was opened: whoever presses "Apply now" again reads that it is in. */
+    isEarlier?: boolean;
   };
   onStartNew: () => void;
 }
 
+const sentAt = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function headingOf({ answers, isEarlier }: ThankYouProps['sent']): string {
+  if (isEarlier) return 'Your application is in';
+  return answers?.first_name ? `Thank you, ${answers.first_name.trim()}` : 'Thank you';
+}
+
 /** After the submission: what happens next, and what to have at hand. */
-export function ThankYou({ sent: { receipt, answers }, onStartNew }: ThankYouProps) {
+export function ThankYou({ sent, onStartNew }: ThankYouProps) {
+  const { receipt, answers, isEarlier } = sent;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -39,7 +49,7 @@ export function ThankYou({ sent: { receipt, answers }, onStartNew }: ThankYouPro
   }, []);
   return (
     <Container maxWidth="md" sx={{ py: { xs: 5, md: 10 }, px: { xs: 2, sm: 3 } }}>
-      <title>{`Thank you | ${company.name}`}</title>
+      <title>{`${isEarlier ? 'Your application is in' : 'Thank you'} | ${company.name}`}</title>
       {PRINT}
       <Box className="print-sheet">
         <Typography
@@ -48,7 +58,7 @@ export function ThankYou({ sent: { receipt, answers }, onStartNew }: ThankYouPro
           tabIndex={-1}
           sx={{ fontSize: { xs: '2.25rem', md: '3rem' }, overflowWrap: 'anywhere' }}
         >
-          Thank you{answers?.first_name ? `, ${answers.first_name.trim()}` : ''}
+          {headingOf(sent)}
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '60ch' }}>
           Your application was submitted. A loan officer will review it and contact you within 24 hours.
@@ -72,6 +82,9 @@ export function ThankYou({ sent: { receipt, answers }, onStartNew }: ThankYouPro
           <Typography sx={{ fontSize: '1.375rem', fontWeight: 700, overflowWrap: 'anywhere' }}>
             {receipt.reference_number}
           </Typography>
+          <Typography variant="body2" color="text.secondary">
+            Sent {sentAt.format(new Date(receipt.created_at))}
+          </Typography>
         </Box>
         {answers ? (
           <DocumentChecklist answers={answers} />
@@ -89,7 +102,7 @@ export function ThankYou({ sent: { receipt, answers }, onStartNew }: ThankYouPro
           Return Home
         </Button>
         <Button size="large" onClick={onStartNew}>
-          Start a new application
+          {isEarlier ? 'Start another application' : 'Start a new application'}
         </Button>
       </Stack>
     </Container>

@@ -73,7 +73,7 @@ function sessionConsents(id: string): FormValues {
     const parsed = sessionConsentsSchema.safeParse(
       JSON.parse(sessionStorage.getItem(CONSENTS_KEY) ?? 'null'),
     );
-    return parsed.data?.id === id ? (parsed.data.values as FormValues) : {};
+    return parsed.data?.id === id ? parsed.data.values : {};
   } catch {
     return {};
   }

@@ -22,6 +22,8 @@ export interface Question {
   hint?: string;
   kind: 'text' | 'money' | 'rate' | 'number' | 'yesNo' | 'consent' | 'choice' | 'choices' | 'officer';
   options?: readonly Option[];
+  /** The amount is one per month. */
+  perMonth?: true;
   /** The question in few words, where the label is a whole sentence, for the review. */
   short?: string;
 }
@@ -100,6 +102,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   current_loan_type: { kind: 'choice', label: 'Current loan type', options: LOAN_TYPES },
   current_monthly_payment_piti: {
     kind: 'money',
+    perMonth: true,
     label: 'Current monthly payment',
     hint: 'With principal, interest, taxes and insurance (PITI).',
   },
@@ -115,7 +118,12 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   },
   employment_status: { kind: 'choice', label: 'Employment status', options: EMPLOYMENT_STATUSES },
   years_in_line_of_work: { kind: 'number', label: 'Years in this line of work' },
-  monthly_income_gross: { kind: 'money', label: 'Gross monthly income', hint: 'Before taxes.' },
+  monthly_income_gross: {
+    kind: 'money',
+    perMonth: true,
+    label: 'Gross monthly income',
+    hint: 'Before taxes.',
+  },
   residency_status: { kind: 'choice', label: 'Residency status', options: RESIDENCY_STATUSES },
   co_borrower: { kind: 'yesNo', label: 'Will there be a co-borrower?', short: 'Co-borrower' },
   co_borrower_details: {
@@ -148,6 +156,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   },
   monthly_debts_known: {
     kind: 'money',
+    perMonth: true,
     label: 'Monthly debts',
     hint: 'Optional. Car and student loans, card minimums and the like, without your housing payment.',
   },

@@ -1,5 +1,6 @@
-import { Box, FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 interface AnswerGroupProps {
   id: string;
@@ -13,13 +14,23 @@ interface AnswerGroupProps {
   columns: number;
   /** On a phone. */
   narrowColumns: number;
+  /** On a phone of 320 px, where a long word would run into the edge of its card. */
+  narrowestColumns?: number;
+  /** Takes the answer back, while there is one. */
+  clear?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Some cards under one question, as one group for assistive technology. */
 export function AnswerGroup(props: AnswerGroupProps) {
-  const { id, label, hint, error, required, single, columns, narrowColumns, children } = props;
+  const { id, label, hint, error, required, single, columns, narrowColumns, clear, children } = props;
+  const narrowest = props.narrowestColumns ?? narrowColumns;
   const note = error ?? hint;
+  const takeBack = () => {
+    clear?.();
+    // The button goes away, and the focus would be lost with it.
+    document.getElementById(id)?.querySelector('input')?.focus();
+  };
   return (
     <FormControl
       component="fieldset"
@@ -32,9 +43,24 @@ export function AnswerGroup(props: AnswerGroupProps) {
       aria-describedby={note ? `${id}-note` : undefined}
       {...(single && { 'aria-required': required, 'aria-invalid': error !== undefined })}
     >
-      <FormLabel component="legend" id={`${id}-label`} sx={{ mb: 0.75, p: 0 }}>
-        {label}
-      </FormLabel>
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 0.75 }}
+      >
+        <FormLabel component="div" id={`${id}-label`} sx={{ p: 0 }}>
+          {label}
+        </FormLabel>
+        {single && clear && (
+          <Button
+            variant="text"
+            color="inherit"
+            onClick={takeBack}
+            // As high as a finger needs, without making room for itself: nothing moves when it appears.
+            sx={{ flex: 'none', mt: '-16px', mb: '-8px', px: 1, textDecoration: 'underline' }}
+          >
+            Clear<span style={visuallyHidden}> answer: {label}</span>
+          </Button>
+        )}
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -43,6 +69,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
             xs: `repeat(${narrowColumns}, minmax(0, 1fr))`,
             sm: `repeat(${columns}, minmax(0, 1fr))`,
           },
+          '@media (max-width: 359.95px)': { gridTemplateColumns: `repeat(${narrowest}, minmax(0, 1fr))` },
         }}
       >
         {children}

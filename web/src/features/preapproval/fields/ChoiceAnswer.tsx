@@ -14,7 +14,7 @@ interface ChoiceAnswerProps {
 export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1 }: ChoiceAnswerProps) {
   const { options, value, onChange, ...question } = useAnswer(name);
   return (
-    <AnswerGroup {...question} single columns={columns} narrowColumns={narrowColumns}>
+    <AnswerGroup {...question} single columns={columns} narrowColumns={narrowColumns} narrowestColumns={1}>
       {options.map((option, index) => (
         <OptionCard
           key={option.value}

@@ -28,9 +28,14 @@ export function NumberAnswer({ name, hint }: NumberAnswerProps) {
     value: answer.value as NumberInput,
     onChange: answer.onChange as (value: NumberInput) => void,
   };
-  switch (QUESTIONS[name].kind) {
+  const { kind, perMonth } = QUESTIONS[name];
+  switch (kind) {
     case 'money':
-      return <MoneyField {...props} />;
+      return perMonth ? (
+        <NumberField {...props} notation={NOTATIONS.monthlyMoney} />
+      ) : (
+        <MoneyField {...props} />
+      );
     case 'rate':
       return <NumberField {...props} notation={NOTATIONS.rate} step={RATE_STEP} />;
     default:

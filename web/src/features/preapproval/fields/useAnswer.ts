@@ -1,4 +1,4 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { APPLICATION_DEFAULTS, type FieldName } from '@brokerage/domain/preapproval/application';
 import { isRequired } from '@brokerage/domain/preapproval/steps';
 import { useController } from 'react-hook-form';
 import { EMPTIED, type FormValues, isEmptied } from '../formValues.ts';
@@ -11,6 +11,8 @@ export const fieldId = (field: FieldName) => `preapproval-${field.replaceAll('_'
 export function useAnswer<Name extends FieldName>(name: Name) {
   const { field, fieldState } = useController<FormValues, Name>({ name });
   const { label, hint, options = [] } = QUESTIONS[name];
+  const isAnswered = field.value !== undefined && !isEmptied(field.value);
+  const isOptional = !isRequired(name) && !Object.hasOwn(APPLICATION_DEFAULTS, name);
   return {
     id: fieldId(name),
     label,
@@ -19,6 +21,8 @@ export function useAnswer<Name extends FieldName>(name: Name) {
     required: isRequired(name),
     error: fieldState.error?.message,
     value: (isEmptied(field.value) ? undefined : field.value) as FormValues[Name],
+    /** Takes the answer back; undefined when there is none, or there has to be one. */
+    clear: isAnswered && isOptional ? () => field.onChange(EMPTIED) : undefined,
     onChange: (value: FormValues[Name] | undefined) => field.onChange(value === undefined ? EMPTIED : value),
   };
 }
