@@ -5,6 +5,7 @@ import { company } from '@brokerage/domain/company';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { jsonInHtml } from '../src/lib/jsonInHtml.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
+import { SITE_FRAME, staticScripts } from './staticScripts.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
@@ -39,6 +40,18 @@ const withStylesInside = (outDir: string, html: string) =>
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
+const featureModule = (name: string) => `src/features/${name}.tsx`;
+
+/**
+ * Links that fetch all scripts of a page at once. Most pages do without: there, text and fonts come first, and scripts as they
+ * are found. Where a form waits for them, each round trip counts.
+ */
+function preloadLinks(outDir: string, module: string, preload: string | undefined): string {
+  if (!preload) return '';
+  const files = staticScripts(outDir, 'site', [...SITE_FRAME, featureModule(module), featureModule(preload)]);
+  return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+}
+
 /** Data for the browser in a page, which nothing runs. An escaped "<" can't end the element. */
 const dataBlock = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${jsonInHtml(data)}</script>`;
@@ -62,14 +75,15 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     template.replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
   );
   const pages: BuiltPage[] = [];
-  for (const { path: route, module } of sitePages) {
+  for (const { path: route, module, preload } of sitePages) {
+    const preloads = preloadLinks(outDir, module, preload);
     const addresses = addressesOf(route, directory);
     pages.push({ route, module, addresses });
     for (const address of addresses) {
       const { head, body, usesDirectory } = await renderPage(address, directory);
       const data = usesDirectory ? dataBlock('directory', directory) : '';
       const page = template
-        .replace(HEAD, () => head)
+        .replace(HEAD, () => head + preloads)
         .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
       write(fileOf(address), page);
     }

@@ -1,10 +1,11 @@
 import { company } from '@brokerage/domain/company';
 import { Box } from '@mui/material';
 
-/** Says in the static page, to whom it concerns, why the form takes no answers. */
+/** Says in the static page why there is no form without scripts. */
 export function WithoutScript() {
   return (
     <noscript>
+      <style>{'.preapproval-form { display: none }'}</style>
       <Box
         component="p"
         sx={{ m: 0, mb: 3, p: 2, borderRadius: 1, bgcolor: 'info.soft', color: 'info.onSoft' }}
