@@ -19,7 +19,7 @@ interface PrerenderOptions {
 
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
-/** In the shell, which is empty until its scripts have run. */
+/** In the shell and the portal's page, which are empty until their scripts have run. */
 const WITHOUT_SCRIPTS = `<noscript><div style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>${company.name}</h1><p>This page needs JavaScript. Please turn it on and load the page again, or call us at <a href="tel:${company.phone}">${company.phoneDisplay}</a>, ${company.hours.text}.</p><p><a href="/">Return to Home</a></p></div></noscript>`;
 /** A path that no page has: what is rendered for it becomes 404.html. */
 const NOWHERE = '/404';
@@ -73,6 +73,11 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
   write(
     'shell.html',
     template.replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
+  );
+  const portal = readFileSync(join(outDir, 'portal.html'), 'utf8');
+  write(
+    'portal.html',
+    portal.replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
   );
   const pages: BuiltPage[] = [];
   for (const { path: route, module, preload } of sitePages) {

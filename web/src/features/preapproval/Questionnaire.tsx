@@ -3,6 +3,7 @@ import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { memo, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { HONEYPOT, Honeypot } from '../../ui/Honeypot.tsx';
+import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { AS_PRERENDERED, FORM_ID } from './asPrerendered.ts';
 import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -16,7 +17,6 @@ import { StepFields } from './StepFields.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { useChosenOfficer } from './useChosenOfficer.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
-import { WithoutScript } from './WithoutScript.tsx';
 
 interface QuestionnaireProps {
   opened: OpenedDraft;
@@ -80,7 +80,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   return (
     <QuestionnaireFrame step={step}>
       <StepTitle text={`${stepText}: ${title}`} />
-      <WithoutScript />
+      <WithoutScript what="The questionnaire" instead="apply" hides="preapproval-form" />
       {questionnaire.isTaken ? (
         <TakenNotice onReopen={onReopen} />
       ) : (
