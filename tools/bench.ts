@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { withCompressingProxy } from './bench/compressingProxy.ts';
+import { FIRST_TAP_BOUND, firstTap } from './bench/firstTap.ts';
 import { initialScripts, SCRIPT_BUDGET } from './bench/initialScripts.ts';
 import { lighthouseReports, lighthouseTable } from './bench/lighthouse.ts';
 import { renderTimes } from './bench/renderTimes.ts';
@@ -44,6 +45,21 @@ async function printLighthouse({ env }: Emulators, addresses: readonly string[])
   }
 }
 
+async function printFirstTap({ env }: Emulators): Promise<void> {
+  const { network, cpu, phone } = await withCompressingProxy(`${env.HOSTING_ORIGIN}`, firstTap);
+  console.log(
+    `\nWhen the questionnaire takes the first tap, Fast 3G and a CPU four times slower. Bound: ${FIRST_TAP_BOUND} ms`,
+  );
+  console.table({
+    '/pre-approval': {
+      'network ms': network,
+      'CPU ms here': cpu,
+      'phone ms': phone,
+      'of bound': `${Math.round((100 * phone) / FIRST_TAP_BOUND)} %`,
+    },
+  });
+}
+
 await runTool(async () => {
   const { values, positionals } = parseArgs({
     options: { 'no-build': { type: 'boolean', default: false } },
@@ -79,6 +95,7 @@ await runTool(async () => {
       );
       console.table(operations);
     }
+    if (only === undefined || '/pre-approval'.startsWith(only)) await printFirstTap(emulators);
     const addresses = publicAddresses(dist).filter((address) => address.startsWith(only ?? '/'));
     await printLighthouse(emulators, addresses);
   });

@@ -43,6 +43,10 @@ await build({
             { name: 'start', test: /preload-helper|routePaths|(read|remember)Attribution/, priority: 1 },
             // What most pages share comes in one file: two dozen small ones compress worse.
             { name: 'frame', minShareCount: 10 },
+            {
+              name: 'parts',
+              test: /site\/Wordmark|app\/PageFailed|ui\/(visuallyHidden|EqualHousingLogo|PlainButton|ActionButton)/,
+            },
             // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
             { name: 'limits', test: /domain\/src\/(textLimits|typedNumber)/ },
             { name: 'rules', test: /zodWithoutEval|domain\/src\/(clientId|preapproval\/(steps|submission))/ },
@@ -51,7 +55,10 @@ await build({
               name: 'fields',
               test: /@mui\/material\/TextField\/|ui\/(MoneyField|formatDollars|useIsHydrated)/,
             },
-            { name: 'forms', test: /react-hook-form|ui\/(PhoneField|Honeypot)|svg-icons\/Close/ },
+            {
+              name: 'forms',
+              test: /react-hook-form|ui\/(PhoneField|Honeypot|useOnline)|svg-icons\/Close|@mui\/material\/Alert(Title)?\//,
+            },
           ],
         },
       },

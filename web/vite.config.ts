@@ -18,11 +18,15 @@ const portalPage: Plugin = {
 
 const { FUNCTIONS_EMULATOR_HOST: functions, GCLOUD_PROJECT: project } = process.env;
 
-/** Likewise for Hosting's rewrite to the function that gives out flyers' PDFs. */
+/** Likewise for Hosting's rewrites to functions. */
 const proxy = {
   '/flyer-pdf': {
     target: `http://${functions}`,
     rewrite: (path: string) => `/${project}/us-east1${path}`,
+  },
+  '/directory.json': {
+    target: `http://${functions}`,
+    rewrite: () => `/${project}/us-east1/directory-json`,
   },
 };
 

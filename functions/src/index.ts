@@ -3,6 +3,7 @@ import { dailyAuditSeal } from './audit/dailyAuditSeal.ts';
 import { sealAuditLog } from './audit/sealAuditLog.ts';
 import { verifyAuditLog } from './audit/verifyAuditLog.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
+import { directoryJson } from './directory/directoryJson.ts';
 import { getDirectory } from './directory/getDirectory.ts';
 import { archiveFlyer } from './flyers/archiveFlyer.ts';
 import { createFlyer } from './flyers/createFlyer.ts';
@@ -48,6 +49,7 @@ initializeApp();
 
 export const submit = { preapproval: submitPreapproval, flyer: submitFlyer };
 export const get = { loan: { officers: getLoanOfficers }, directory: getDirectory };
+export const directory = { json: directoryJson };
 export const send = { contact: { message: sendContactMessage } };
 
 export const invite = { member: inviteMember };

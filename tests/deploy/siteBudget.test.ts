@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { initialScripts, SCRIPT_BUDGET } from '../../tools/bench/initialScripts.ts';
-import { staticScripts } from '../../tools/bench/staticScripts.ts';
 import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
 import { portOffset } from '../../tools/emulators/ports.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
+import { staticScripts } from '../../web/prerender/staticScripts.ts';
 
 const dist = join(ROOT, webBuildFolder(portOffset()));
 

@@ -30,7 +30,19 @@ it('installs and loads away from the repository, and exports what the spec names
     },
   });
   expect((JSON.parse(stdout) as string[]).toSorted()).toEqual([
-    ...['archive', 'create', 'daily', 'deactivate', 'duplicate', 'end', 'flyer', 'get', 'invite', 'list'],
+    ...[
+      'archive',
+      'create',
+      'daily',
+      'deactivate',
+      'directory',
+      'duplicate',
+      'end',
+      'flyer',
+      'get',
+      'invite',
+      'list',
+    ],
     ...[
       'open',
       'publish',

@@ -174,6 +174,27 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('forms without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, what] of [
+    ['/contact', 'The contact form needs JavaScript.'],
+    ['/pre-approval', 'The questionnaire needs JavaScript.'],
+    ['/officer-login', 'This page needs JavaScript.'],
+  ] as const) {
+    test(`${address} says so and gives the phone number`, async ({ page }) => {
+      await page.goto(address);
+      const notice = page.locator('p', { hasText: what });
+      await expect(notice).toBeVisible();
+      await expect(notice.getByRole('link', { name: company.phoneDisplay })).toHaveAttribute(
+        'href',
+        `tel:${company.phone}`,
+      );
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    });
+  }
+});
+
 test('robots.txt and sitemap.xml are as they should be', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toBe(

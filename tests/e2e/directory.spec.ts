@@ -100,7 +100,7 @@ test.describe('when the directory does not come', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   test('it says so, and Retry brings it', async ({ page }) => {
     let isDown = true;
-    await page.route('**/get-directory', (route) => (isDown ? route.abort() : route.fallback()));
+    await page.route('**/directory.json', (route) => (isDown ? route.abort() : route.fallback()));
     // Not among the pages of the build: somebody who came since.
     await page.goto('/loan-officer/new-colleague');
     await expect(page.getByRole('heading', { name: /could not be loaded/ })).toBeVisible();

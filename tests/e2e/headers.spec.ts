@@ -24,6 +24,13 @@ test('hashed files are kept for good, and one that is not there is not the home 
   expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
 });
 
+test('the directory is kept by the CDN, not by browsers', async ({ request }) => {
+  const directory = await request.get('/directory.json');
+  expect(directory.status()).toBe(200);
+  expect(directory.headers()['cache-control']).toBe('public, max-age=0, s-maxage=300');
+  expect(directory.headers()['content-type']).toContain('application/json');
+});
+
 test('a drawn flyer is kept and found by nobody', async ({ request }) => {
   const headers = (await request.get('/shared-drawing/zzZZ99zzZZ99.json')).headers();
   expect(headers['cache-control']).toContain('no-store');

@@ -75,9 +75,10 @@ export class Questionnaire {
     await this.expectLive();
   }
 
-  /** The form is prerendered; what only the browser knows, such as a kept draft, is in it when it takes input. */
+  /** The form is prerendered; what only the browser knows, such as a kept draft, is in it when it is live. */
   private async expectLive(): Promise<void> {
-    await expect(this.page.locator('main [inert]')).toHaveCount(0);
+    await expect(this.page.locator('main [data-loading]')).toHaveCount(0);
+    await expect(this.page.getByRole('button', { name: 'Loading…' })).toHaveCount(0);
   }
 
   next(): Promise<void> {

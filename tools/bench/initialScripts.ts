@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtPages } from '../../web/prerender/builtPages.ts';
-import { staticScripts } from './staticScripts.ts';
+import { SITE_FRAME, staticScripts } from '../../web/prerender/staticScripts.ts';
 
 /** Bytes of initial JavaScript that a public page may have, gzip. */
 export const SCRIPT_BUDGET = 130_000;
@@ -17,9 +17,6 @@ interface InitialScripts {
   /** Bytes of all files, each compressed by itself. */
   gzip: number;
 }
-
-/** What every public page loads: the entry, and what it imports when the page is drawn. */
-const SITE_FRAME = ['index.html', 'src/app/mount.tsx', 'src/app/SiteApp.tsx'];
 
 const PORTAL_PAGES = {
   'portal: login': ['features/session/StaffRoot', 'features/session/LoginPage'],

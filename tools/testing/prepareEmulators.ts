@@ -1,5 +1,5 @@
 /** The functions that pages call by themselves: their first call starts a process, which takes seconds on a busy machine. */
-const CALLED_BY_PAGES = ['get-directory', 'get-loan-officers'];
+const CALLED_BY_PAGES = ['get-loan-officers'];
 
 /** Playwright's global set-up: without the emulators nothing is skipped, everything fails at once. */
 export default async function prepareEmulators(): Promise<void> {
@@ -7,6 +7,8 @@ export default async function prepareEmulators(): Promise<void> {
   if (!HOSTING_ORIGIN || !host || !project) {
     throw new Error('There are no emulators: run the browser tests with `npm run e2e`.');
   }
+  const directory = await fetch(`${HOSTING_ORIGIN}/directory.json`);
+  if (!directory.ok) throw new Error(`/directory.json answers ${directory.status}`);
   await Promise.all(
     CALLED_BY_PAGES.map(async (name) => {
       const response = await fetch(`http://${host}/${project}/us-east1/${name}`, {

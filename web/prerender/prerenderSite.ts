@@ -5,6 +5,7 @@ import { company } from '@brokerage/domain/company';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { jsonInHtml } from '../src/lib/jsonInHtml.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
+import { SITE_FRAME, staticScripts } from './staticScripts.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 
@@ -18,7 +19,7 @@ interface PrerenderOptions {
 
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
-/** In the shell, which is empty until its scripts have run. */
+/** In the shell and the portal's page, which are empty until their scripts have run. */
 const WITHOUT_SCRIPTS = `<noscript><div style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>${company.name}</h1><p>This page needs JavaScript. Please turn it on and load the page again, or call us at <a href="tel:${company.phone}">${company.phoneDisplay}</a>, ${company.hours.text}.</p><p><a href="/">Return to Home</a></p></div></noscript>`;
 /** A path that no page has: what is rendered for it becomes 404.html. */
 const NOWHERE = '/404';
@@ -38,6 +39,18 @@ const withStylesInside = (outDir: string, html: string) =>
   });
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+const featureModule = (name: string) => `src/features/${name}.tsx`;
+
+/**
+ * Links that fetch all scripts of a page at once. Most pages do without: there, text and fonts come first, and scripts as they
+ * are found. Where a form waits for them, each round trip counts.
+ */
+function preloadLinks(outDir: string, module: string, preload: string | undefined): string {
+  if (!preload) return '';
+  const files = staticScripts(outDir, 'site', [...SITE_FRAME, featureModule(module), featureModule(preload)]);
+  return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+}
 
 /** Data for the browser in a page, which nothing runs. An escaped "<" can't end the element. */
 const dataBlock = (id: string, data: unknown) =>
@@ -61,15 +74,21 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     'shell.html',
     template.replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
   );
+  const portal = readFileSync(join(outDir, 'portal.html'), 'utf8');
+  write(
+    'portal.html',
+    portal.replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
+  );
   const pages: BuiltPage[] = [];
-  for (const { path: route, module } of sitePages) {
+  for (const { path: route, module, preload } of sitePages) {
+    const preloads = preloadLinks(outDir, module, preload);
     const addresses = addressesOf(route, directory);
     pages.push({ route, module, addresses });
     for (const address of addresses) {
       const { head, body, usesDirectory } = await renderPage(address, directory);
       const data = usesDirectory ? dataBlock('directory', directory) : '';
       const page = template
-        .replace(HEAD, () => head)
+        .replace(HEAD, () => head + preloads)
         .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
       write(fileOf(address), page);
     }

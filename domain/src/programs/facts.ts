@@ -93,7 +93,7 @@ export const facts = {
     effectiveDate: '2026-01-01',
   },
   jumboBaseline2024: {
-    label: 'Threshold in 2024',
+    label: 'Limit in 2024',
     value: '$766,550',
     sentence: 'Jumbo starts above $766,550',
     source: 'FHFA conforming loan limit values for 2024, one-unit baseline',
@@ -104,7 +104,15 @@ export const facts = {
     label: 'Baseline limit 2026',
     value: '$832,750',
     sentence:
-      'The baseline conforming limit for a one-unit home is $832,750 in 2026. Limits vary by county: the New Jersey counties of our branches and Orange County, California, are high-cost areas with higher limits.',
+      'In most U.S. counties, a loan of more than $832,750 on a one-unit home is a jumbo loan in 2026. High-cost counties have a higher limit.',
+    ...fhfa,
+  },
+  // The four New Jersey counties belong to one metropolitan area (New York-Newark-Jersey City), which has one limit.
+  jumboBranchCounties: {
+    label: 'Limit near our branches 2026',
+    value: '$1,249,125',
+    sentence:
+      'In Passaic, Essex, Middlesex and Bergen counties, New Jersey, and in Orange County, California, a one-unit loan is jumbo above $1,249,125 in 2026.',
     ...fhfa,
   },
   jumboCredit: {

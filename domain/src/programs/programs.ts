@@ -59,7 +59,7 @@ export const programs = [
     shortName: 'Jumbo',
     summary: 'For amounts above the conforming limit of the county in which you buy.',
     features: ['Credit score typically 700+', 'Down payment usually 10-20%', 'Significant cash reserves'],
-    facts: ['jumboBaseline', 'jumboCredit', 'jumboDown', 'jumboBaseline2024'],
+    facts: ['jumboBranchCounties', 'jumboBaseline', 'jumboCredit', 'jumboDown', 'jumboBaseline2024'],
     example: 'jumbo',
     purpose: 'Purchase',
   },

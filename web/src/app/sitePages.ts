@@ -6,6 +6,8 @@ interface SitePage {
   path: string;
   module: string;
   load: () => Promise<ComponentType>;
+  /** Module that visitors wait for, such as a form's: it is fetched with the page, together with all that the page needs. */
+  preload?: string;
 }
 
 const notFound: SitePage = {
@@ -69,6 +71,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: routePaths.preApproval,
     module: 'preapproval/PreApprovalEntrance',
+    preload: 'preapproval/PreApprovalApp',
     load: async () => (await import('../features/preapproval/PreApprovalEntrance.tsx')).PreApprovalEntrance,
   },
   {

@@ -1,18 +1,14 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
-import { functionAddress } from './functionsOrigin.ts';
 
 /**
- * Branches and officers of the moment, by get-directory's callable protocol. Without SDK and schemas, which would be 50 kB
- * for one public answer of our own function.
+ * Returns the branches and officers of the moment, at most five minutes old: Hosting's CDN keeps the answer. Read without SDK
+ * and schemas, which would be 50 kB for one public answer of our own function.
  * @throws Error when it could not be reached or does not answer with a directory.
  */
 export async function fetchDirectory(): Promise<Directory> {
-  const response = await fetch(functionAddress('get-directory'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: null }),
-  });
-  const { result } = (await response.json()) as { result?: Partial<Directory> };
-  if (!response.ok || !result?.branches || !result.officers) throw new Error('No directory');
-  return { branches: result.branches, officers: result.officers };
+  const response = await fetch('/directory.json');
+  if (!response.ok) throw new Error('No directory');
+  const { branches, officers } = (await response.json()) as Partial<Directory>;
+  if (!Array.isArray(branches) || !Array.isArray(officers)) throw new Error('No directory');
+  return { branches, officers };
 }

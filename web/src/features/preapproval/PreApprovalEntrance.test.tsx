@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PreApprovalEntrance } from './PreApprovalEntrance.tsx';
 import { keepReceipt } from './sentReceipt.ts';
-import { agree, keepDraft, radio } from './testing/questionnaire.tsx';
+import { agree, keepDraft, keptDraft, radio } from './testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../lib/firebase.ts', () => ({
@@ -49,7 +49,7 @@ afterEach(() => {
   errors.mockClear();
 });
 
-const isInert = (page: HTMLElement) => page.querySelector('form')?.closest('[inert]') !== null;
+const isLoading = (page: HTMLElement) => page.querySelector('form')?.closest('[data-loading]') !== null;
 
 /** The static page comes to life at an address. */
 async function visit(search = '', prepare?: (page: HTMLElement) => void) {
@@ -59,7 +59,7 @@ async function visit(search = '', prepare?: (page: HTMLElement) => void) {
   prepare?.(page);
   const inputs = [...page.querySelectorAll('input')];
   render(<PreApprovalEntrance />, { container: page, hydrate: true });
-  await waitFor(() => expect(isInert(page)).toBe(false));
+  await waitFor(() => expect(isLoading(page)).toBe(false));
   return { page, inputs };
 }
 
@@ -70,7 +70,7 @@ async function goOn() {
 }
 
 describe('the static page', () => {
-  it('has the first step, for reading only', async () => {
+  it('has the first step, which says that it is loading and sends nothing by itself', async () => {
     const page = await prerendered();
     const [first] = STEPS;
     expect(first && stepTitle(first, undefined)).toBe(FIRST_STEP.title);
@@ -87,7 +87,9 @@ describe('the static page', () => {
     }
     expect(page).toHaveTextContent('Evening');
     expect(page.querySelector('noscript')).toHaveTextContent('The questionnaire needs JavaScript.');
-    expect(isInert(page)).toBe(true);
+    expect(isLoading(page)).toBe(true);
+    expect(screen.getByRole('button', { name: 'Loading…' })).toHaveAttribute('aria-disabled', 'true');
+    expect(page.querySelector('[type=submit]')).toBeNull();
   });
 
   it('is the same whatever the browser keeps and the address asks for', async () => {
@@ -145,12 +147,43 @@ describe('in the browser', () => {
     expect(page.querySelector('form')).toBeNull();
   });
 
-  it('does not take over what the browser put into the fields', async () => {
-    await visit('', (page) => {
-      const name = page.querySelector<HTMLInputElement>('[name=first_name]');
-      if (!name) throw new Error('There is no first name');
-      name.value = 'Rosa';
-    });
-    expect(screen.getByLabelText(/First name/)).toHaveValue('');
+  it('keeps what was typed and ticked before it answered, without a new field', async () => {
+    const { page, inputs } = await visit('?purpose=Purchase', answerEarly);
+    for (const [index, input] of page.querySelectorAll('input').entries()) expect(input).toBe(inputs[index]);
+    expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
+    expect(agree()).toBeChecked();
+    expect(agree().closest('.MuiCheckbox-root')).toHaveClass('Mui-checked');
+    expect(radio('Best time to reach you', 'Morning')).toBeChecked();
+    // It is React's now: another answer does not blank it.
+    await userEvent.type(screen.getByLabelText(/Last name/), 'Delgado');
+    expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
+    await waitFor(() =>
+      expect(keptDraft()?.values).toMatchObject({ first_name: 'Rosa', last_name: 'Delgado' }),
+    );
+  });
+
+  it('puts what was typed early into the answers that were kept', async () => {
+    keepDraft({ step: 2 }, { last_name: '', purpose: undefined });
+    await visit('', answerEarly);
+    expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
+    expect(screen.getByLabelText(/Email/)).toHaveValue('maria@example.com');
+  });
+
+  it('never has the browser bring a choice back after a reload', async () => {
+    const page = await prerendered();
+    const choices = [...page.querySelectorAll('[type=checkbox], [type=radio]')];
+    expect(choices.map((input) => input.getAttribute('autocomplete'))).toEqual(choices.map(() => 'off'));
   });
 });
+
+/** What a visitor does while the page loads. */
+function answerEarly(page: HTMLElement): void {
+  const input = (selector: string) => {
+    const found = page.querySelector<HTMLInputElement>(selector);
+    if (!found) throw new Error(`There is no ${selector}`);
+    return found;
+  };
+  input('[name=first_name]').value = 'Rosa';
+  input('[name=consent_tcpa]').checked = true;
+  input('[name=best_contact_time][value=morning]').checked = true;
+}

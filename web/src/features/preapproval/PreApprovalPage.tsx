@@ -1,17 +1,20 @@
 import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { AS_PRERENDERED, isAsPrerendered } from './asPrerendered.ts';
 import type { FormValues } from './formValues.ts';
 import { OtherPurposeDialog } from './OtherPurposeDialog.tsx';
 import { openDraft, replaceDraft } from './openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
+import { readEarlyAnswers } from './readEarlyAnswers.ts';
 import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
-import { ThankYou } from './ThankYou.tsx';
 import type { SentApplication } from './useQuestionnaire.ts';
 import { useDepth } from './useStep.ts';
+
+// The calendar of holidays and the list of documents come after the first step takes answers.
+const loadThankYou = () => import('./ThankYou.tsx');
+const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
 
 const open = (search: string) => openDraft(new URLSearchParams(search), new Date());
 
@@ -24,6 +27,8 @@ interface Sent {
   /** Sent before this page was opened, by whoever comes to apply again. */
   isEarlier?: boolean;
 }
+
+const THANK_YOU_MS = 2_000;
 
 /** The state of the history entry that shows the thank-you. */
 const SENT_STATE = { isSent: true };
@@ -49,8 +54,23 @@ export function PreApprovalPage() {
     // An application that was begun since is what is wanted.
     return opened.savedAt ? undefined : { receipt, isEarlier: true };
   });
-  const isHydrated = useIsHydrated();
-  const [isFirstStepRight] = useState(() => isAsPrerendered(opened));
+  const [isAsStatic, setAsStatic] = useState(true);
+  const [isFirstStepRight] = useState(() => !sent && isAsPrerendered(opened));
+
+  // At once, so that nobody types into the prerendered draft.
+  useLayoutEffect(() => {
+    if (isFirstStepRight) return;
+    const early = readEarlyAnswers();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the fields hold is known in the browser only
+    setOpened((draft) => ({ ...draft, values: { ...draft.values, ...early } }));
+    setAsStatic(false);
+  }, [isFirstStepRight]);
+
+  // Long before it is needed: the connection may be gone then.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadThankYou().catch(() => undefined), THANK_YOU_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const reopen = useCallback(() => {
     setOpened(open(window.location.search));
@@ -88,14 +108,21 @@ export function PreApprovalPage() {
     [location.key],
   );
 
-  if (sent && isHydrated) return <ThankYou sent={sent} onStartNew={reopen} />;
+  const mayDiffer = isFirstStepRight || !isAsStatic;
+  if (sent && mayDiffer) {
+    return (
+      <Suspense>
+        <ThankYou sent={sent} onStartNew={reopen} />
+      </Suspense>
+    );
+  }
   // Until it is decided, no draft is shown, and the address still asks for what it asked for.
   const isDecided = opened.otherPurpose === undefined;
-  const shown = isDecided && (isHydrated || (isFirstStepRight && !sent)) ? opened : AS_PRERENDERED;
+  const shown = isDecided && mayDiffer ? opened : AS_PRERENDERED;
   return (
     <>
       <Questionnaire key={shown.id} opened={shown} onReopen={reopen} onStartOver={reopen} onSent={finish} />
-      {isHydrated && opened.otherPurpose && opened.values.purpose && (
+      {!isAsStatic && opened.otherPurpose && opened.values.purpose && (
         <OtherPurposeDialog
           current={opened.values.purpose}
           requested={opened.otherPurpose}

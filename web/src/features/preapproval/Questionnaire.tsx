@@ -1,21 +1,22 @@
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
-import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { memo, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { HONEYPOT, Honeypot } from '../../ui/Honeypot.tsx';
-import { FORM_ID } from './asPrerendered.ts';
+import { WithoutScript } from '../../ui/WithoutScript.tsx';
+import { AS_PRERENDERED, FORM_ID } from './asPrerendered.ts';
 import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { DETAILS_STEP } from './formValues.ts';
-import { InertAtFirst } from './InertAtFirst.tsx';
+import { DETAILS_STEP, type FormValues } from './formValues.ts';
+import { LoadingForm } from './LoadingForm.tsx';
 import type { OpenedDraft } from './openDraft.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
+import { readEarlyAnswers } from './readEarlyAnswers.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { useChosenOfficer } from './useChosenOfficer.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
-import { WithoutScript } from './WithoutScript.tsx';
 
 interface QuestionnaireProps {
   opened: OpenedDraft;
@@ -38,6 +39,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const questionnaire = useQuestionnaire({ opened, onSent, onReopen });
   const { form, step, isEdit, resumeStep, refusals, keeper } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
+  useEarlyAnswers(form, opened);
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +85,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   return (
     <QuestionnaireFrame step={step}>
       <StepTitle text={`${stepText}: ${title}`} />
-      <WithoutScript />
+      <WithoutScript what="The questionnaire" instead="apply" hides="preapproval-form" />
       {questionnaire.isTaken ? (
         <TakenNotice onReopen={onReopen} />
       ) : (
@@ -109,7 +111,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
           <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: { xs: 2.5, sm: 3 } }}>
             {title}
           </Typography>
-          <InertAtFirst>
+          <LoadingForm>
             <FormProvider {...form}>
               <Box component="form" id={FORM_ID} noValidate onSubmit={submit} sx={{ position: 'relative' }}>
                 <ErrorSummary step={definition} ref={summary} />
@@ -132,12 +134,24 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
               </Box>
             </FormProvider>
             <KeepingNote isKept={opened.isKept} {...(!isGreeted && { onStartOver: startOver })} />
-          </InertAtFirst>
+          </LoadingForm>
         </>
       )}
     </QuestionnaireFrame>
   );
 });
+
+/** Takes over what was answered before the static form was hydrated; before the next rendering, which would blank it. */
+function useEarlyAnswers(form: UseFormReturn<FormValues>, opened: OpenedDraft): void {
+  useLayoutEffect(() => {
+    // The prerendered draft gives way to the applicant's own, which gets these answers.
+    if (opened === AS_PRERENDERED) return;
+    for (const [field, answer] of Object.entries(readEarlyAnswers())) {
+      if (form.getValues(field as keyof FormValues) !== answer)
+        form.setValue(field as keyof FormValues, answer);
+    }
+  }, [form, opened]);
+}
 
 function nextLabel(isReturning: boolean, resumeStep: number | undefined): string | undefined {
   if (resumeStep !== undefined) return 'Continue where you left off';

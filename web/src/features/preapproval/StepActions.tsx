@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Button, CircularProgress } from '@mui/material';
 import type { MouseEvent } from 'react';
+import { useIsLive } from './useIsLive.ts';
 
 interface StepActionsProps {
   step: number;
@@ -15,6 +16,9 @@ interface StepActionsProps {
 /** Previous and Next; on a phone they stay at the thumb. */
 export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }: StepActionsProps) {
   const isLast = step === lastStep;
+  const isLive = useIsLive();
+  const isBusy = isSending || !isLive;
+  const label = isSending ? 'Sending…' : isLast ? 'Submit Application' : (nextLabel ?? 'Next');
   const guard = (event: MouseEvent) => {
     // The second half of a double click on Next would press what stands there on the next step: Submit, at last.
     if (event.detail > 1 || isSending) event.preventDefault();
@@ -53,17 +57,19 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
         </Button>
       )}
       <Button
-        type="submit"
+        // Before React listens, the browser itself would send the form, with the answers in the address.
+        type={isLive ? 'submit' : 'button'}
         variant="contained"
         size="large"
         onClick={guard}
         // Not `disabled`: the focus would be lost, and a screen reader would not say that it waits.
-        aria-disabled={isSending}
+        aria-disabled={isBusy}
+        // No spinner while the page loads: each of its frames would take time from the loading.
         startIcon={isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
-        endIcon={isLast ? undefined : <ArrowForward />}
+        endIcon={isLast || isBusy ? undefined : <ArrowForward />}
         sx={{ ml: 'auto', flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 180 }, px: { xs: 2, sm: 3.5 } }}
       >
-        {isSending ? 'Sending…' : isLast ? 'Submit Application' : (nextLabel ?? 'Next')}
+        {isLive ? label : 'Loading…'}
       </Button>
     </Box>
   );

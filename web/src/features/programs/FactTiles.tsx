@@ -50,7 +50,7 @@ function Tile({ fact }: { fact: Fact }) {
         {fact.value}
       </Typography>
       <Typography component="dd" sx={{ m: 0, mt: 1, textWrap: 'pretty' }}>
-        {superseded ? `“${fact.sentence}” was the baseline of 2024. It no longer holds.` : fact.sentence}
+        {superseded ? `${fact.sentence} under the limits of that year.` : fact.sentence}
       </Typography>
       <Typography
         component="dd"

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/contactPromise.ts';
+import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import type { SentMessage } from './useContactForm.ts';
 
 // Prerendered with the page; what checks and sends it comes after it.
@@ -28,9 +29,12 @@ export function ContactDesk() {
       {sent ? (
         <Thanks sent={sent} onAgain={() => setSent(undefined)} />
       ) : (
-        <Suspense>
-          <ContactForm onSent={setSent} />
-        </Suspense>
+        <>
+          <WithoutScript what="The contact form" instead="reach us" hides="contact-form" />
+          <Suspense>
+            <ContactForm onSent={setSent} />
+          </Suspense>
+        </>
       )}
     </Box>
   );

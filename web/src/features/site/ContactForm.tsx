@@ -23,6 +23,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   return (
     <Box
       component="form"
+      className="contact-form"
       noValidate
       inert={!isHydrated}
       aria-labelledby="write"

@@ -21,10 +21,11 @@ const pass = (ms: number) => {
   });
 };
 
-test('names the nine programs as the domain does, and the four resources', () => {
-  expect(menuGroups[0].links).toEqual(
-    loanPagePrograms.map(({ shortName, path }) => ({ label: shortName, to: path })),
-  );
+test('names the nine programs as the domain does and the list of all, and the four resources', () => {
+  expect(menuGroups[0].links).toEqual([
+    ...loanPagePrograms.map(({ shortName, path }) => ({ label: shortName, to: path })),
+    { label: 'All loan programs', to: '/loan-programs' },
+  ]);
   fireEvent.click(button('Resources'));
   expect(
     within(screen.getByRole('list'))
@@ -87,7 +88,7 @@ test('arrows move through the links, and Escape gives the focus back', () => {
   fireEvent.keyDown(button('Loans'), { key: 'ArrowDown' });
   expect(screen.getByRole('link', { name: 'Conventional' })).toHaveFocus();
   fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
-  expect(screen.getByRole('link', { name: 'Down Payment Assistance' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'All loan programs' })).toHaveFocus();
   fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
   expect(button('Loans')).toHaveFocus();
   expect(isOpen('Loans')).toBe(false);

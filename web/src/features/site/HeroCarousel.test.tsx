@@ -10,6 +10,13 @@ const embla = vi.hoisted(() => {
     index: 0,
     listeners,
     plugins: () => ({ autoplay }),
+    viewport: undefined as HTMLElement | undefined,
+    rootNode: () => {
+      api.viewport ??= document.createElement('div');
+      return api.viewport;
+    },
+    scrollNext: vi.fn(),
+    scrollPrev: vi.fn(),
     selectedScrollSnap: () => api.index,
     scrollTo: vi.fn((index: number, _jump: boolean) => {
       api.index = index;
@@ -94,6 +101,35 @@ test('it rests while it is dragged', () => {
   expect(isPlaying()).toBe(false);
   act(() => embla.listeners.get('pointerUp')?.());
   expect(isPlaying()).toBe(true);
+});
+
+test.each([
+  [-500, 1440, 'scrollNext'],
+  [500, 1440, 'scrollPrev'],
+  [-100, 390, 'scrollNext'],
+  [-200, 1440, undefined],
+] as const)('a slow drag by %i px of %i turns as far as it went: %s', (distance, width, turned) => {
+  show();
+  const viewport = embla.rootNode();
+  Object.defineProperty(viewport, 'clientWidth', { configurable: true, value: width });
+  fireEvent.pointerDown(viewport, { clientX: 900 });
+  act(() => embla.listeners.get('pointerDown')?.());
+  fireEvent.pointerMove(window, { clientX: 900 + distance });
+  act(() => embla.listeners.get('pointerUp')?.());
+  expect(embla.scrollNext).toHaveBeenCalledTimes(turned === 'scrollNext' ? 1 : 0);
+  expect(embla.scrollPrev).toHaveBeenCalledTimes(turned === 'scrollPrev' ? 1 : 0);
+});
+
+test('a quick drag that has turned the slide already does not turn it twice', () => {
+  show();
+  const viewport = embla.rootNode();
+  Object.defineProperty(viewport, 'clientWidth', { configurable: true, value: 1440 });
+  fireEvent.pointerDown(viewport, { clientX: 900 });
+  act(() => embla.listeners.get('pointerDown')?.());
+  fireEvent.pointerMove(window, { clientX: 400 });
+  embla.index = 1;
+  act(() => embla.listeners.get('pointerUp')?.());
+  expect(embla.scrollNext).not.toHaveBeenCalled();
 });
 
 test('it never turns by itself for people who want less motion, and then needs no pause button', async () => {

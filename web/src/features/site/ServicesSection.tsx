@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { applyFor } from '../../lib/applyFor.ts';
+import { routePaths } from '../../lib/routePaths.ts';
 import { type EmblemName, ServiceEmblem } from './ServiceEmblem.tsx';
 
 interface Service {
@@ -40,7 +41,7 @@ const services: readonly Service[] = [
     title: 'First home, or VA',
     text: 'Service members and first-time buyers may qualify for programs with little or no money down. We check which ones apply to you.',
     action: 'Find your program',
-    to: applyFor('Purchase'),
+    to: routePaths.loanPrograms,
   },
 ];
 

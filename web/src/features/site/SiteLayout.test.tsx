@@ -13,7 +13,7 @@ test('the header leads into the questionnaire with its purpose', () => {
   const header = within(screen.getByRole('banner'));
   const target = (label: string) => header.getByText(label).getAttribute('href');
   expect(target('Purchase')).toBe('/pre-approval?purpose=Purchase');
-  expect(target('Refinance')).toBe('/pre-approval?purpose=Refinance');
+  expect(target('Refinance')).toBe('/refinance');
   expect(target('Apply now')).toBe('/pre-approval');
   expect(screen.getByRole('link', { name: 'Officer Portal' })).toHaveAttribute('href', '/officer-login');
 });
@@ -24,6 +24,7 @@ test('the drawer has every page of the menu', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   expect(within(drawer).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   expect(within(drawer).getByText('FHA')).toHaveAttribute('href', '/loans/fha');
+  expect(within(drawer).getByText('All loan programs')).toHaveAttribute('href', '/loan-programs');
 });
 
 test('Escape closes the drawer and gives the focus back to its button', async () => {

@@ -4,7 +4,7 @@ import { loanPaths, routePaths } from '../../lib/routePaths.ts';
 /** The menu of the header and of its drawer, in this order. */
 export const menuLinks = [
   { label: 'Purchase', to: applyFor('Purchase') },
-  { label: 'Refinance', to: applyFor('Refinance') },
+  { label: 'Refinance', to: routePaths.refinance },
   { label: 'Find a loan officer', to: routePaths.branches },
 ] as const;
 
@@ -26,7 +26,10 @@ const resource = (label: string, anchor: string) => ({ label, to: `${routePaths.
 export const menuGroups = [
   {
     label: 'Loans',
-    links: loanPaths.map((to, index) => ({ label: LOAN_LABELS[index] ?? to, to })),
+    links: [
+      ...loanPaths.map((to, index) => ({ label: LOAN_LABELS[index] ?? to, to })),
+      { label: 'All loan programs', to: routePaths.loanPrograms },
+    ],
   },
   {
     label: 'Resources',

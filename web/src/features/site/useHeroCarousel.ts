@@ -3,8 +3,9 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** Spec public-site section 9. */
 const AUTOPLAY_MS = 5000;
+/** A drag over this part of the width turns the slide, however slow it was. Embla itself goes by speed up to half of it. */
+const TURNING_PART = 0.2;
 
 /**
  * A looping carousel that can be dragged and turns by itself, except while the pointer or the keyboard is on it,
@@ -26,11 +27,34 @@ export function useHeroCarousel() {
 
   useEffect(() => {
     if (!embla) return;
+    const viewport = embla.rootNode();
+    const drag = { from: 0, to: 0, index: 0 };
+    const start = ({ clientX }: globalThis.PointerEvent) => {
+      drag.from = clientX;
+      drag.to = clientX;
+    };
+    const move = ({ clientX }: globalThis.PointerEvent) => {
+      drag.to = clientX;
+    };
     const select = () => setSelected(embla.selectedScrollSnap());
-    const hold = () => setHeld(true);
-    const release = () => setHeld(false);
+    const hold = () => {
+      setHeld(true);
+      drag.index = embla.selectedScrollSnap();
+    };
+    const release = () => {
+      setHeld(false);
+      const distance = drag.to - drag.from;
+      const isBack = embla.selectedScrollSnap() === drag.index;
+      if (!isBack || Math.abs(distance) < TURNING_PART * viewport.clientWidth) return;
+      if (distance < 0) embla.scrollNext();
+      else embla.scrollPrev();
+    };
+    viewport.addEventListener('pointerdown', start);
+    window.addEventListener('pointermove', move);
     embla.on('select', select).on('pointerDown', hold).on('pointerUp', release);
     return () => {
+      viewport.removeEventListener('pointerdown', start);
+      window.removeEventListener('pointermove', move);
       embla.off('select', select).off('pointerDown', hold).off('pointerUp', release);
     };
   }, [embla]);

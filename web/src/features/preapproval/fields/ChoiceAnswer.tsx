@@ -27,7 +27,7 @@ export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1 }: ChoiceAns
               value={option.value}
               checked={value === option.value}
               onChange={() => onChange(option.value)}
-              slotProps={{ input: names }}
+              slotProps={{ input: { ...names, autoComplete: 'off' } }}
             />
           )}
         />

@@ -22,6 +22,7 @@ export function ConsentAnswer({ name, children }: { name: ConsentName; children?
             slotProps={{
               input: {
                 required,
+                autoComplete: 'off',
                 'aria-invalid': error !== undefined,
                 ...(error && { 'aria-describedby': `${id}-note` }),
               },

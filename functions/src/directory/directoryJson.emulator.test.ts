@@ -1,0 +1,37 @@
+import { branchSchema } from '@brokerage/domain/directory/branch';
+import { officerSchema } from '@brokerage/domain/directory/officer';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { post, required } from '../testing/emulator.ts';
+
+const strictly = z.strictObject({
+  branches: z.array(branchSchema.strict()),
+  officers: z.array(officerSchema.strict()),
+});
+const address = `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/directory-json`;
+
+it('directory-json answers as get-directory does, for the CDN to keep', async () => {
+  const response = await fetch(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+  const directory = strictly.parse(await response.json());
+  expect(directory).toEqual((await post('get-directory', null)).body.result);
+  expect(JSON.stringify(directory)).not.toMatch(/harborview|portland|peter.novak|listed/i);
+});
+
+it('directory-json answers again without a body while nothing has changed', async () => {
+  const etag = (await fetch(address)).headers.get('etag');
+  const again = await fetch(address, { headers: { 'if-none-match': `${etag}` } });
+  expect(again.status).toBe(304);
+});
+
+it.each([
+  ['POST', '', 405],
+  ['DELETE', '', 405],
+  ['GET', '?tenantId=harborview', 404],
+  ['GET', '/harborview', 404],
+])('directory-json refuses %s %s', async (method, more, status) => {
+  const response = await fetch(`${address}${more}`, { method });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe('');
+});

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchDirectory } from './fetchDirectory.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answerWith = (body: string, status = 200) => {
+  const fetch = vi.fn(() => Promise.resolve(new Response(body, { status })));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+it("asks by GET at the site's own address, so that a CDN can answer", async () => {
+  const fetch = answerWith('{"branches":[],"officers":[],"more":1}');
+  expect(await fetchDirectory()).toEqual({ branches: [], officers: [] });
+  expect(fetch.mock.calls).toEqual([['/directory.json']]);
+});
+
+it.each([
+  ['{"branches":[],"officers":[]}', 500],
+  ['{"branches":[]}', 200],
+  ['{"branches":{},"officers":[]}', 200],
+  ['<!doctype html>', 200],
+])('takes nothing else for a directory: %s, %i', async (body, status) => {
+  answerWith(body, status);
+  await expect(fetchDirectory()).rejects.toThrow();
+});
