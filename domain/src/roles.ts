@@ -10,6 +10,7 @@ const RIGHTS = {
   'submissions:read': ['super_admin', 'marketing_admin', 'compliance'],
   'templates:readUnpublished': ['super_admin', 'marketing_admin', 'compliance'],
   'templates:manage': ['super_admin', 'marketing_admin'],
+  'templates:consent': ['super_admin', 'compliance'],
   'flyers:make': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
   'flyers:readAll': ['super_admin', 'marketing_admin', 'compliance'],
   'flyers:review': ['super_admin', 'marketing_admin', 'compliance'],

@@ -42,6 +42,7 @@ import { duplicateTemplate } from './templates/duplicateTemplate.ts';
 import { publishTemplate } from './templates/publishTemplate.ts';
 import { restoreTemplate } from './templates/restoreTemplate.ts';
 import { retireTemplate } from './templates/retireTemplate.ts';
+import { reviewTemplate } from './templates/reviewTemplate.ts';
 import { saveTemplate } from './templates/saveTemplate.ts';
 
 /** Everything deployed. A name with dashes comes from an export group: submit-preapproval. */
@@ -76,7 +77,7 @@ export const daily = {
   link: { counts: dailyLinkCounts },
 };
 
-export const review = { flyer: reviewFlyer };
+export const review = { flyer: reviewFlyer, template: reviewTemplate };
 export const withdraw = { flyer: withdrawFlyer };
 export const revise = { flyer: reviseFlyer };
 export const archive = { flyer: archiveFlyer };

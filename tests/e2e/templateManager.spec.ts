@@ -36,10 +36,14 @@ const versionsOf = async (tenantId: string, id: string) =>
 // The browser itself reports what is refused.
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 
-test('new, publish, change, publish again, duplicate, retire, restore', async ({ page }) => {
+test('new, consent, publish, change, publish again, duplicate, retire, restore', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000);
   const { tenantId } = await newTeam();
   const mona = await newStaff({ role: 'marketing_admin', tenantId });
+  const ines = await newStaff({ role: 'compliance', tenantId });
   await signIn(page, mona.email);
   await expect(page.getByText('No templates yet')).toBeVisible();
   await inspect(page);
@@ -56,7 +60,6 @@ test('new, publish, change, publish again, duplicate, retire, restore', async ({
       'It is required and locked, but nothing fills it',
     );
     await page.getByRole('textbox', { name: 'Default' }).fill('Open house this Sunday');
-    await expect(page.getByRole('group', { name: /^Can’t be published yet/ })).toHaveCount(0);
     // The usual fields of the layout are there: only two are kept.
     for (const label of [
       'Date',
@@ -69,6 +72,7 @@ test('new, publish, change, publish again, duplicate, retire, restore', async ({
     ]) {
       await page.getByRole('button', { name: `Remove ${label}`, exact: true }).click();
     }
+    await expect(page.getByRole('group', { name: /^Can’t be published yet/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Move Property address up' }).click();
     const flyer = page.getByRole('img', { name: 'Sunday Open House' });
     await expect(flyer).toContainText('this Sunday');
@@ -81,9 +85,26 @@ test('new, publish, change, publish again, duplicate, retire, restore', async ({
   await test.step('publish', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish Sunday Open House?' });
+    // A locked text is shown to officers as set by compliance.
     await inspect(page);
-    await dialog.getByRole('button', { name: 'Publish' }).click();
-    await expect(toast(page, 'Template published')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Ask for consent' }).click();
+    await expect(toast(page, 'Sent to compliance')).toBeVisible();
+    await expect(page.getByText('Waiting for compliance to consent')).toBeVisible();
+    expect(await versionsOf(tenantId, new URL(page.url()).pathname.split('/').at(-1) ?? '')).toEqual([]);
+  });
+
+  await test.step('compliance consents', async () => {
+    const reviewing = await (await browser.newContext()).newPage();
+    await signIn(reviewing, ines.email);
+    await expect(row(reviewing, 'Sunday Open House')).toContainText('Waiting for consent');
+    await inspect(reviewing);
+    await reviewing.getByRole('link', { name: 'View Sunday Open House' }).click();
+    await expect(reviewing.getByText('New: Open house this Sunday')).toBeVisible();
+    await inspect(reviewing);
+    await reviewing.getByRole('button', { name: 'Consent and publish' }).click();
+    await reviewing.getByRole('dialog').getByRole('button', { name: 'Consent and publish' }).click();
+    await expect(toast(reviewing, 'Template published')).toBeVisible();
+    await reviewing.context().close();
     await expect(page.getByText(/^Version 1, .*: nothing to publish$/)).toBeVisible();
   });
   const [template] = await templatesOf(tenantId);
@@ -129,7 +150,8 @@ test('new, publish, change, publish again, duplicate, retire, restore', async ({
     .orderBy('seq')
     .get();
   expect(audits.docs.map((one) => String(one.get('action')))).toEqual([
-    ...['template_created', 'template_published', 'template_changed', 'template_published'],
+    ...['template_created', 'template_consent_requested', 'template_consent_given'],
+    ...['template_published', 'template_changed', 'template_published'],
     ...['template_retired', 'template_restored'],
   ]);
 });

@@ -1,13 +1,24 @@
 import * as z from 'zod';
 
-/** What a person is told in the portal about a flyer. Their own alone; the client changes `read_at` and nothing else. */
+/** What a person is told in the portal about a flyer or a template. Their own alone; the client changes `read_at` and nothing else. */
 export const flyerNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),
   to_user_id: z.string(),
-  kind: z.enum(['submitted', 'approved', 'rejected', 'withdrawn']),
+  kind: z.enum([
+    'submitted',
+    'approved',
+    'rejected',
+    'withdrawn',
+    'consent_requested',
+    'consent_given',
+    'consent_declined',
+  ]),
+  /** '' in a notice about a template. */
   flyer_id: z.string(),
-  /** The flyer's title, as it was then. */
+  /** The template of a notice about consent; null in the others. */
+  template_id: z.string().nullable().default(null),
+  /** The flyer's title or the template's name, as it was then. */
   title: z.string(),
   actor_name: z.string(),
   reason: z.string().nullable(),

@@ -45,6 +45,8 @@ export const templateSchema = z.object({
   draft_revision: z.number().int().min(0).default(0),
   /** The draft's revision that the current version was made from: another one than `draft_revision` is not published. */
   published_revision: z.number().int().min(0).default(0),
+  /** The draft's revision that waits, or waited, for consent (`isAwaitingConsent`); 0 for none. */
+  consent_revision: z.number().int().min(0).default(0),
   /** How many versions there are and since when the current one counts; null where that was not kept. */
   version_count: z.number().int().min(0).nullable().default(null),
   published_at: z.date().nullable().default(null),
@@ -74,6 +76,9 @@ export const templateVersionSchema = z
     { error: 'required_fields and locked_fields must name fields of the schema' },
   );
 export type TemplateVersion = z.output<typeof templateVersionSchema>;
+
+/** Whether flyers of the category print a code that anybody can open for good. A letter names borrowers: it has none. */
+export const printsCode = (category: Template['category']): boolean => category !== 'letter';
 
 /** What a version from before there was a choice is laid out as. */
 const USUAL_LAYOUTS: Record<Template['category'], LayoutKey> = {

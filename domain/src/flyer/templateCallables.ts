@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
-import { blankableLine, requiredLine } from '../lines.ts';
+import { blankableLine, requiredFreeText, requiredLine } from '../lines.ts';
 import { layoutKeySchema } from './layoutKeys.ts';
 import { richTextSchema } from './richText.ts';
 import { TEMPLATE_CATEGORIES, templateFieldSchema } from './template.ts';
@@ -9,6 +9,7 @@ import { TEMPLATE_CATEGORIES, templateFieldSchema } from './template.ts';
 /** Limits in characters and counts of what a template holds. `default` counts its JSON: a draft is one document. */
 export const TEMPLATE_LIMITS = {
   ...{ name: 100, description: 300, label: 80, help: 200, key: 40, default: 3000, fields: 40 },
+  reason: 2000,
 } as const;
 
 const keySchema = z
@@ -66,7 +67,25 @@ export const templateCallables = {
   'publish-template': {
     /** The template's `draft_revision` that was seen: 0 where nothing was saved since the version that there is. */
     input: z.strictObject({ id: documentIdSchema, revision: revisionSchema }),
-    output: z.object({ version_id: z.string() }),
+    /** `waiting`: somebody with 'templates:consent' decides; until then `version_id` stays the current one, '' for none. */
+    output: z.object({ version_id: z.string(), outcome: z.enum(['published', 'waiting']) }),
+  },
+  'review-template': {
+    /** Consents to what waits, or declines it. `revision` is the draft's that the reviewer saw. */
+    input: z.discriminatedUnion('decision', [
+      z.strictObject({
+        decision: z.literal('consent'),
+        id: documentIdSchema,
+        revision: revisionSchema.min(1),
+      }),
+      z.strictObject({
+        decision: z.literal('decline'),
+        id: documentIdSchema,
+        revision: revisionSchema.min(1),
+        reason: requiredFreeText(TEMPLATE_LIMITS.reason, 'Reason'),
+      }),
+    ]),
+    output: nothingOut,
   },
   'retire-template': { input: z.strictObject({ id: documentIdSchema }), output: nothingOut },
   /** Back to where it was: published with the version that it had, else a draft. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { templateContentSchema } from './templateCallables.ts';
+import { consentDeclineSchema, consentRequestSchema } from './templateConsent.ts';
 
 /** Work on a template that is not published: a document of its own, which officers cannot read. */
 export const templateDraftSchema = z.object({
@@ -14,5 +15,9 @@ export const templateDraftSchema = z.object({
   based_on_version_id: z.string(),
   /** The template that this one began as a copy of. */
   copy_of: z.string().nullable().default(null),
+  /** Who asked for consent to publish this revision; null while nobody has. */
+  consent: consentRequestSchema.nullable().default(null),
+  /** Why consent was refused last; kept until this draft is saved again or published. */
+  declined: consentDeclineSchema.nullable().default(null),
 });
 export type TemplateDraft = z.output<typeof templateDraftSchema>;

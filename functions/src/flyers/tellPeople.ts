@@ -57,6 +57,7 @@ export async function tellPeople(
         const ref = db.notices(flyer.tenant_id).doc();
         transaction.create(ref, {
           ...{ id: ref.id, tenant_id: flyer.tenant_id, to_user_id: user_id, kind: notice.kind },
+          template_id: null,
           ...{ flyer_id: flyer.id, title: notice.title, actor_name: actor.name, reason: notice.reason },
           ...{ created_at: now, read_at: null },
         });

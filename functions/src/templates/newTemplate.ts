@@ -25,6 +25,8 @@ export function newTemplate({ id, content, actor, now, copyOf }: Beginning): {
     draft: {
       ...{ content, revision: 1, saved_at: now, saved_by_user_id: actor.user_id, saved_by_name: actor.name },
       ...{ based_on_version_id: '', copy_of: copyOf },
+      consent: null,
+      declined: null,
     },
   };
 }

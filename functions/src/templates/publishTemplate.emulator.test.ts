@@ -25,23 +25,23 @@ const actions = async () => (await tenant.audits(ID)).map(({ action }) => action
 
 it('makes a version, which a later one does not change', async () => {
   await save(0);
-  expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v1` });
+  expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v1`, outcome: 'published' });
   const first = await stored();
   expect(first.template).toMatchObject({
     ...{ status: 'published', current_version_id: `${ID}-v1`, version_count: 1, published_revision: 1 },
   });
   expect(first.versions).toEqual([{ id: `${ID}-v1`, ...versionOf(templateContent()) }]);
 
-  await save(1, { name: 'Listed now', category: 'event', layout: 'event', approval_required: false });
+  await save(1, { name: 'Listed now', category: 'event', layout: 'event' });
   expect((await stored()).template).toMatchObject({ name: 'Just Listed', category: 'flyer' });
-  expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v2` });
+  expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v2`, outcome: 'published' });
   const second = await stored();
   expect(second.template).toMatchObject({
     ...{ name: 'Listed now', category: 'event', current_version_id: `${ID}-v2`, version_count: 2 },
   });
   expect(second.versions).toHaveLength(2);
   expect(second.versions[0]).toEqual(first.versions[0]);
-  expect(second.versions[1]).toMatchObject({ layout: 'event', approval_required: false });
+  expect(second.versions[1]).toMatchObject({ layout: 'event' });
   expect(await actions()).toEqual([
     ...['template_created', 'template_published', 'template_changed', 'template_published'],
   ]);
@@ -55,8 +55,8 @@ it('sent twice, also at once, makes one version', async () => {
   await save(0);
   const answers = await Promise.all([publish(1), publish(1)]);
   expect(answers.map(({ body }) => body.result)).toEqual([
-    { version_id: `${ID}-v1` },
-    { version_id: `${ID}-v1` },
+    { version_id: `${ID}-v1`, outcome: 'published' },
+    { version_id: `${ID}-v1`, outcome: 'published' },
   ]);
   expect((await stored()).versions).toHaveLength(1);
   expect(await actions()).toEqual(['template_created', 'template_published']);
@@ -79,11 +79,11 @@ it('brings a retired one back with the version that it had, and with a new one a
   await save(0);
   await publish(1);
   await succeed(admin.token, 'retire-template', { id: ID });
-  expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v1` });
+  expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v1`, outcome: 'published' });
   expect(await stored()).toMatchObject({ template: { status: 'published' }, versions: [{}] });
   await succeed(admin.token, 'retire-template', { id: ID });
   await save(1, { name: 'Again' });
-  expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v2` });
+  expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v2`, outcome: 'published' });
   expect((await stored()).template).toMatchObject({ status: 'published', name: 'Again' });
 });
 
@@ -95,10 +95,10 @@ it('takes templates from before there were drafts', async () => {
   await firestore
     .doc(paths.templateVersion(tenant.tenantId, ID, 'old'))
     .set({ id: 'old', ...versionOf({ ...content, name, description, category }) });
-  expect((await publish(0)).body.result).toEqual({ version_id: 'old' });
+  expect((await publish(0)).body.result).toEqual({ version_id: 'old', outcome: 'published' });
   expect((await stored()).template).toMatchObject({ status: 'published', version_count: 1 });
   expect(await save(0, { name: 'New name' })).toEqual({ id: ID, revision: 1 });
-  expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v2` });
+  expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v2`, outcome: 'published' });
 });
 
 describe('refuses', () => {

@@ -1,69 +1,96 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
-import type { Template } from '@brokerage/domain/flyer/template';
-import { versionOf } from '@brokerage/domain/flyer/templateContent';
+import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { type ConsentNeeds, consentNeeds, isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
 import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
-import { type TemplateRemark, unusableReasons } from '@brokerage/domain/flyer/unusableReasons';
+import type { Tenant } from '@brokerage/domain/tenant';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { stale, templateOf } from './readTemplate.ts';
+import { tenantOf } from '../people/tenantOf.ts';
+import { loadConsentReviewers, notifyTemplate } from './notifyTemplate.ts';
+import { assertUsable, isNewVersion, loadVersionCount, publishVersion } from './publishVersion.ts';
+import { type StoredTemplate, stale, templateOf } from './readTemplate.ts';
 
-/** The reasons as one reads them, and with the keys of their fields. */
-const unusable = (reasons: readonly TemplateRemark[]) =>
-  new HttpsError(
-    'failed-precondition',
-    [
-      TEMPLATE_REFUSALS.unusable,
-      ...reasons.map(({ field, message }) => (field ? `${field}: ${message}` : message)),
-    ].join(' '),
-    { issues: reasons.map(({ field, message }) => ({ path: field ?? '', message })) },
-  );
+type Output = CallableOutput<'publish-template'>;
 
 /**
- * Makes a version of the draft and the template's current one. Flyers keep the version that they were made from.
- * Without a draft, what was retired comes back with the version that it had.
- * @throws HttpsError not-found; aborted where somebody else has saved since; failed-precondition with the reasons
- * where no officer could ever submit a flyer made from it
+ * Records that the draft waits for the consent of somebody else; what is published stays as it is.
+ * @throws HttpsError failed-precondition where nobody else could consent
  */
-async function publish({ id, revision }: CallableRequest<'publish-template'>, staff: Staff, now: Date) {
-  const tenantId = staff.member.tenant_id;
-  return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'templates:manage');
-    const { template, version, content } = await templateOf(transaction, tenantId, id);
-    if (template.draft_revision !== revision) throw stale();
-    const isNew = !version || template.published_revision !== revision;
-    // A retry, or nothing to publish.
-    if (!isNew && template.status === 'published') return { version_id: version.id };
-    const reasons = unusableReasons(content);
-    if (reasons.length > 0) throw unusable(reasons);
-
-    const versions = db.templateVersions(tenantId, id);
-    const count = (await transaction.get(versions.count())).data().count + (isNew ? 1 : 0);
-    const current = isNew ? { id: `${id}-v${count}`, ...versionOf(content) } : version;
-    // Not `set`: a version never changes.
-    if (isNew) transaction.create(versions.doc(current.id), current);
-    const { name, description, category } = content;
-    const change: Partial<Template> = {
-      ...{ name, description, category, status: 'published', current_version_id: current.id },
-      ...{ published_revision: revision, version_count: count, published_at: now },
-    };
-    transaction.update(db.templates(tenantId).doc(id), change);
-    audit(transaction, {
-      ...{
-        actor,
-        action: 'template_published',
-        entity: { type: 'template', id, head: template.audit_head },
-      },
-      before: { status: template.status, current_version_id: template.current_version_id },
-      after: { status: 'published', current_version_id: current.id, revision },
-      at: now,
-    });
-    return { version_id: current.id };
+async function requestConsent(
+  transaction: FirebaseFirestore.Transaction,
+  { template, content }: StoredTemplate,
+  needs: ConsentNeeds,
+  { actor, tenant, now }: { actor: UserRole; tenant: Tenant; now: Date },
+): Promise<void> {
+  const { tenant_id, user_id, name } = actor;
+  const { id, draft_revision: revision } = template;
+  const reviewers = await loadConsentReviewers(transaction, actor);
+  if (reviewers.length === 0) {
+    throw new HttpsError('failed-precondition', TEMPLATE_REFUSALS.nobodyConsents);
+  }
+  transaction.update(db.templates(tenant_id).doc(id), { consent_revision: revision });
+  transaction.update(db.templateDraft(tenant_id, id), {
+    consent: { ...needs, requested_at: now, requested_by_user_id: user_id, requested_by_name: name },
+    declined: null,
+  });
+  audit(transaction, {
+    actor,
+    action: 'template_consent_requested',
+    entity: { type: 'template', id, head: template.audit_head },
+    before: null,
+    after: { ...needs, revision },
+    at: now,
+  });
+  notifyTemplate(transaction, reviewers, {
+    kind: 'consent_requested',
+    template: { id, name: content.name },
+    reason: null,
+    actor,
+    tenant,
+    now,
   });
 }
 
-/** publish-template: officers make new flyers from what is saved. */
+/**
+ * Makes a version of the draft and the template's current one, or asks for the consent that this takes. Flyers keep the
+ * version that they were made from. Without a draft, what was retired comes back with the version that it had.
+ * @throws HttpsError not-found; aborted where somebody else has saved since; failed-precondition with the reasons
+ * where no officer could ever submit a flyer made from it, or where nobody could consent
+ */
+async function publish(
+  { id, revision }: CallableRequest<'publish-template'>,
+  staff: Staff,
+  now: Date,
+): Promise<Output> {
+  const tenantId = staff.member.tenant_id;
+  const tenant = await tenantOf(tenantId);
+  return db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const stored = await templateOf(transaction, tenantId, id);
+    const { template, version, content } = stored;
+    if (template.draft_revision !== revision) throw stale();
+    const isNew = isNewVersion(stored);
+    // A retry, or nothing to publish.
+    if (!isNew && version && template.status === 'published') {
+      return { version_id: version.id, outcome: 'published' };
+    }
+    const waiting: Output = { version_id: template.current_version_id, outcome: 'waiting' };
+    if (isAwaitingConsent(template)) return waiting;
+    assertUsable(stored);
+    const needs = consentNeeds(content, version);
+    if (isNew && needs.reasons.length > 0) {
+      await requestConsent(transaction, stored, needs, { actor, tenant, now });
+      return waiting;
+    }
+    const versionCount = await loadVersionCount(transaction, tenantId, id);
+    const version_id = publishVersion(transaction, stored, { actor, now, versionCount });
+    return { version_id, outcome: 'published' };
+  });
+}
+
+/** publish-template: officers make new flyers from what is saved, at once or when somebody has consented to it. */
 export const publishTemplate = defineStaffCallable('publish-template', 'templates:manage', (input, staff) =>
   publish(input, staff, new Date()),
 );

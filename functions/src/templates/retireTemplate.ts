@@ -10,7 +10,7 @@ async function retire({ id }: CallableRequest<'retire-template'>, staff: Staff, 
     const actor = await stillAllowed(transaction, staff, 'templates:manage');
     const { template } = await templateOf(transaction, tenantId, id);
     if (template.status === 'retired') return;
-    transaction.update(db.templates(tenantId).doc(id), { status: 'retired' });
+    transaction.update(db.templates(tenantId).doc(id), { status: 'retired', consent_revision: 0 });
     audit(transaction, {
       ...{ actor, action: 'template_retired', entity: { type: 'template', id, head: template.audit_head } },
       ...{ before: { status: template.status }, after: { status: 'retired' }, at: now },

@@ -44,6 +44,9 @@ async function save({ id, revision, content }: CallableRequest<'save-template'>,
     transaction.set(db.templateDraft(tenantId, id), {
       ...{ content, revision: next, saved_at: now, saved_by_user_id: staff.uid, saved_by_name: actor.name },
       ...{ based_on_version_id: version?.id ?? '', copy_of: draft?.copy_of ?? null },
+      // Consent is to what was seen, so it is asked for anew.
+      consent: null,
+      declined: null,
     });
     const { name, description, category } = content;
     transaction.update(db.templates(tenantId).doc(id), {

@@ -1,6 +1,6 @@
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
 import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { generatePath, Link } from 'react-router-dom';
 import type { Documents, Live } from '../lib/documents.ts';
 import { editFlyerPath } from '../lib/flyerPaths.ts';
 import { routePaths } from '../lib/routePaths.ts';
@@ -91,9 +91,19 @@ function inWords({ kind, actor_name, title }: FlyerNotice): string {
       return `${actor_name} rejected “${title}”`;
     case 'withdrawn':
       return `${actor_name} withdrew “${title}”`;
+    case 'consent_requested':
+      return `${actor_name} asks you to consent to publishing the template “${title}”`;
+    case 'consent_given':
+      return `${actor_name} consented to the template “${title}”, and it’s published`;
+    case 'consent_declined':
+      return `${actor_name} declined to publish the template “${title}”`;
   }
 }
 
-/** Approvers go to their queue, owners to their flyer. */
-const pathOf = ({ kind, flyer_id }: FlyerNotice): string =>
-  kind === 'submitted' || kind === 'withdrawn' ? routePaths.approvals : editFlyerPath(flyer_id);
+/** Approvers go to their queue, owners to their flyer, and what is about a template to that. */
+const pathOf = ({ kind, flyer_id, template_id }: FlyerNotice): string =>
+  template_id !== null
+    ? generatePath(routePaths.templateEditor, { templateId: template_id })
+    : kind === 'submitted' || kind === 'withdrawn'
+      ? routePaths.approvals
+      : editFlyerPath(flyer_id);

@@ -50,7 +50,7 @@ const MANAGER = ['Template Manager', '/officer-portal/pdf/manage'];
 
 test.each([
   ['officer', [TEMPLATES, FLYERS, ANALYTICS]],
-  ['compliance', [TEMPLATES, FLYERS, QUEUE, ANALYTICS]],
+  ['compliance', [TEMPLATES, FLYERS, QUEUE, MANAGER, ANALYTICS]],
   ['marketing_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, ANALYTICS]],
   ['super_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, ANALYTICS]],
 ])('%s has these tools', (role, expected) => {

@@ -26,11 +26,15 @@ export function PdfToolsTab() {
           description="The flyers you have made: their status, and what to do next."
         />
         {can(member, 'flyers:review') && <ApprovalQueueCard />}
-        {can(member, 'templates:manage') && (
+        {can(member, 'templates:readUnpublished') && (
           <PageCard
             path={routePaths.templateManager}
             title="Template Manager"
-            description="Make templates, publish new versions, retire what is no longer used."
+            description={
+              can(member, 'templates:manage')
+                ? 'Make templates, publish new versions, retire what is no longer used.'
+                : 'See every template, and consent to the ones that need it before they’re published.'
+            }
           />
         )}
         <PageCard

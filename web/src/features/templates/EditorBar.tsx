@@ -1,4 +1,5 @@
 import type { Template } from '@brokerage/domain/flyer/template';
+import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { hasUnpublished, versionsInWords } from './templateState.ts';
 
@@ -19,6 +20,7 @@ function stateInWords({
 }: Omit<EditorBarProps, 'isBusy' | 'onPublish'>): string {
   if (isChanged) return 'Changes not saved';
   if (!template) return 'Nothing entered yet';
+  if (isAwaitingConsent(template)) return 'Waiting for compliance to consent';
   if (template.status === 'retired') return 'Retired: publish it to bring it back';
   const saved = savedBy === null ? 'Draft saved' : `Draft saved by ${savedBy}`;
   if (template.status === 'draft') return `${saved}, not published yet`;
@@ -29,7 +31,9 @@ function stateInWords({
 
 /** Where the template stands, and what can be done about it; stays in sight. */
 export function EditorBar({ template, savedBy, isChanged, isBusy, onPublish }: EditorBarProps) {
-  const isPublished = template?.status === 'published' && !hasUnpublished(template);
+  const isSettled =
+    template !== undefined &&
+    (isAwaitingConsent(template) || (template.status === 'published' && !hasUnpublished(template)));
   return (
     <Box
       sx={{
@@ -47,7 +51,7 @@ export function EditorBar({ template, savedBy, isChanged, isBusy, onPublish }: E
         </Button>
         <Button
           variant="contained"
-          disabled={isBusy || (!isChanged && (!template || isPublished))}
+          disabled={isBusy || (!isChanged && (!template || isSettled))}
           onClick={onPublish}
         >
           Publish

@@ -1,3 +1,4 @@
+import { consentNeeds } from '@brokerage/domain/flyer/templateConsent';
 import { Alert, AlertTitle, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,6 +34,14 @@ interface TemplateEditorProps {
   stored: StoredTemplate | undefined;
 }
 
+const PUBLISH_TOASTS = {
+  published: { title: 'Template published', text: 'New flyers use this version.', severity: 'success' },
+  waiting: {
+    title: 'Sent to compliance',
+    text: 'It’s published as soon as somebody in compliance consents.',
+    severity: 'success',
+  },
+} as const;
 const ADD_FIELD = 'add-field button';
 
 /** The form of a template beside a flyer made from it. */
@@ -92,14 +101,15 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
 
   async function publish() {
     setBusy(true);
+    let outcome: Awaited<ReturnType<typeof actions.publish>>;
     try {
-      await actions.publish(isChanged);
+      outcome = await actions.publish(isChanged);
     } finally {
       setBusy(false);
     }
     setPublishing(false);
     if (!stored) await settleAddress();
-    notify({ title: 'Template published', text: 'New flyers use this version.', severity: 'success' });
+    notify(PUBLISH_TOASTS[outcome]);
   }
 
   const openKey = settled.fields[form.fields.findIndex((field) => field.id === open)]?.key;
@@ -204,6 +214,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
           isUpdate={stored !== undefined && stored.template.current_version_id !== ''}
           wasRetired={stored?.template.status === 'retired'}
           approvalRequired={content.approval_required}
+          needs={consentNeeds(content, stored?.published)}
           onPublish={publish}
           onClose={() => setPublishing(false)}
         />

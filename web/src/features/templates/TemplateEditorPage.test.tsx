@@ -24,7 +24,10 @@ const callsOf = (name: string) =>
     .mock.calls.filter(([called]) => called === name)
     .map(([, input]) => input as { id: string; revision: number; content: typeof content });
 beforeEach(() => {
-  answers = { 'save-template': { id: 'open-house', revision: 4 }, 'publish-template': { version_id: 'v3' } };
+  answers = {
+    'save-template': { id: 'open-house', revision: 4 },
+    'publish-template': { version_id: 'v3', outcome: 'published' },
+  };
   vi.mocked(callFunction)
     .mockReset()
     .mockImplementation((name) => {
@@ -161,6 +164,7 @@ test('a new one has the usual fields of its layout; what is missing is added wit
     summaries().map((text) => text?.replace(/(Text, |Address$|Number$|Picture$|Date$).*/, ''));
   const usual = ['Headline', 'Property address', 'List price', 'Property photo'];
   expect(summaries()).toHaveLength(7);
+  expect(summaries().at(-1), 'compliance’s text').toContain('required · locked');
   expect(labels().slice(0, 4)).toEqual(usual);
   expect(button('Save'), 'nothing was changed').toBeDisabled();
   expect(screen.queryByRole('button', { name: /usual fields/ })).toBeNull();
@@ -233,7 +237,7 @@ test('Publish says what it does, saves first, and tells a refusal', async () => 
   answers['publish-template'] = refused('failed-precondition', TEMPLATE_REFUSALS.unusable);
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(TEMPLATE_REFUSALS.unusable);
-  answers['publish-template'] = { version_id: 'v3' };
+  answers['publish-template'] = { version_id: 'v3', outcome: 'published' };
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Template published')).toBeVisible();
   expect(callsOf('save-template'), 'saved once').toHaveLength(1);
@@ -252,6 +256,74 @@ test('a retired one can be brought back without a change', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(callsOf('publish-template')).toMatchObject([{ revision: 3 }]));
   expect(callsOf('save-template')).toEqual([]);
+});
+
+const waiting = (savedById = 'mona') =>
+  stored({
+    template: template({ draft_revision: 4, consent_revision: 4 }),
+    revision: 4,
+    content: { ...content, approval_required: false },
+    savedById,
+    consent: {
+      requested_at: new Date(2026, 10, 20, 15, 42),
+      requested_by_user_id: 'marketing',
+      requested_by_name: 'Mona Chen',
+      reasons: ['no_approval'],
+      fields: [],
+    },
+  });
+
+test('without approval it is sent to compliance, and waits', async () => {
+  const { user, next } = open();
+  await user.click(screen.getByRole('switch', { name: 'Approval required' }));
+  await user.click(button('Publish'));
+  const dialog = screen.getByRole('dialog', { name: 'Publish Open House?' });
+  expect(dialog).toHaveTextContent('Somebody in compliance has to consent first');
+  expect(dialog).toHaveTextContent('Nobody would review flyers made from this version.');
+  answers['publish-template'] = { version_id: 'v1', outcome: 'waiting' };
+  await user.click(within(dialog).getByRole('button', { name: 'Ask for consent' }));
+  expect(await screen.findByText('Sent to compliance')).toBeVisible();
+  next(ready(waiting()));
+  expect(screen.getByText('Waiting for consent')).toBeVisible();
+  expect(screen.getByText('Waiting for compliance to consent')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Consent and publish' })).toBeNull();
+});
+
+test('compliance looks at it, and consents or declines with a reason', async () => {
+  const { user } = open(ready(waiting('marketing')), 'open-house', 'compliance');
+  expect(screen.getByText(/Mona Chen asked on Nov 20, 2026/)).toBeVisible();
+  expect(screen.getByText('Nobody reviews flyers made from it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await user.click(button('Decline'));
+  const decline = screen.getByRole('dialog', { name: 'Decline Open House?' });
+  await user.click(within(decline).getByRole('button', { name: 'Decline' }));
+  expect(within(decline).getByLabelText(/^Reason/)).toBeInvalid();
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.click(within(decline).getByRole('button', { name: 'Cancel' }));
+  await user.click(button('Consent and publish'));
+  const consent = screen.getByRole('dialog', { name: 'Consent to Open House?' });
+  await user.click(within(consent).getByRole('button', { name: 'Consent and publish' }));
+  await waitFor(() =>
+    expect(callsOf('review-template')).toEqual([{ decision: 'consent', id: 'open-house', revision: 4 }]),
+  );
+});
+
+test('who saved the version can’t consent to it', () => {
+  open(ready(waiting()), 'open-house', 'super_admin');
+  expect(screen.getByText(/somebody else in compliance has to decide/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Consent and publish' })).toBeNull();
+});
+
+test('why it was declined is told to marketing', () => {
+  const declined = {
+    at: new Date(2026, 10, 20, 15, 42),
+    by_user_id: 'ines',
+    by_name: 'Ines',
+    reason: 'Keep the review.',
+  };
+  open(ready(stored({ declined })));
+  expect(screen.getByText(/^Ines declined to publish this version on Nov 20, 2026/)).toBeVisible();
+  expect(screen.getByText('Keep the review.')).toBeVisible();
 });
 
 test('what somebody else saves comes in; over what was typed it is a conflict', async () => {
@@ -311,9 +383,9 @@ test('loading, failed, not there, no permission', async () => {
   expect(screen.getByText('Template not found')).toBeVisible();
 });
 
-test.each(['compliance', 'officer'])('%s: Access Denied', (role) => {
+test('an officer: Access Denied', () => {
   vi.mocked(useStoredTemplate).mockClear();
-  open(undefined, 'open-house', role);
+  open(undefined, 'open-house', 'officer');
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(useStoredTemplate).not.toHaveBeenCalled();
 });

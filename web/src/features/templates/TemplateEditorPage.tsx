@@ -1,3 +1,4 @@
+import { can } from '@brokerage/domain/roles';
 import { Card, Skeleton, Stack } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
@@ -9,7 +10,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { ConsentPanel } from './ConsentPanel.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
+import { TemplateFacts } from './TemplateFacts.tsx';
 import { STATUS_TONES } from './templateState.ts';
 import { useStoredTemplate } from './useStoredTemplate.ts';
 import { STATUS_NAMES } from './words.ts';
@@ -18,7 +21,7 @@ import { STATUS_NAMES } from './words.ts';
 export function TemplateEditorPage() {
   return (
     <PortalPage
-      action="templates:manage"
+      action="templates:readUnpublished"
       title="Template"
       back={{ label: 'All Templates', path: routePaths.templateManager }}
     >
@@ -51,7 +54,7 @@ function Editor() {
     );
   }
   const stored = live.data;
-  if (!stored && id !== newId) {
+  if (!stored && (id !== newId || !can(member, 'templates:manage'))) {
     return (
       <EmptyState title="Template not found">
         There is none at this address. <Link to={routePaths.templateManager}>See all templates</Link>
@@ -71,7 +74,12 @@ function Editor() {
         )}
       </PageHeading>
       <ConnectionHint live={live} />
-      <TemplateEditor key={id} id={id} stored={stored} />
+      {stored && <ConsentPanel stored={stored} />}
+      {can(member, 'templates:manage') ? (
+        <TemplateEditor key={id} id={id} stored={stored} />
+      ) : (
+        stored && <TemplateFacts content={stored.content} />
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Template } from '@brokerage/domain/flyer/template';
+import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
 import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
@@ -13,6 +15,8 @@ import { STATUS_NAMES } from './words.ts';
 
 interface TemplateListProps {
   templates: readonly Template[];
+  /** May change templates; others look at them. */
+  canManage: boolean;
   /** The id of the one that is being copied. */
   copying: string | undefined;
   onDuplicate: (template: Template) => void;
@@ -24,7 +28,7 @@ interface TemplateListProps {
 
 /** The templates, by name: what they are, how they stand, what can be done. */
 export function TemplateList(props: TemplateListProps) {
-  const { templates, copying, onDuplicate, onRetire, restoring, onRestore } = props;
+  const { templates, canManage, copying, onDuplicate, onRetire, restoring, onRestore } = props;
   return (
     <Stack
       component="ul"
@@ -52,7 +56,11 @@ export function TemplateList(props: TemplateListProps) {
           <div>
             <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mb: 0.5 }}>
               <StatusChip label={STATUS_NAMES[template.status]} tone={STATUS_TONES[template.status]} />
-              {hasUnpublished(template) && <StatusChip label="Changes not published" tone="info" />}
+              {isAwaitingConsent(template) ? (
+                <StatusChip label="Waiting for consent" tone="warning" />
+              ) : (
+                hasUnpublished(template) && <StatusChip label="Changes not published" tone="info" />
+              )}
             </Stack>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {[CATEGORY_NAMES[template.category], versionsInWords(template)].filter(Boolean).join(' · ')}
@@ -62,38 +70,42 @@ export function TemplateList(props: TemplateListProps) {
             <Button
               component={Link}
               to={generatePath(routePaths.templateEditor, { templateId: template.id })}
-              startIcon={<Edit />}
-              aria-label={`Edit ${template.name}`}
+              startIcon={canManage ? <Edit /> : <Visibility />}
+              aria-label={`${canManage ? 'Edit' : 'View'} ${template.name}`}
             >
-              Edit
+              {canManage ? 'Edit' : 'View'}
             </Button>
-            <Button
-              startIcon={<ContentCopy />}
-              aria-label={`Duplicate ${template.name}`}
-              loading={copying === template.id}
-              loadingPosition="start"
-              onClick={() => onDuplicate(template)}
-            >
-              Duplicate
-            </Button>
-            {template.status === 'retired' ? (
-              <Button
-                startIcon={<Unarchive />}
-                aria-label={`Restore ${template.name}`}
-                loading={restoring === template.id}
-                loadingPosition="start"
-                onClick={() => onRestore(template)}
-              >
-                Restore
-              </Button>
-            ) : (
-              <Button
-                startIcon={<Inventory />}
-                aria-label={`Retire ${template.name}`}
-                onClick={() => onRetire(template)}
-              >
-                Retire
-              </Button>
+            {canManage && (
+              <>
+                <Button
+                  startIcon={<ContentCopy />}
+                  aria-label={`Duplicate ${template.name}`}
+                  loading={copying === template.id}
+                  loadingPosition="start"
+                  onClick={() => onDuplicate(template)}
+                >
+                  Duplicate
+                </Button>
+                {template.status === 'retired' ? (
+                  <Button
+                    startIcon={<Unarchive />}
+                    aria-label={`Restore ${template.name}`}
+                    loading={restoring === template.id}
+                    loadingPosition="start"
+                    onClick={() => onRestore(template)}
+                  >
+                    Restore
+                  </Button>
+                ) : (
+                  <Button
+                    startIcon={<Inventory />}
+                    aria-label={`Retire ${template.name}`}
+                    onClick={() => onRetire(template)}
+                  >
+                    Retire
+                  </Button>
+                )}
+              </>
             )}
           </Stack>
         </Card>

@@ -165,9 +165,18 @@ test('what can’t be read is told', () => {
   expect(screen.getByText(/^2 templates could not be shown/)).toBeVisible();
 });
 
-test.each(['compliance', 'officer'])('%s: Access Denied', (role) => {
+test('compliance sees which ones wait for consent, and changes nothing', () => {
+  open(ready({ items: [template({ draft_revision: 4, consent_revision: 4 })], unreadable: 0 }), 'compliance');
+  expect(rows()[0]).toHaveTextContent('Waiting for consent');
+  expect(rows()[0]).not.toHaveTextContent('Changes not published');
+  expect(screen.getByRole('link', { name: 'View Open House' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Duplicate|Retire)/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'New Template' })).toBeNull();
+});
+
+test('an officer: Access Denied', () => {
   vi.mocked(useTemplates).mockClear();
-  open(undefined, role);
+  open(undefined, 'officer');
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(useTemplates).not.toHaveBeenCalled();
 });

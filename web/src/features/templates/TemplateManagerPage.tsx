@@ -1,4 +1,5 @@
 import type { Template } from '@brokerage/domain/flyer/template';
+import { can } from '@brokerage/domain/roles';
 import Add from '@mui/icons-material/Add';
 import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
@@ -18,20 +19,23 @@ import { useTemplates } from './useTemplates.ts';
 
 const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
 
-/** What officers make flyers from: made, published and retired here, by marketing administrators. */
+/** What officers make flyers from: made, published and retired here by marketing administrators; compliance consents. */
 export function TemplateManagerPage() {
+  const { member } = useSignedIn();
   return (
     <PortalPage
-      action="templates:manage"
+      action="templates:readUnpublished"
       title="Template Manager"
       back={{ label: 'PDF Tools', path: pdfToolsTabPath }}
     >
       <PageHeading
         title="Template Manager"
         actions={
-          <Button component={Link} to={NEW} variant="contained" startIcon={<Add />}>
-            New Template
-          </Button>
+          can(member, 'templates:manage') && (
+            <Button component={Link} to={NEW} variant="contained" startIcon={<Add />}>
+              New Template
+            </Button>
+          )
         }
       >
         Officers make flyers from what is published here. A flyer keeps the version that it was made from.
@@ -76,7 +80,13 @@ function Templates() {
       )}
       {items.length === 0 ? (
         <EmptyState title="No templates yet">
-          Make the first one: <Link to={NEW}>choose a layout and its fields</Link>, then publish it.
+          {can(member, 'templates:manage') ? (
+            <>
+              Make the first one: <Link to={NEW}>choose a layout and its fields</Link>, then publish it.
+            </>
+          ) : (
+            'Templates that marketing makes will appear here, with the ones that need your consent marked.'
+          )}
         </EmptyState>
       ) : (
         <TemplateFilters filter={filter} onChange={setFilter} />
@@ -89,6 +99,7 @@ function Templates() {
       {shown.length > 0 && (
         <TemplateList
           templates={shown}
+          canManage={can(member, 'templates:manage')}
           copying={busy?.action === 'duplicate' ? busy.id : undefined}
           onDuplicate={duplicate}
           onRetire={setRetiring}

@@ -28,9 +28,17 @@ const BLANK_FIELD: ContentField = {
   ...{ key: '', label: '', type: 'string', help_text: '', required: false, locked: false },
 };
 
+type Place = Pick<ContentField, 'key' | 'label' | 'type' | 'unit'>;
+
+/** A field that the layout has a place for. The disclosure is compliance's text: on every flyer, and not the officer's. */
+const fieldOf = (place: Place): ContentField => ({
+  ...BLANK_FIELD,
+  ...(place.key === 'disclosure' && { required: true, locked: true }),
+  ...place,
+});
+
 /** A field for everything that the layout has a place for. */
-const usualFields = (layout: LayoutKey): ContentField[] =>
-  designedPlaces(layout).map((place) => ({ ...BLANK_FIELD, ...place }));
+const usualFields = (layout: LayoutKey): ContentField[] => designedPlaces(layout).map(fieldOf);
 
 /** What a new template begins as. */
 export const NEW_TEMPLATE: TemplateContent = {
@@ -75,13 +83,12 @@ const keyFromLabel = (label: string): string =>
     .slice(0, TEMPLATE_LIMITS.key)
     .replace(/_+$/, '');
 
-type Place = Pick<ContentField, 'key' | 'label' | 'type' | 'unit'>;
-
 /** With a field at the end: one that the layout knows, or a blank one. */
 export function withField(form: TemplateForm, place?: Place): TemplateForm {
   const field: FormField = {
-    ...{ ...BLANK_FIELD, ...place },
-    ...{ id: form.nextId, keyFollows: !place },
+    ...(place ? fieldOf(place) : BLANK_FIELD),
+    id: form.nextId,
+    keyFollows: !place,
   };
   return { ...form, fields: [...form.fields, field], nextId: form.nextId + 1 };
 }

@@ -5,6 +5,7 @@ import {
   templateVersionSchema,
 } from '@brokerage/domain/flyer/template';
 import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import type { ConsentDecline, ConsentRequest } from '@brokerage/domain/flyer/templateConsent';
 import { contentOf } from '@brokerage/domain/flyer/templateContent';
 import { type TemplateDraft, templateDraftSchema } from '@brokerage/domain/flyer/templateDraft';
 import { paths } from '@brokerage/domain/paths';
@@ -22,6 +23,13 @@ export interface StoredTemplate {
   revision: number;
   /** Who saved the draft, as they were called then; null where that is not known. */
   savedBy: string | null;
+  savedById: string | null;
+  /** Who asked for consent to publish the draft. */
+  consent: ConsentRequest | null;
+  /** Why consent was refused. */
+  declined: ConsentDecline | null;
+  /** What officers use now; undefined while there is none or it is loading. */
+  published: TemplateVersion | undefined;
 }
 
 const NONE: Live<undefined> = { status: 'ready', data: undefined, stale: false };
@@ -43,8 +51,7 @@ export function useStoredTemplate(tenantId: string, id: string): Live<StoredTemp
   );
   const template = useLiveData(ofTemplate);
   const draft = useLiveData(ofDraft);
-  const needsVersion = template.status === 'ready' && draft.status === 'ready' && !draft.data;
-  const versionId = needsVersion ? (template.data?.current_version_id ?? '') : '';
+  const versionId = template.status === 'ready' ? (template.data?.current_version_id ?? '') : '';
   const ofVersion = useMemo(
     (): Listen<TemplateVersion | undefined> =>
       versionId === ''
@@ -58,7 +65,7 @@ export function useStoredTemplate(tenantId: string, id: string): Live<StoredTemp
   return together(template, draft, useLiveData(ofVersion));
 }
 
-/** Three documents as one. The version counts only where there is no draft: a new one must not empty the page. */
+/** Three documents as one. Only without a draft is the version waited for: a new one must not empty the page. */
 export function together(
   template: Live<Template | undefined>,
   draft: Live<TemplateDraft | undefined>,
@@ -76,8 +83,23 @@ export function together(
   const versionData = version.status === 'ready' ? version.data : undefined;
   const content = contentIn(template.data, draft.data, versionData);
   if (!template.data || !content) return { status: 'ready', data: undefined, stale };
-  const { revision = 0, saved_by_name: savedBy = null } = draft.data ?? {};
-  return { status: 'ready', data: { template: template.data, content, revision, savedBy }, stale };
+  const {
+    revision = 0,
+    saved_by_name: savedBy = null,
+    saved_by_user_id: savedById = null,
+  } = draft.data ?? {};
+  const { consent = null, declined = null } = draft.data ?? {};
+  const data: StoredTemplate = {
+    template: template.data,
+    content,
+    revision,
+    savedBy,
+    savedById,
+    consent,
+    declined,
+    published: versionData,
+  };
+  return { status: 'ready', data, stale };
 }
 
 const isLoading = ({ status }: Live<unknown>) => status === 'loading';

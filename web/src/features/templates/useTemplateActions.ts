@@ -1,3 +1,4 @@
+import type { CallableOutput } from '@brokerage/domain/callables';
 import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
 import { templateContentSchema } from '@brokerage/domain/flyer/templateCallables';
 import { useState } from 'react';
@@ -39,11 +40,11 @@ export function useTemplateActions({ id, content, revision, onSaved }: Options) 
         return false;
       }
     },
-    /** Saves what is not saved, then publishes it. @throws as callFunction */
-    async publish(isChanged: boolean): Promise<void> {
+    /** Saves what is not saved, then publishes it or asks for consent. @throws as callFunction */
+    async publish(isChanged: boolean): Promise<CallableOutput<'publish-template'>['outcome']> {
       setProblem(undefined);
       const saved = isChanged ? await store() : revision;
-      await callFunction('publish-template', { id, revision: saved });
+      return (await callFunction('publish-template', { id, revision: saved })).outcome;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { templateSchema } from '@brokerage/domain/flyer/template';
 import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import { versionOf } from '@brokerage/domain/flyer/templateContent';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -35,7 +36,14 @@ export const template = (change = {}) =>
   });
 
 export const stored = (change: Partial<StoredTemplate> = {}): StoredTemplate => ({
-  ...{ template: template(), content, revision: 3, savedBy: null },
+  template: template(),
+  content,
+  revision: 3,
+  savedBy: null,
+  savedById: null,
+  consent: null,
+  declined: null,
+  published: { id: 'v1', ...versionOf(content) },
   ...change,
 });
 
@@ -44,7 +52,7 @@ export function openPage(path: string, pages: Record<string, React.ReactNode>, r
   const session = {
     status: 'signed-in',
     user: { uid: 'mona', email: 'mona@larkfield.example' } as never,
-    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    member: { user_id: 'mona', tenant_id: 'larkfield', role, status: 'active' } as never,
     isAdministrator: true,
     signOut: vi.fn(),
   } as const;

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { canonicalJson } from '../audit/canonicalJson.ts';
+import type { Template, TemplateVersion } from './template.ts';
+import type { ContentField, TemplateContent } from './templateCallables.ts';
+import { contentOf, hasDefault } from './templateContent.ts';
+
+/** Why a version is published only with the consent of a second person. */
+const CONSENT_REASONS = ['no_approval', 'locked_text'] as const;
+export type ConsentReason = (typeof CONSENT_REASONS)[number];
+
+export const consentRequestSchema = z.object({
+  requested_at: z.date(),
+  requested_by_user_id: z.string(),
+  /** As the person was called then. */
+  requested_by_name: z.string(),
+  reasons: z.array(z.enum(CONSENT_REASONS)).min(1),
+  /** Keys of the locked fields whose text is not the published one. */
+  fields: z.array(z.string()),
+});
+export type ConsentRequest = z.output<typeof consentRequestSchema>;
+
+export const consentDeclineSchema = z.object({
+  at: z.date(),
+  by_user_id: z.string(),
+  /** As the person was called then. */
+  by_name: z.string(),
+  reason: z.string(),
+});
+export type ConsentDecline = z.output<typeof consentDeclineSchema>;
+
+export type ConsentNeeds = Pick<ConsentRequest, 'reasons' | 'fields'>;
+
+/** Returns the locked texts by key, as comparable strings. Officers see them marked "Set by compliance". */
+const lockedTexts = (fields: readonly ContentField[]): ReadonlyMap<string, string> =>
+  new Map(
+    fields
+      .filter((field) => field.locked && hasDefault(field))
+      .map(({ key, label, type, unit, binding, default: text }) => [
+        key,
+        // Through JSON, because a form may hold properties that are undefined.
+        canonicalJson(JSON.parse(JSON.stringify([label, type, unit, binding, text]))),
+      ]),
+  );
+
+/**
+ * Returns why publishing the content needs consent; no reasons when it doesn't. A template without approval would let one
+ * person reach the public, and a locked text is shown to officers as set by compliance. `version` is the published one.
+ */
+export function consentNeeds(content: TemplateContent, version: TemplateVersion | undefined): ConsentNeeds {
+  const after = lockedTexts(content.fields);
+  const before = version ? lockedTexts(contentOf(content, version).fields) : new Map<string, string>();
+  const fields = [...new Set([...after.keys(), ...before.keys()])].filter(
+    (key) => after.get(key) !== before.get(key),
+  );
+  const reasons: ConsentReason[] = [];
+  if (!content.approval_required) reasons.push('no_approval');
+  if (fields.length > 0) reasons.push('locked_text');
+  return { reasons, fields };
+}
+
+/** Returns whether the saved draft waits for consent; a later save ends the wait. */
+export const isAwaitingConsent = ({
+  consent_revision,
+  draft_revision,
+  published_revision,
+}: Pick<Template, 'consent_revision' | 'draft_revision' | 'published_revision'>): boolean =>
+  consent_revision > 0 && consent_revision === draft_revision && consent_revision !== published_revision;

@@ -1,0 +1,97 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
+import type { Template } from '@brokerage/domain/flyer/template';
+import { can, ROLES } from '@brokerage/domain/roles';
+import type { Tenant } from '@brokerage/domain/tenant';
+import * as z from 'zod';
+import { db } from '../db.ts';
+import { setting } from '../setting.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+type ConsentKind = Extract<FlyerNotice['kind'], `consent_${string}`>;
+
+const emailSchema = z.email();
+/** More reviewers than any company has; bounds the read. */
+const MOST_REVIEWERS = 50;
+
+const MAIL_TEXTS: Record<ConsentKind, { subject: string; text: string }> = {
+  consent_requested: {
+    subject: 'A template needs your consent',
+    text: 'A template needs your consent before it is published:',
+  },
+  consent_given: {
+    subject: 'Your template was published',
+    text: 'Compliance consented, and your template was published:',
+  },
+  consent_declined: {
+    subject: 'Your template was not published',
+    text: 'Compliance declined to publish your template; the portal says why:',
+  },
+};
+
+/** Reads the active members of the actor's tenant who could consent to the actor's version. */
+export async function loadConsentReviewers(
+  transaction: Transaction,
+  { tenant_id, user_id }: UserRole,
+): Promise<UserRole[]> {
+  const roles = ROLES.filter((role) => can({ role, tenant_id }, 'templates:consent'));
+  const members = await transaction.get(
+    db.userRoles().where('tenant_id', '==', tenant_id).where('role', 'in', roles).limit(MOST_REVIEWERS),
+  );
+  return members.docs
+    .map((one) => one.data())
+    .filter((member) => can(member, 'templates:consent') && member.user_id !== user_id);
+}
+
+interface TemplateNotice {
+  kind: ConsentKind;
+  template: Pick<Template, 'id'> & { name: string };
+  reason: string | null;
+  actor: UserRole;
+  tenant: Tenant;
+  now: Date;
+}
+
+/** Writes notices and mails about a template. The mail repeats the template's name and nothing else that was typed. */
+export function notifyTemplate(
+  transaction: Transaction,
+  people: readonly UserRole[],
+  { kind, template, reason, actor, tenant, now }: TemplateNotice,
+): void {
+  const { tenant_id } = actor;
+  const { subject, text } = MAIL_TEXTS[kind];
+  const page = `${setting('SITE_ORIGIN')}/officer-portal/pdf/manage/${encodeURIComponent(template.id)}`;
+  const lines = [
+    'Hello,',
+    '',
+    text,
+    template.name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
+    '',
+    page,
+    '',
+    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
+  ];
+  for (const { user_id, email } of people) {
+    const ref = db.notices(tenant_id).doc();
+    transaction.create(ref, {
+      id: ref.id,
+      tenant_id,
+      to_user_id: user_id,
+      kind,
+      flyer_id: '',
+      template_id: template.id,
+      title: template.name,
+      actor_name: actor.name,
+      reason,
+      created_at: now,
+      read_at: null,
+    });
+    if (!emailSchema.safeParse(email).success) continue;
+    transaction.create(db.mail(tenant_id).doc(), {
+      to: [email],
+      replyTo: tenant.mailbox,
+      message: { subject, text: lines.join('\n') },
+      created_at: now,
+    });
+  }
+}

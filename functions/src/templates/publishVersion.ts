@@ -1,0 +1,80 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { Template } from '@brokerage/domain/flyer/template';
+import { versionOf } from '@brokerage/domain/flyer/templateContent';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { type TemplateRemark, unusableReasons } from '@brokerage/domain/flyer/unusableReasons';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import type { StoredTemplate } from './readTemplate.ts';
+
+/** The reasons as one reads them, and with the keys of their fields. */
+const unusable = (reasons: readonly TemplateRemark[]) =>
+  new HttpsError(
+    'failed-precondition',
+    [
+      TEMPLATE_REFUSALS.unusable,
+      ...reasons.map(({ field, message }) => (field ? `${field}: ${message}` : message)),
+    ].join(' '),
+    { issues: reasons.map(({ field, message }) => ({ path: field ?? '', message })) },
+  );
+
+/** @throws HttpsError failed-precondition with the reasons where no officer could ever submit a flyer made from it */
+export function assertUsable({ content }: StoredTemplate): void {
+  const reasons = unusableReasons(content);
+  if (reasons.length > 0) throw unusable(reasons);
+}
+
+/** Returns whether the draft is not what the current version was made from. */
+export const isNewVersion = ({ template, version }: StoredTemplate): boolean =>
+  !version || template.published_revision !== template.draft_revision;
+
+/** Reads how many versions there are, before anything is written. */
+export async function loadVersionCount(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  id: string,
+): Promise<number> {
+  return (await transaction.get(db.templateVersions(tenantId, id).count())).data().count;
+}
+
+/** Makes the draft the template's current version, or brings back the version that it had. Returns the version's id. */
+export function publishVersion(
+  transaction: FirebaseFirestore.Transaction,
+  stored: StoredTemplate,
+  {
+    actor,
+    now,
+    versionCount,
+    head = stored.template.audit_head,
+  }: { actor: UserRole; now: Date; versionCount: number; head?: Template['audit_head'] },
+): string {
+  const { template, version, content } = stored;
+  const { id, draft_revision: revision } = template;
+  const isNew = isNewVersion(stored);
+  const count = versionCount + (isNew ? 1 : 0);
+  const current = isNew || !version ? { id: `${id}-v${count}`, ...versionOf(content) } : version;
+  // Not `set`: a version never changes.
+  if (isNew) transaction.create(db.templateVersions(actor.tenant_id, id).doc(current.id), current);
+  const { name, description, category } = content;
+  const change: Partial<Template> = {
+    name,
+    description,
+    category,
+    status: 'published',
+    current_version_id: current.id,
+    published_revision: revision,
+    version_count: count,
+    published_at: now,
+  };
+  transaction.update(db.templates(actor.tenant_id).doc(id), change);
+  audit(transaction, {
+    actor,
+    action: 'template_published',
+    entity: { type: 'template', id, head },
+    before: { status: template.status, current_version_id: template.current_version_id },
+    after: { status: 'published', current_version_id: current.id, revision },
+    at: now,
+  });
+  return current.id;
+}

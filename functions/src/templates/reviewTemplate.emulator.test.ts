@@ -1,0 +1,225 @@
+import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { storedTemplate, templateContent } from '../testing/templateContent.ts';
+
+const ID = 'new-template-00000004';
+let tenant: TestTenant;
+let marketing: Person;
+let compliance: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  [marketing, compliance] = await Promise.all([
+    tenant.join('marketing_admin', { name: 'Mona Marketing' }),
+    tenant.join('compliance', { name: 'Ines Compliance' }),
+  ]);
+});
+afterEach(() => tenant.remove());
+
+const stored = () => storedTemplate(tenant.tenantId, ID);
+const save = (revision: number, changes: Partial<TemplateContent> = {}, { token } = marketing) =>
+  succeed(token, 'save-template', { id: ID, revision, content: templateContent(changes) });
+const publish = (revision: number, { token } = marketing) =>
+  call(token, 'publish-template', { id: ID, revision });
+const consent = (revision: number, { token } = compliance) =>
+  call(token, 'review-template', { decision: 'consent', id: ID, revision });
+const decline = (revision: number, reason: string, { token } = compliance) =>
+  call(token, 'review-template', { decision: 'decline', id: ID, revision, reason });
+const actions = async () => (await tenant.audits(ID)).map(({ action }) => action as string);
+const told = async ({ uid }: Person) =>
+  (
+    await firestore.collection(paths.notices.all(tenant.tenantId)).where('to_user_id', '==', uid).get()
+  ).docs.map((one) => one.data());
+const mailTo = async ({ email }: Person) =>
+  (
+    await firestore.collection(paths.mail.all(tenant.tenantId)).where('to', 'array-contains', email).get()
+  ).docs.map((one) => one.get('message.subject') as string);
+
+/** Publishes version 1, then saves revision 2 without approval and asks for consent. */
+async function waiting() {
+  await save(0);
+  await publish(1);
+  await save(1, { name: 'No review', approval_required: false });
+  expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v1`, outcome: 'waiting' });
+}
+
+describe('publish-template without approval', () => {
+  it('waits for compliance; what is published stays, and compliance is told once', async () => {
+    await waiting();
+    expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v1`, outcome: 'waiting' });
+    const { template, versions, draft } = await stored();
+    expect(template).toMatchObject({
+      name: 'Just Listed',
+      current_version_id: `${ID}-v1`,
+      published_revision: 1,
+      consent_revision: 2,
+    });
+    expect(versions).toMatchObject([{ approval_required: true }]);
+    expect(draft?.consent).toMatchObject({
+      requested_by_user_id: marketing.uid,
+      requested_by_name: 'Mona Marketing',
+      reasons: ['no_approval'],
+      fields: [],
+    });
+    expect((await actions()).at(-1)).toBe('template_consent_requested');
+    expect(await told(compliance)).toMatchObject([
+      { kind: 'consent_requested', template_id: ID, title: 'No review', actor_name: 'Mona Marketing' },
+    ]);
+    expect(await told(marketing)).toEqual([]);
+    expect(await mailTo(compliance)).toEqual(['A template needs your consent']);
+  });
+
+  it('is refused where nobody else could consent', async () => {
+    const alone = await newTenant();
+    try {
+      const admin = await alone.join('super_admin');
+      const content = templateContent({ approval_required: false });
+      await succeed(admin.token, 'save-template', { id: ID, revision: 0, content });
+      await refused(
+        call(admin.token, 'publish-template', { id: ID, revision: 1 }),
+        'FAILED_PRECONDITION',
+        TEMPLATE_REFUSALS.nobodyConsents,
+      );
+    } finally {
+      await alone.remove();
+    }
+  });
+});
+
+it('a locked text that was changed waits, an open one does not', async () => {
+  const [headline, address] = templateContent().fields;
+  if (!headline || !address) throw new Error('The sample has lost its fields');
+  const locked = { ...headline, key: 'tagline', label: 'Tagline', locked: true, default: 'Since 1992' };
+  await save(0, { fields: [headline, address, locked] });
+  expect((await publish(1)).body.result).toMatchObject({ outcome: 'waiting' });
+  expect((await consent(1)).status).toBe(200);
+  await save(1, { fields: [{ ...headline, default: 'Come and see' }, address, locked] });
+  expect((await publish(2)).body.result).toMatchObject({ outcome: 'published' });
+  await save(2, { fields: [headline, address, { ...locked, default: 'Since 1892' }] });
+  expect((await publish(3)).body.result).toMatchObject({ outcome: 'waiting' });
+  expect((await stored()).draft?.consent).toMatchObject({ reasons: ['locked_text'], fields: ['tagline'] });
+});
+
+describe('review-template', () => {
+  it('consents: the version is published once, recorded and told', async () => {
+    await waiting();
+    expect((await consent(2)).status).toBe(200);
+    const { template, versions } = await stored();
+    expect(template).toMatchObject({
+      name: 'No review',
+      current_version_id: `${ID}-v2`,
+      published_revision: 2,
+    });
+    expect(versions.map(({ approval_required }) => approval_required)).toEqual([true, false]);
+    await refused(consent(2), 'FAILED_PRECONDITION', TEMPLATE_REFUSALS.notWaiting);
+    expect((await actions()).slice(-3)).toEqual([
+      'template_consent_requested',
+      'template_consent_given',
+      'template_published',
+    ]);
+    expect((await tenant.audits(ID)).at(-2)).toMatchObject({
+      actor_user_id: compliance.uid,
+      after: { revision: 2, requested_by_user_id: marketing.uid },
+    });
+    expect(await told(marketing)).toMatchObject([{ kind: 'consent_given', template_id: ID }]);
+  });
+
+  it('declines with a reason: nothing is published, and it can be changed and asked again', async () => {
+    await waiting();
+    expect((await decline(2, ' Every flyer needs a review. ')).status).toBe(200);
+    const { template, draft, versions } = await stored();
+    expect(template).toMatchObject({ current_version_id: `${ID}-v1`, consent_revision: 0 });
+    expect(versions).toHaveLength(1);
+    expect(draft).toMatchObject({
+      consent: null,
+      declined: { by_name: 'Ines Compliance', reason: 'Every flyer needs a review.' },
+    });
+    expect(await told(marketing)).toMatchObject([
+      { kind: 'consent_declined', reason: 'Every flyer needs a review.' },
+    ]);
+    expect(await mailTo(marketing)).toEqual(['Your template was not published']);
+    await refused(consent(2), 'FAILED_PRECONDITION', TEMPLATE_REFUSALS.notWaiting);
+    expect((await publish(2)).body.result).toMatchObject({ outcome: 'waiting' });
+    await save(2, { name: 'Reviewed' });
+    expect((await publish(3)).body.result).toMatchObject({ outcome: 'published' });
+  });
+
+  it('refuses a blank reason', async () => {
+    await waiting();
+    await refused(decline(2, '  '), 'INVALID_ARGUMENT');
+    expect((await stored()).template).toMatchObject({ consent_revision: 2 });
+  });
+
+  it.each(['officer', 'marketing_admin'])('refuses %s', async (role) => {
+    await waiting();
+    const other = await tenant.join(role);
+    await refused(consent(2, other), 'PERMISSION_DENIED');
+    await refused(decline(2, 'No.', other), 'PERMISSION_DENIED');
+    expect((await stored()).versions).toHaveLength(1);
+  });
+
+  it('refuses the super administrator who asked, or who saved what somebody else asked for', async () => {
+    const admin = await tenant.join('super_admin');
+    await save(0, { approval_required: false }, admin);
+    expect((await publish(1, admin)).body.result).toMatchObject({ outcome: 'waiting' });
+    await refused(consent(1, admin), 'PERMISSION_DENIED', TEMPLATE_REFUSALS.ownRequest);
+    expect((await consent(1)).status).toBe(200);
+    await save(1, { name: 'Again', approval_required: false }, admin);
+    expect((await publish(2)).body.result).toMatchObject({ outcome: 'waiting' });
+    await refused(consent(2, admin), 'PERMISSION_DENIED', TEMPLATE_REFUSALS.ownRequest);
+    const second = await tenant.join('super_admin');
+    expect((await consent(2, second)).status).toBe(200);
+  });
+
+  it('consents to what was seen alone: a save since ends the wait', async () => {
+    await waiting();
+    await save(2, { name: 'Something else', approval_required: false });
+    await refused(consent(2), 'ABORTED', TEMPLATE_REFUSALS.stale);
+    await refused(consent(3), 'FAILED_PRECONDITION', TEMPLATE_REFUSALS.notWaiting);
+    expect((await stored()).versions).toHaveLength(1);
+  });
+
+  it('of two who decide at once, one decides', async () => {
+    await waiting();
+    const second = await tenant.join('super_admin');
+    const answers = await Promise.all([consent(2), decline(2, 'No.', second)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const decided = (await actions()).filter((one) => /consent_(given|declined)/.test(one));
+    expect(decided).toHaveLength(1);
+  });
+
+  it('refuses what was retired, what never waited, and another company’s', async () => {
+    await waiting();
+    await succeed(marketing.token, 'retire-template', { id: ID });
+    await refused(consent(2), 'FAILED_PRECONDITION', TEMPLATE_REFUSALS.notWaiting);
+    await succeed(marketing.token, 'restore-template', { id: ID });
+    await refused(consent(2), 'FAILED_PRECONDITION', TEMPLATE_REFUSALS.notWaiting);
+    await publish(2);
+    const other = await newTenant();
+    try {
+      await refused(
+        consent(2, await other.join('compliance')),
+        'NOT_FOUND',
+        TEMPLATE_REFUSALS.noSuchTemplate,
+      );
+    } finally {
+      await other.remove();
+    }
+  });
+});
+
+it('a template published without approval before there was consent goes on as it is', async () => {
+  const { name, description, category, ...content } = templateContent({ approval_required: false });
+  await save(0, { name, description, category, ...content, approval_required: true });
+  await publish(1);
+  await firestore
+    .doc(paths.templateVersion(tenant.tenantId, ID, `${ID}-v1`))
+    .update({ approval_required: false });
+  await firestore.doc(paths.templateDraft(tenant.tenantId, ID)).delete();
+  await succeed(marketing.token, 'retire-template', { id: ID });
+  await succeed(marketing.token, 'restore-template', { id: ID });
+  expect((await stored()).template).toMatchObject({ status: 'published', current_version_id: `${ID}-v1` });
+});

@@ -1,0 +1,96 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
+import type { TemplateDraft } from '@brokerage/domain/flyer/templateDraft';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { tenantOf } from '../people/tenantOf.ts';
+import { notifyTemplate } from './notifyTemplate.ts';
+import { assertUsable, loadVersionCount, publishVersion } from './publishVersion.ts';
+import { stale, templateOf } from './readTemplate.ts';
+
+/**
+ * Asserts that a second person decides: not the one who asked, nor the one who saved what would be published.
+ * @throws HttpsError permission-denied
+ */
+function assertSecondPerson({ user_id }: UserRole, { consent, saved_by_user_id }: TemplateDraft): void {
+  if (user_id === consent?.requested_by_user_id || user_id === saved_by_user_id) {
+    throw new HttpsError('permission-denied', TEMPLATE_REFUSALS.ownRequest);
+  }
+}
+
+/** Reads the person who asked, if they are still there to be told. */
+async function loadRequester(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  userId: string,
+): Promise<UserRole[]> {
+  const requester = (await transaction.get(db.userRole(userId))).data();
+  return requester?.tenant_id === tenantId && requester.status === 'active' ? [requester] : [];
+}
+
+/**
+ * Publishes the draft that waits for consent, or ends the wait with a reason.
+ * @throws HttpsError not-found; permission-denied for the person who asked or saved; aborted where it was saved since;
+ * failed-precondition where it doesn't wait, or where no officer could submit a flyer made from it
+ */
+async function review(input: CallableRequest<'review-template'>, staff: Staff, now: Date): Promise<void> {
+  const { id, revision } = input;
+  const tenantId = staff.member.tenant_id;
+  const tenant = await tenantOf(tenantId);
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'templates:consent');
+    const stored = await templateOf(transaction, tenantId, id);
+    const { template, draft, content } = stored;
+    if (template.draft_revision !== revision) throw stale();
+    if (!draft?.consent || !isAwaitingConsent(template)) {
+      throw new HttpsError('failed-precondition', TEMPLATE_REFUSALS.notWaiting);
+    }
+    assertSecondPerson(actor, draft);
+    if (input.decision === 'consent') assertUsable(stored);
+    const { requested_by_user_id, reasons, fields } = draft.consent;
+    const [requester, versionCount] = await Promise.all([
+      loadRequester(transaction, tenantId, requested_by_user_id),
+      loadVersionCount(transaction, tenantId, id),
+    ]);
+    const reason = input.decision === 'decline' ? input.reason : null;
+    const head = audit(transaction, {
+      actor,
+      action: input.decision === 'consent' ? 'template_consent_given' : 'template_consent_declined',
+      entity: { type: 'template', id, head: template.audit_head },
+      before: null,
+      after: { revision, requested_by_user_id, reasons, fields, ...(reason !== null && { reason }) },
+      at: now,
+    });
+    if (reason === null) {
+      publishVersion(transaction, stored, { actor, now, versionCount, head });
+    } else {
+      transaction.update(db.templates(tenantId).doc(id), { consent_revision: 0 });
+      transaction.update(db.templateDraft(tenantId, id), {
+        consent: null,
+        declined: { at: now, by_user_id: actor.user_id, by_name: actor.name, reason },
+      });
+    }
+    notifyTemplate(transaction, requester, {
+      kind: reason === null ? 'consent_given' : 'consent_declined',
+      template: { id, name: content.name },
+      reason,
+      actor,
+      tenant,
+      now,
+    });
+  });
+}
+
+/** review-template: a second person consents to publishing a template, or declines with a reason. */
+export const reviewTemplate = defineStaffCallable(
+  'review-template',
+  'templates:consent',
+  async (input, staff) => {
+    await review(input, staff, new Date());
+    return {};
+  },
+);

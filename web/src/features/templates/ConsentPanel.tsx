@@ -1,0 +1,149 @@
+import { TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
+import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
+import { can } from '@brokerage/domain/roles';
+import { Alert, AlertTitle, Button, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { callFunction } from '../../lib/callFunction.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { formatMoment } from '../../ui/formatDate.ts';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { ConsentChanges } from './ConsentChanges.tsx';
+import type { StoredTemplate } from './useStoredTemplate.ts';
+
+/** Shows where a template stands with compliance: asked, waiting, to be decided here, or declined. */
+export function ConsentPanel({ stored }: { stored: StoredTemplate }) {
+  const { template, consent, declined } = stored;
+  if (consent && isAwaitingConsent(template)) return <Waiting stored={stored} consent={consent} />;
+  if (!declined) return null;
+  return (
+    <Alert severity="error" role="note" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      <AlertTitle>
+        {declined.by_name} declined to publish this version on {formatMoment(declined.at)}
+      </AlertTitle>
+      <Typography sx={{ whiteSpace: 'pre-wrap' }}>{declined.reason}</Typography>
+      {template.current_version_id !== '' && 'Officers still use the version that was published before.'}
+    </Alert>
+  );
+}
+
+interface WaitingProps {
+  stored: StoredTemplate;
+  consent: NonNullable<StoredTemplate['consent']>;
+}
+
+function Waiting({ stored, consent }: WaitingProps) {
+  const { member } = useSignedIn();
+  const { template, content, published, savedById } = stored;
+  const [asked, setAsked] = useState<'consent' | 'decline'>();
+  const isOwn = [consent.requested_by_user_id, savedById].includes(member.user_id);
+  const mayConsent = can(member, 'templates:consent');
+  const close = () => setAsked(undefined);
+  const props = { id: template.id, name: content.name, revision: stored.revision, onClose: close };
+  return (
+    <Alert
+      severity="warning"
+      role="note"
+      icon={false}
+      sx={{ mb: 3, '& .MuiAlert-message': { width: '100%' } }}
+    >
+      <AlertTitle>Waiting for consent</AlertTitle>
+      <Typography>
+        {consent.requested_by_name} asked on {formatMoment(consent.requested_at)}.{' '}
+        {template.current_version_id === ''
+          ? 'Officers can’t use this template until somebody in compliance consents.'
+          : 'Until somebody in compliance consents, officers keep using the version that’s published now.'}
+      </Typography>
+      <ConsentChanges content={content} published={published} needs={consent} />
+      {mayConsent && !isOwn && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 2 }}>
+          <Button variant="contained" onClick={() => setAsked('consent')}>
+            Consent and publish
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={() => setAsked('decline')}>
+            Decline
+          </Button>
+        </Stack>
+      )}
+      {mayConsent && isOwn && (
+        <Typography sx={{ mt: 1.5 }}>
+          You saved or requested this version, so somebody else in compliance has to decide.
+        </Typography>
+      )}
+      {can(member, 'templates:manage') && (
+        <Typography sx={{ mt: 1.5 }}>
+          If anyone saves a change to this template, the request ends and you’ll need to ask again.
+        </Typography>
+      )}
+      {asked === 'consent' && <ConsentDialog {...props} />}
+      {asked === 'decline' && <DeclineDialog {...props} />}
+    </Alert>
+  );
+}
+
+interface DecisionProps {
+  id: string;
+  name: string;
+  revision: number;
+  onClose: () => void;
+}
+
+function ConsentDialog({ id, name, revision, onClose }: DecisionProps) {
+  const notify = useNotify();
+  async function consent() {
+    await callFunction('review-template', { decision: 'consent', id, revision });
+    notify({ title: 'Template published', text: 'New flyers use this version.', severity: 'success' });
+    onClose();
+  }
+  return (
+    <ActionDialog
+      title={`Consent to ${name}?`}
+      action="Consent and publish"
+      onAct={consent}
+      onClose={onClose}
+    >
+      <Typography>
+        It’s published right away, and officers can make flyers from it. Your consent is recorded in the audit
+        log.
+      </Typography>
+    </ActionDialog>
+  );
+}
+
+function DeclineDialog({ id, name, revision, onClose }: DecisionProps) {
+  const notify = useNotify();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function decline() {
+    if (reason.trim() === '') {
+      setProblem('Enter a reason, so that marketing knows what to change.');
+      return undefined;
+    }
+    return callFunction('review-template', { decision: 'decline', id, revision, reason }).then(() => {
+      notify({ title: 'Declined', text: `${name} was not published.`, severity: 'success' });
+      onClose();
+    });
+  }
+
+  return (
+    <ActionDialog title={`Decline ${name}?`} action="Decline" isDangerous onAct={decline} onClose={onClose}>
+      <Typography>It isn’t published, and the person who asked reads your reason.</Typography>
+      <TextField
+        id="decline-reason"
+        label="Reason"
+        required
+        multiline
+        minRows={3}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setProblem(undefined);
+        }}
+        error={problem !== undefined}
+        helperText={problem}
+        slotProps={{ htmlInput: { maxLength: TEMPLATE_LIMITS.reason } }}
+      />
+    </ActionDialog>
+  );
+}
