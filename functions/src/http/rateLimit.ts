@@ -12,7 +12,8 @@ export const RECOVERY_TRIES_PER_HOUR = 5;
 export const MAILS_PER_DAY = 3;
 /** Flyers that one person submits within one hour: each is told to every reviewer by mail. */
 export const FLYERS_PER_HOUR = 20;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** A counter within a stretch of time. What it counts, an address, is not stored there. */
@@ -60,6 +61,10 @@ export const recoveryWindow = (email: string, now: Date) =>
 
 /** The counter of a person's submitted flyers for the current hour. */
 export const flyersWindow = (uid: string, now: Date) => windowOf(`flyers of ${uid}`, HOUR_MS, now);
+
+/** The counter of a person's calls of one function for the current ten minutes. */
+export const callWindow = (uid: string, callable: string, now: Date) =>
+  windowOf(`calls of ${callable} by ${uid}`, 10 * MINUTE_MS, now);
 
 /** The counter of a recipient of mail for the current day. */
 export const recipientWindow = (email: string, now: Date) =>
