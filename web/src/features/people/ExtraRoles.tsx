@@ -1,6 +1,7 @@
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '@brokerage/domain/roles';
 import Add from '@mui/icons-material/Add';
-import { Alert, Button, Card, Chip, Stack, TextField, Typography } from '@mui/material';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import { Alert, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { COMPANY_FIELDS } from '../../lib/companyFields.ts';
 
@@ -40,17 +41,17 @@ export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRoles
         not listed here can’t open the portal.
       </Typography>
       {roles.length > 0 && (
-        <Stack component="ul" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, p: 0, m: 0, mb: 2 }}>
+        <Stack component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0 }}>
           {roles.map((role) => (
-            <li key={role} style={{ listStyle: 'none' }}>
-              <Chip
-                label={role}
-                onDelete={() => onChange(roles.filter((other) => other !== role))}
-                slotProps={{
-                  deleteIcon: { 'aria-hidden': false, 'aria-label': `Remove ${role}`, role: 'button' },
-                }}
-              />
-            </li>
+            <Stack component="li" key={role} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{role}</Typography>
+              <IconButton
+                aria-label={`Remove ${role}`}
+                onClick={() => onChange(roles.filter((other) => other !== role))}
+              >
+                <Delete fontSize="small" />
+              </IconButton>
+            </Stack>
           ))}
         </Stack>
       )}
