@@ -6,7 +6,7 @@ import {
 } from './audit/auditCallables.ts';
 import { flyerCallables } from './flyer/flyerCallables.ts';
 import { templateCallables } from './flyer/templateCallables.ts';
-import { companySettingsSchema } from './people/companySettings.ts';
+import { updateCompanyInputSchema } from './people/companySettings.ts';
 import {
   deactivateMemberInputSchema,
   deactivateMemberOutputSchema,
@@ -19,6 +19,7 @@ import {
 import { publishPictureInputSchema } from './pictures/publishPicture.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
+import { endStaleSessionsInputSchema } from './security/securityCallables.ts';
 import { shareCallables } from './share/shareCallables.ts';
 
 /** A call without anything to say; strict, so that a tenant or a role smuggled in is refused. */
@@ -34,11 +35,13 @@ export const callables = {
   'deactivate-member': { input: deactivateMemberInputSchema, output: deactivateMemberOutputSchema },
   'reactivate-member': { input: memberInputSchema, output: nothingOut },
   'list-member-accounts': { input: nothingIn, output: memberAccountsSchema },
-  'update-company': { input: companySettingsSchema, output: nothingOut },
+  'update-company': { input: updateCompanyInputSchema, output: nothingOut },
   'reset-second-factor': { input: memberInputSchema, output: nothingOut },
   'create-recovery-codes': { input: nothingIn, output: recoveryCodesSchema },
   'use-recovery-code': { input: useRecoveryCodeInputSchema, output: nothingOut },
   'end-all-sessions': { input: nothingIn, output: nothingOut },
+  'end-stale-sessions': { input: endStaleSessionsInputSchema, output: nothingOut },
+  'record-activity': { input: nothingIn, output: nothingOut },
   'seal-audit-log': { input: sealAuditLogInputSchema, output: sealAuditLogOutputSchema },
   'publish-picture': { input: publishPictureInputSchema, output: nothingOut },
   ...flyerCallables,

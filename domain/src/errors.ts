@@ -13,6 +13,10 @@ export const ERROR_SENTENCES = {
 /** Refusals of the staff functions, each as the person reads it. */
 export const REFUSALS = {
   sessionEnded: 'Your session has ended. Please sign in again.',
+  sessionTooOld: 'You have been signed in for 12 hours. Please sign in again.',
+  sessionIdle: 'Your session ended because you were inactive. Please sign in again.',
+  recentSignInRequired: 'To protect your company, confirm it’s you first, then try again.',
+  tooManyCalls: 'You’ve done this many times in a few minutes. Please wait 10 minutes, then try again.',
   deactivated: 'Your access has been deactivated. Please contact your administrator.',
   secondFactorRequired:
     'Your company requires a second factor for administrators. Set one up in the Security tab, then sign in with it.',
@@ -34,6 +38,10 @@ export const REFUSALS = {
   noSuchPicture: 'This picture is no longer there. Please upload it again.',
   dayNotOver: 'Only days that are over (UTC) can be sealed.',
 } as const;
+
+/** Details of a refusal that a fresh sign-in clears: the portal asks for the password, then repeats the call. */
+export const recentSignInSchema = z.object({ reason: z.literal('recent-sign-in-required') });
+export type RecentSignInDetails = z.output<typeof recentSignInSchema>;
 
 /** Details of an `invalid-argument`: what is wrong at which field. */
 export const fieldIssuesSchema = z.object({

@@ -11,6 +11,8 @@ export const paths = {
   userRole: (uid: string) => `user_roles/${uid}`,
   /** Hashes of recovery codes; nobody but the server. */
   userSecurity: (uid: string) => `user_security/${uid}`,
+  /** When a session was last active; by `sessionId`, for the server alone. */
+  userSession: (id: string) => `user_sessions/${id}`,
   rateLimit: (id: string) => `rate_limits/${id}`,
   tenants: 'tenants',
   tenant,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Action, can, ROLES } from './roles.ts';
+import { type Action, can, extraRoleSchema, needsRecentSignIn, ROLES, roleLabel } from './roles.ts';
 
 const who = (action: Action) => ROLES.filter((role) => can({ role, tenant_id: 't' }, action));
 
@@ -13,11 +13,30 @@ it('gives the rights over people and company to super administrators, the log to
   expect(who('audit:read')).toEqual(['super_admin', 'marketing_admin', 'compliance']);
 });
 
-it('gives nothing to nobody and to the deactivated, and an unknown role no more than an officer has', () => {
+it('gives nothing to nobody, to the deactivated, and to a role that nobody has listed', () => {
   expect(can(undefined, 'portal:enter')).toBe(false);
   const gone = { role: 'super_admin', tenant_id: 't', status: 'deactivated' } as const;
   expect(can(gone, 'portal:enter')).toBe(false);
-  const unknown = { role: 'Super_Admin', tenant_id: 't' };
-  expect(can(unknown, 'portal:enter')).toBe(true);
-  expect(can(unknown, 'audit:read')).toBe(false);
+  for (const role of ['Super_Admin', 'loan_partner', '', 'constructor']) {
+    expect(can({ role, tenant_id: 't' }, 'portal:enter')).toBe(false);
+  }
+});
+
+it('gives a role of the company’s own what a loan officer has', () => {
+  const partner = { role: 'loan_partner', tenant_id: 't' };
+  expect(can(partner, 'flyers:make', ['loan_partner'])).toBe(true);
+  expect(can(partner, 'audit:read', ['loan_partner'])).toBe(false);
+  expect(can({ ...partner, role: 'Loan_Partner' }, 'flyers:make', ['loan_partner'])).toBe(false);
+  expect(can({ ...partner, status: 'deactivated' }, 'flyers:make', ['loan_partner'])).toBe(false);
+  expect(roleLabel('loan_partner')).toBe('Loan Officer');
+  for (const role of ROLES) expect(extraRoleSchema.safeParse(role).success).toBe(false);
+});
+
+it('asks for a recent sign-in before acts on people, company, factors and seals', () => {
+  for (const action of ['people:manage', 'company:manage', 'secondFactor:reset', 'audit:seal'] as const) {
+    expect(needsRecentSignIn(action)).toBe(true);
+  }
+  for (const action of ['people:read', 'audit:read', 'flyers:review', 'portal:enter'] as const) {
+    expect(needsRecentSignIn(action)).toBe(false);
+  }
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The roles this product grants rights to (spec public-site section 6). */
+/** The roles this product grants rights to. */
 export const ROLES = ['super_admin', 'marketing_admin', 'compliance', 'officer'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -16,11 +16,22 @@ const RIGHTS = {
   'flyers:review': ['super_admin', 'marketing_admin', 'compliance'],
   'audit:read': ['super_admin', 'marketing_admin', 'compliance'],
   'audit:seal': ['super_admin', 'compliance'],
+  'people:read': ['super_admin'],
   'people:manage': ['super_admin'],
   'company:manage': ['super_admin'],
   'secondFactor:reset': ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Action = keyof typeof RIGHTS;
+
+const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
+  'audit:seal',
+  'people:manage',
+  'company:manage',
+  'secondFactor:reset',
+]);
+
+/** Whether the right counts only soon after a sign-in (STEP_UP_MAX_AGE_S), so that an unattended screen can't use it. */
+export const needsRecentSignIn = (action: Action): boolean => STEP_UP_ACTIONS.has(action);
 
 /** A person of a tenant, as their `user_roles` record says. */
 export interface Member {
@@ -32,28 +43,49 @@ export interface Member {
 
 const ADMINISTRATORS: ReadonlySet<string> = new Set(['super_admin', 'marketing_admin', 'compliance']);
 
-/** super_admin, marketing_admin and compliance are administrators (spec public-site section 6). */
+/** Returns true for super_admin, marketing_admin and compliance. */
 export function isAdministrator(role: string): boolean {
   return ADMINISTRATORS.has(role);
 }
 
-/** A record with a role that this product does not know counts as an officer without extra rights. */
-function effectiveRole(role: string): Role {
-  const known = z.enum(ROLES).safeParse(role);
-  return known.success ? known.data : 'officer';
+export const MAX_EXTRA_ROLES = 20;
+
+/** A role of a company's own, such as `loan_partner`, which the company's settings list under `extra_roles`. */
+export const extraRoleSchema = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9_]{1,39}$/,
+    'Use 2 to 40 lowercase letters, digits and underscores, such as loan_partner',
+  )
+  .refine((role) => !isKnownRole(role), 'This role is built in');
+
+/** Returns true for the roles that every company has. */
+export function isKnownRole(role: string): role is Role {
+  return (ROLES as readonly string[]).includes(role);
 }
 
 /**
- * Whether the member may do it. `undefined` is a person without a role record: nothing is allowed, as to one who
- * was deactivated. Whether the session has the second factor that a tenant requires is the server's to check.
+ * Returns the role whose rights a stored role has: its own, or a loan officer's when the company lists it under
+ * `extra_roles`. Any other role, a misspelled one too, has no rights: undefined.
  */
-export function can(member: Member | undefined, action: Action): boolean {
-  if (!member || member.status === 'deactivated') return false;
-  const allowed: readonly string[] = RIGHTS[action];
-  return allowed.includes(effectiveRole(member.role));
+export function effectiveRole(role: string, extraRoles: readonly string[] = []): Role | undefined {
+  if (isKnownRole(role)) return role;
+  return extraRoles.includes(role) ? 'officer' : undefined;
 }
 
-/** The label the portal shows: Administrator or Loan Officer (spec staff-portal section 2). */
+/**
+ * Returns whether the member may do it. `undefined` is a person without a role record: nothing is allowed, as to one
+ * who was deactivated. Whether the session has the second factor that a tenant requires is the server's to check.
+ * @param extraRoles the company's own roles; without them only the built-in roles have rights.
+ */
+export function can(member: Member | undefined, action: Action, extraRoles?: readonly string[]): boolean {
+  if (!member || member.status === 'deactivated') return false;
+  const role = effectiveRole(member.role, extraRoles);
+  const allowed: readonly string[] = RIGHTS[action];
+  return role !== undefined && allowed.includes(role);
+}
+
+/** Returns the label the portal shows for a role. */
 export function roleLabel(role: string): 'Administrator' | 'Loan Officer' {
   return isAdministrator(role) ? 'Administrator' : 'Loan Officer';
 }

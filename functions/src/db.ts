@@ -17,6 +17,7 @@ import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { userSecuritySchema } from '@brokerage/domain/security/recoveryCodes';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import { userSessionSchema } from '@brokerage/domain/security/userSession';
 import { linkAnalyticsSchema } from '@brokerage/domain/share/linkAnalytics';
 import { linkCountSchema } from '@brokerage/domain/share/linkCount';
 import { sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
@@ -89,6 +90,9 @@ export const db = {
   userRole: (uid: string) => firestore().doc(paths.userRole(uid)).withConverter(parsedBy(userRoleSchema)),
   userSecurity: (uid: string) =>
     firestore().doc(paths.userSecurity(uid)).withConverter(parsedBy(userSecuritySchema)),
+  /** By `sessionId` of domain/security/sessionLimits. */
+  userSession: (id: string) =>
+    firestore().doc(paths.userSession(id)).withConverter(parsedBy(userSessionSchema)),
   tenants: () => firestore().collection(paths.tenants),
   securitySettings: (tenantId: string) =>
     firestore().doc(paths.securitySettings(tenantId)).withConverter(parsedBy(securitySettingsSchema)),

@@ -28,6 +28,8 @@ import { getLoanOfficers } from './preapproval/getLoanOfficers.ts';
 import { submitPreapproval } from './preapproval/submitPreapproval.ts';
 import { createRecoveryCodes } from './security/createRecoveryCodes.ts';
 import { endAllSessions } from './security/endAllSessions.ts';
+import { endStaleSessions } from './security/endStaleSessions.ts';
+import { recordActivity } from './security/recordActivity.ts';
 import { resetSecondFactor } from './security/resetSecondFactor.ts';
 import { useRecoveryCode } from './security/useRecoveryCode.ts';
 import { createShareLink } from './sharing/createShareLink.ts';
@@ -67,7 +69,7 @@ export const create = {
   share: { link: createShareLink },
 };
 export const use = { recovery: { code: useRecoveryCode } };
-export const end = { all: { sessions: endAllSessions } };
+export const end = { all: { sessions: endAllSessions }, stale: { sessions: endStaleSessions } };
 
 export const seal = { audit: { log: sealAuditLog } };
 export const verify = { audit: { log: verifyAuditLog } };
@@ -91,5 +93,5 @@ export const restore = { template: restoreTemplate };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };
 
 export const open = { shared: { flyer: openSharedFlyer } };
-export const record = { link: { event: recordLinkEvent } };
+export const record = { link: { event: recordLinkEvent }, activity: recordActivity };
 export const shared = { pdf: sharedPdf, page: sharedPage, drawing: sharedDrawing };

@@ -1,5 +1,5 @@
 import { type Action, can, isAdministrator } from '@brokerage/domain/roles';
-import { memberOf, type PersonaName, uidOf } from './personas.ts';
+import { EXTRA_ROLE, memberOf, type PersonaName, uidOf } from './personas.ts';
 
 export const VERBS = ['get', 'list', 'create', 'update', 'delete', 'list of all tenants'] as const;
 export type Verb = (typeof VERBS)[number];
@@ -16,6 +16,7 @@ const ACCESS = {
   'user_roles/{uid} of a colleague': { get: 'administrators', list: 'administrators' },
   'user_security/{uid} of the person': {},
   'user_security/{uid} of a colleague': {},
+  'user_sessions/{sessionId}': {},
   'rate_limits/{limitId}': {},
   'tenants/{tenantId}': { get: 'everybody' },
   'tenants/{tenantId}/settings/security': { get: 'members' },
@@ -141,6 +142,6 @@ export function mayDo(row: Row, verb: Verb, name: PersonaName, tenantId: string)
     case 'administrators':
       return isAdministrator(member?.role ?? '');
     default:
-      return can(member, audience);
+      return can(member, audience, [EXTRA_ROLE]);
   }
 }

@@ -16,7 +16,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { pathOfRow, type Row } from './accessMatrix.ts';
-import { roleRecordOf, STRICT_TENANT, type TenantName } from './personas.ts';
+import { EXTRA_ROLE, roleRecordOf, STRICT_TENANT, TENANT, type TenantName } from './personas.ts';
 
 /** What an attempt is about. `uid`: the person who tries; 'nobody' when nobody is signed in. */
 export interface Target {
@@ -228,7 +228,10 @@ const PLACES: Partial<Record<Row, Place>> = {
   },
   'tenants/{tenantId}/settings/security': {
     // What is there already: the other cells depend on it.
-    record: ({ tenantId }) => ({ administrators_need_second_factor: tenantId === STRICT_TENANT }),
+    record: ({ tenantId }) => ({
+      administrators_need_second_factor: tenantId === STRICT_TENANT,
+      ...(tenantId === TENANT && { extra_roles: [EXTRA_ROLE] }),
+    }),
     change: { administrators_need_second_factor: false, audit_head: null },
     query: () => [limit(1)],
   },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@brokerage/domain/paths';
 import { isAdministrator, ROLES } from '@brokerage/domain/roles';
+import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { describe, expect, it } from 'vitest';
 import { pathOfRow, ROWS } from './accessMatrix.ts';
@@ -36,6 +37,13 @@ const collectionsOf = (path: string) =>
     .filter((_, index) => index % 2 === 0)
     .join('/');
 
+/** The first list of roles in that function of the rules. */
+function rolesListedIn(rules: string, name: string): string[] {
+  const body = rules.slice(rules.indexOf(`function ${name}(`));
+  const list = /role in \[([^\]]*)\]/.exec(body)?.[1] ?? '';
+  return list.split(',').map((role) => role.trim().replaceAll("'", ''));
+}
+
 describe.each(['firestore.rules', 'storage.rules'] as const)('%s', (file) => {
   const rules = readRules(file);
 
@@ -48,6 +56,13 @@ describe.each(['firestore.rules', 'storage.rules'] as const)('%s', (file) => {
   it('allows nothing below a wildcard of any depth', () => {
     const wide = rules.split(/(?=\bmatch )/).filter((block) => /^match \S*=\*\*/.test(block));
     for (const block of wide) expect(block).toMatch(/allow read, write: if false;/);
+  });
+
+  it('has the session limits of domain', () => {
+    const limits = [...rules.matchAll(/(?:authTime|age|1000) <= (\d+)/g)].map(([, seconds]) =>
+      Number(seconds),
+    );
+    expect(new Set(limits)).toEqual(new Set([SESSION_MAX_AGE_S, SERVER_IDLE_LIMIT_S]));
   });
 
   it('leaves no debugging behind', () => expect(rules).not.toContain('debug('));
@@ -87,13 +102,19 @@ describe('firestore.rules', () => {
   });
 
   it('counts the same roles as administrators as domain does', () => {
-    const list = /role in \[([^\]]*)\]/.exec(rules)?.[1] ?? '';
-    const inRules = list.split(',').map((role) => role.trim().replaceAll("'", ''));
-    expect(inRules).toEqual(ROLES.filter(isAdministrator));
+    expect(rolesListedIn(rules, 'isAdministrator')).toEqual(ROLES.filter(isAdministrator));
+  });
+
+  it('knows the same roles as domain does', () => {
+    expect(rolesListedIn(rules, 'hasKnownRole')).toEqual([...ROLES]);
   });
 });
 
 describe('storage.rules', () => {
+  it('knows the same roles as domain does', () => {
+    expect(rolesListedIn(readRules('storage.rules'), 'isMember')).toEqual([...ROLES]);
+  });
+
   it('compiles', async () => {
     // Also throws when they don't compile, in which case the emulator keeps the rules that it had.
     const environment = await initializeTestEnvironment({

@@ -1,5 +1,6 @@
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import type { Member, Role } from '@brokerage/domain/roles';
+import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 
 /** The tenant under test, the one that must never see it, and one whose administrators need a second factor. */
 export const TENANT = 'larkfield';
@@ -7,8 +8,13 @@ export const OTHER_TENANT = 'harborview';
 export const STRICT_TENANT = 'northgate';
 export type TenantName = typeof TENANT | typeof OTHER_TENANT | typeof STRICT_TENANT;
 
-/** When everybody signed in, in seconds since the epoch. */
-export const SIGNED_IN_AT = 1_790_000_000;
+/** A role that tenants list under `extra_roles`, and one that nobody lists. */
+export const EXTRA_ROLE = 'loan_partner';
+const UNKNOWN_ROLE = 'janitor';
+
+const NOW = Math.floor(Date.now() / 1000);
+/** When everybody signed in, in seconds since the epoch: lately, as rules compare it with the clock. */
+export const SIGNED_IN_AT = NOW - 60;
 
 /** The claims of a session: what Firebase puts into a token at a sign-in. */
 export type Claims = Record<string, unknown>;
@@ -25,6 +31,8 @@ interface Persona {
   member?: Member & { tenant_id: TenantName };
   /** What else the role record holds. Left out: a record from before these fields. */
   state?: Partial<Pick<UserRole, 'status' | 'sessions_valid_after'>>;
+  /** When the browser last reported activity, in seconds since the epoch. Left out: never. */
+  lastActiveAt?: number;
   claims?: Claims;
   /** What the rules take the person for, where it is not what role and tenant say. */
   countsAs?: 'nobody' | 'officer';
@@ -32,7 +40,7 @@ interface Persona {
 
 const member = (
   uid: string,
-  role: Role | 'janitor',
+  role: Role | typeof EXTRA_ROLE | typeof UNKNOWN_ROLE,
   more: Omit<Persona, 'uid' | 'member'> & { of?: TenantName } = {},
 ): Persona => {
   const { of = TENANT, ...rest } = more;
@@ -46,6 +54,10 @@ const ofOldSession: Partial<Persona> = {
   countsAs: 'nobody',
 };
 
+const begun = (secondsAgo: number): Claims => ({ ...SESSION, auth_time: NOW - secondsAgo });
+/** Minutes of slack, so that a slow run moves nobody over a limit. */
+const SLACK_S = 600;
+
 /** Everyone who may come to a door. */
 const PERSONAS = {
   anonymous: {},
@@ -58,8 +70,43 @@ const PERSONAS = {
   marketingAdmin: member('marketing-admin', 'marketing_admin'),
   compliance: member('compliance', 'compliance'),
   superAdmin: member('super-admin', 'super_admin'),
-  /** A role that the product does not know: an officer without extra rights. */
-  unknownRole: member('unknown-role', 'janitor'),
+  /** A role that neither the product nor the company knows. */
+  unknownRole: member('unknown-role', UNKNOWN_ROLE, { countsAs: 'nobody' }),
+  /** A role of the company's own. */
+  extraRole: member('extra-role', EXTRA_ROLE, { countsAs: 'officer' }),
+  /** The same role where the company does not list it. */
+  foreignExtraRole: member('foreign-extra-role', EXTRA_ROLE, { of: OTHER_TENANT, countsAs: 'nobody' }),
+  /** Signed in long ago and at work ever since. */
+  busyOfficer: member('busy-officer', 'officer', {
+    claims: begun(SESSION_MAX_AGE_S - SLACK_S),
+    lastActiveAt: NOW - SERVER_IDLE_LIMIT_S + SLACK_S,
+  }),
+  busyAdmin: member('busy-admin', 'super_admin', {
+    claims: begun(SERVER_IDLE_LIMIT_S + 60),
+    lastActiveAt: NOW,
+  }),
+  /** At work ever since, but signed in too long ago. */
+  officerOfAgedSession: member('officer-of-aged-session', 'officer', {
+    claims: begun(SESSION_MAX_AGE_S + 60),
+    lastActiveAt: NOW,
+    countsAs: 'nobody',
+  }),
+  adminOfAgedSession: member('admin-of-aged-session', 'super_admin', {
+    claims: begun(SESSION_MAX_AGE_S + 60),
+    lastActiveAt: NOW,
+    countsAs: 'nobody',
+  }),
+  /** Did something once, then nothing for too long. */
+  idleOfficer: member('idle-officer', 'officer', {
+    claims: begun(2 * SERVER_IDLE_LIMIT_S),
+    lastActiveAt: NOW - SERVER_IDLE_LIMIT_S - 60,
+    countsAs: 'nobody',
+  }),
+  /** Never did anything after signing in. */
+  idleAdmin: member('idle-admin', 'super_admin', {
+    claims: begun(SERVER_IDLE_LIMIT_S + 60),
+    countsAs: 'nobody',
+  }),
   deactivatedOfficer: member('deactivated-officer', 'officer', deactivated),
   deactivatedAdmin: member('deactivated-admin', 'super_admin', {
     ...deactivated,
@@ -120,4 +167,12 @@ export function roleRecordOf(name: PersonaName) {
     nmls_id: '1000001',
     headshot_url: '',
   };
+}
+
+/** The record of the persona's session, by its id; none when they have reported nothing. */
+export function sessionRecordOf(name: PersonaName, uid = uidOf(name)) {
+  const { lastActiveAt } = personaOf(name);
+  if (lastActiveAt === undefined || uid === undefined) return undefined;
+  const id = sessionId(uid, Number(claimsOf(name).auth_time));
+  return { id, record: { user_id: uid, last_active_at: new Date(lastActiveAt * 1000) } };
 }

@@ -31,7 +31,7 @@ beforeEach(() =>
   world.given({
     ...listed('officer', 'daniel-okafor'),
     ...listed('otherOfficer', 'ana-reyes'),
-    ...listed('unknownRole', null),
+    ...listed('extraRole', null),
     ...listed('deactivatedOfficer', 'daniel-okafor'),
     ...listed('officerOfOldSession', 'daniel-okafor'),
     ...listed('foreignOfficer', 'daniel-okafor'),
@@ -65,7 +65,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
 
   it('are not those of the General team: null is nobody, not even for who has no entry', async () => {
     await assertFails(list('officer', of(null), isNew, latest, most));
-    await assertFails(list('unknownRole', of(null), isNew, latest, most));
+    await assertFails(list('extraRole', of(null), isNew, latest, most));
   });
 
   it.each(['deactivatedOfficer', 'officerOfOldSession', 'foreignOfficer', 'norole', 'anonymous'] as const)(

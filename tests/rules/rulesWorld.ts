@@ -14,10 +14,13 @@ import { afterAll, beforeAll, beforeEach, it } from 'vitest';
 import {
   type Claims,
   claimsOf,
+  EXTRA_ROLE,
   PERSONA_NAMES,
   type PersonaName,
   roleRecordOf,
   STRICT_TENANT,
+  sessionRecordOf,
+  TENANT,
   uidOf,
 } from './personas.ts';
 
@@ -76,6 +79,8 @@ export function rulesWorld(suite: string, emptied: 'before each' | 'before all' 
     await environment.clearFirestore();
     await given({
       ...roleRecords(),
+      ...sessionRecords(),
+      [paths.securitySettings(TENANT)]: { extra_roles: [EXTRA_ROLE] },
       [paths.securitySettings(STRICT_TENANT)]: { administrators_need_second_factor: true },
     });
   };
@@ -116,6 +121,11 @@ function roleRecords(): Record<string, DocumentData> {
     string,
     DocumentData
   >;
+}
+
+function sessionRecords(): Record<string, DocumentData> {
+  const sessions = PERSONA_NAMES.map((name) => sessionRecordOf(name)).filter((one) => one !== undefined);
+  return Object.fromEntries(sessions.map(({ id, record }) => [paths.userSession(id), record]));
 }
 
 /** Asserts that the attempt is allowed or denied. Anything else that goes wrong fails the test too. */

@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { ROLES } from '@brokerage/domain/roles';
+import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
@@ -9,12 +10,14 @@ import {
   getDocs,
   limit,
   query,
+  setDoc,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import {
   type Claims,
+  EXTRA_ROLE,
   type PersonaName,
   roleRecordOf,
   SESSION,
@@ -170,5 +173,87 @@ describe('a living token', () => {
     await recordBecomes('superAdmin', { tenant_id: STRICT_TENANT });
     await assertFails(asMember(world.as('superAdmin')));
     await assertFails(asAdministrator(world.as('superAdmin'), STRICT_TENANT));
+  });
+});
+
+describe('a session', () => {
+  const now = Math.floor(Date.now() / 1000);
+  /** A minute before the limit and a minute after it. */
+  const [before, after] = [-60, 60];
+  const begun = (secondsAgo: number) => ({ ...SESSION, auth_time: now - secondsAgo });
+  const activeIn = (authTime: number, secondsAgo: number, uid = 'officer') =>
+    world.given({
+      [paths.userSession(sessionId(uid, authTime))]: {
+        user_id: uid,
+        last_active_at: new Date((now - secondsAgo) * 1000),
+      },
+    });
+
+  it('needs no report while it is young, and one after that', async () => {
+    const young = begun(SERVER_IDLE_LIMIT_S + before);
+    const older = begun(SERVER_IDLE_LIMIT_S + after);
+    await assertSucceeds(asMember(world.withToken('officer', young)));
+    await assertFails(asMember(world.withToken('officer', older)));
+    await activeIn(older.auth_time, 0);
+    await assertSucceeds(asMember(world.withToken('officer', older)));
+    await assertFails(
+      updateDoc(ownRecord(world.withToken('officer', begun(9000)), 'officer'), { title: 'CEO' }),
+    );
+  });
+
+  it('ends when nothing was reported for too long', async () => {
+    const session = begun(2 * SERVER_IDLE_LIMIT_S);
+    const db = world.withToken('officer', session);
+    await activeIn(session.auth_time, SERVER_IDLE_LIMIT_S + before);
+    await assertSucceeds(asMember(db));
+    await activeIn(session.auth_time, SERVER_IDLE_LIMIT_S + after);
+    await assertFails(asMember(db));
+  });
+
+  it('is not kept alive by another session, nor by another person', async () => {
+    const session = begun(2 * SERVER_IDLE_LIMIT_S);
+    await activeIn(session.auth_time + 1, 0);
+    await activeIn(session.auth_time, 0, 'other-officer');
+    await assertFails(asMember(world.withToken('officer', session)));
+  });
+
+  it('ends after its maximum age, however busy it is', async () => {
+    const [last, over] = [begun(SESSION_MAX_AGE_S + before), begun(SESSION_MAX_AGE_S + after)];
+    await activeIn(last.auth_time, 0);
+    await activeIn(over.auth_time, 0);
+    await assertSucceeds(asMember(world.withToken('officer', last)));
+    await assertFails(asMember(world.withToken('officer', over)));
+  });
+
+  it('can’t report by itself past the server', async () => {
+    const session = begun(SERVER_IDLE_LIMIT_S + before);
+    const db = world.withToken('officer', session);
+    const record = doc(db, paths.userSession(sessionId('officer', session.auth_time)));
+    await assertFails(setDoc(record, { user_id: 'officer', last_active_at: new Date() }));
+  });
+});
+
+describe('a role of the company’s own', () => {
+  const listed = (extra_roles: unknown) => world.given({ [paths.securitySettings(TENANT)]: { extra_roles } });
+
+  it('has a loan officer’s rights while the company lists it', async () => {
+    const db = world.as('extraRole');
+    await assertSucceeds(asMember(db));
+    await assertFails(asAdministrator(db));
+    await listed([]);
+    await assertFails(asMember(db));
+    await assertFails(updateDoc(ownRecord(db, 'extraRole'), { title: 'Branch Manager' }));
+    await listed(['someone_else', EXTRA_ROLE]);
+    await assertSucceeds(asMember(db));
+  });
+
+  it('has none where the list is missing or is no list', async () => {
+    const db = world.as('extraRole');
+    for (const value of [null, 7, EXTRA_ROLE]) {
+      await listed(value);
+      await assertFails(asMember(db));
+    }
+    await world.given({ [paths.securitySettings(TENANT)]: {} });
+    await assertFails(asMember(db));
   });
 });

@@ -3,7 +3,17 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { deleteDoc, doc, type Firestore, setDoc } from 'firebase/firestore';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import { afterAll, beforeAll } from 'vitest';
-import { claimsOf, PERSONA_NAMES, type PersonaName, roleRecordOf, SESSION, uidOf } from './personas.ts';
+import {
+  claimsOf,
+  EXTRA_ROLE,
+  PERSONA_NAMES,
+  type PersonaName,
+  roleRecordOf,
+  SESSION,
+  sessionRecordOf,
+  TENANT,
+  uidOf,
+} from './personas.ts';
 import { emulatorAt, readRules } from './rulesWorld.ts';
 
 const BUCKET = 'gs://demo-rules-storage';
@@ -45,6 +55,7 @@ export function storageWorld(): StorageWorld {
       storage: { ...emulatorAt('FIREBASE_STORAGE_EMULATOR_HOST'), rules: readRules('storage.rules') },
     });
     await eachRoleRecord(environment, (db, uid, record) => setDoc(doc(db, paths.userRole(uid)), record));
+    await eachOtherRecord(environment, (db, path, record) => setDoc(doc(db, path), record));
     clients = new Map(
       PERSONA_NAMES.map((name) => {
         const signedIn = uidOf(name) !== undefined;
@@ -59,6 +70,7 @@ export function storageWorld(): StorageWorld {
   afterAll(async () => {
     if (!environment) return;
     await eachRoleRecord(environment, (db, uid) => deleteDoc(doc(db, paths.userRole(uid))));
+    await eachOtherRecord(environment, (db, path) => deleteDoc(doc(db, path)));
     await asServer((storage) => deleteAll(ref(storage)));
     await environment.cleanup();
   });
@@ -87,6 +99,23 @@ async function eachRoleRecord(
     const db = context.firestore() as unknown as Firestore;
     const all = [...records, { ...officer, user_id: PATTERN_UID }];
     await Promise.all(all.map((record) => work(db, record.user_id, record)));
+  });
+}
+
+/** Sessions of the personas, and the settings that name the company's own role. */
+async function eachOtherRecord(
+  environment: RulesTestEnvironment,
+  work: (db: Firestore, path: string, record: object) => Promise<void>,
+): Promise<void> {
+  const sessions = PERSONA_NAMES.map((name) => sessionRecordOf(name, storageUid(name))).filter(
+    (one) => one !== undefined,
+  );
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore() as unknown as Firestore;
+    await Promise.all([
+      work(db, paths.securitySettings(own(TENANT)), { extra_roles: [EXTRA_ROLE] }),
+      ...sessions.map(({ id, record }) => work(db, paths.userSession(id), record)),
+    ]);
   });
 }
 

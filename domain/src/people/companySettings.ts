@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailLine, requiredLine, requiredPhone } from '../lines.ts';
+import { extraRoleSchema, MAX_EXTRA_ROLES } from '../roles.ts';
 
 /** Limits in characters, and how many license lines there may be. */
 const COMPANY_LIMITS = {
@@ -10,7 +11,7 @@ const COMPANY_LIMITS = {
   licence_lines: 20,
 } as const;
 
-/** Company settings as the form checks them, and the body of update-company. Unknown keys are refused. */
+/** Company settings as the form checks them. Unknown keys are refused. */
 export const companySettingsSchema = z.strictObject({
   company_name: requiredLine(COMPANY_LIMITS.company_name, 'Company name'),
   nmls_id: requiredLine(COMPANY_LIMITS.nmls_id, 'NMLS number').regex(/^\d+$/, 'Digits only'),
@@ -21,5 +22,12 @@ export const companySettingsSchema = z.strictObject({
     .max(COMPANY_LIMITS.licence_lines, 'No more than 20 license lines'),
   mailbox: emailLine,
   administrators_need_second_factor: z.boolean(),
+  extra_roles: z
+    .array(extraRoleSchema)
+    .max(MAX_EXTRA_ROLES, `No more than ${MAX_EXTRA_ROLES} roles`)
+    .refine((roles) => new Set(roles).size === roles.length, 'Each role can be listed once'),
 });
 export type CompanySettings = z.output<typeof companySettingsSchema>;
+
+/** Body of update-company. Without `extra_roles` the company's own roles stay as they are. */
+export const updateCompanyInputSchema = companySettingsSchema.partial({ extra_roles: true });

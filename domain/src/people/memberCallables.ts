@@ -2,11 +2,14 @@ import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { emailLine, requiredLine } from '../lines.ts';
-import { ROLES } from '../roles.ts';
+import { extraRoleSchema, isKnownRole } from '../roles.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 
 const position = {
-  role: z.enum(ROLES, { error: 'Choose a role' }),
+  /** A built-in role, or one of the company's `extra_roles`, which the server checks. */
+  role: z
+    .string({ error: 'Choose a role' })
+    .refine((role) => isKnownRole(role) || extraRoleSchema.safeParse(role).success, 'Choose a role'),
   /** A branch of the tenant, or none. */
   branch_id: documentIdSchema.nullable(),
 };

@@ -5,6 +5,8 @@ import { auditHeadSchema } from '../audit/auditRecord.ts';
 export const securitySettingsSchema = z.object({
   /** Administrators get their rights only in a session that was begun with the second factor. */
   administrators_need_second_factor: z.boolean().default(false),
+  /** Roles of the company's own that have a loan officer's rights. A role that is neither built in nor here has none. */
+  extra_roles: z.array(z.string()).default([]),
   audit_head: auditHeadSchema.nullable().default(null),
 });
 export type SecuritySettings = z.output<typeof securitySettingsSchema>;

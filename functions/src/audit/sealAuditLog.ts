@@ -1,7 +1,19 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { REFUSALS } from '@brokerage/domain/errors';
+import { db } from '../db.ts';
 import { invalidArgument } from '../http/defineCallable.ts';
 import { defineStaffCallable } from '../http/defineStaffCallable.ts';
+import { securityNotice } from '../people/securityNotice.ts';
+import { readSuperAdmins } from '../people/superAdmins.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
+
+/** Each day is sealed in a transaction of its own, so the mail follows the last one. */
+const announce = (actor: UserRole, at: Date) =>
+  db.runTransaction(async (transaction) => {
+    const superAdmins = await readSuperAdmins(transaction, actor.tenant_id);
+    const notify = await securityNotice(transaction, actor.tenant_id, superAdmins);
+    notify({ actor, act: 'sealed the audit log', at });
+  });
 
 /** seal-audit-log: what the daily job does, by hand and for the caller's tenant. */
 export const sealAuditLog = defineStaffCallable(
@@ -13,6 +25,8 @@ export const sealAuditLog = defineStaffCallable(
     if (date !== undefined && date > latest) {
       throw invalidArgument([{ path: 'date', message: REFUSALS.dayNotOver }]);
     }
-    return { sealed: await sealDays(member.tenant_id, date ?? latest, now) };
+    const sealed = await sealDays(member.tenant_id, date ?? latest, now);
+    if (sealed.length > 0) await announce(member, now);
+    return { sealed };
   },
 );

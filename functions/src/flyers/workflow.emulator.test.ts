@@ -188,7 +188,8 @@ describe('every action by everybody on every flyer is as the table says', () => 
   const people = new Map<string, { role: string; person: Person }>();
   let stranger: Person;
   beforeAll(async () => {
-    for (const role of [...ROLES, 'janitor']) {
+    await world.tenant.allowExtraRoles('loan_partner');
+    for (const role of [...ROLES, 'loan_partner']) {
       people.set(role, { role, person: await world.tenant.join(role, officerProfile()) });
     }
     stranger = await other.tenant.join('super_admin', officerProfile());

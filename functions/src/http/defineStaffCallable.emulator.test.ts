@@ -4,8 +4,19 @@ import { paths } from '@brokerage/domain/paths';
 import { type Action, can, ROLES } from '@brokerage/domain/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { auth, call, newTenant, type Person, refused, type TestTenant, tokenOf } from '../testing/staff.ts';
+import {
+  auth,
+  call,
+  newTenant,
+  type Person,
+  refused,
+  succeed,
+  type TestTenant,
+  tokenOf,
+} from '../testing/staff.ts';
 import { enrol } from '../testing/totp.ts';
+import { callBudget } from './callBudget.ts';
+import { callWindow } from './rateLimit.ts';
 
 /** Every callable for staff, with the right that it takes. */
 const CALLABLES = {
@@ -14,11 +25,12 @@ const CALLABLES = {
   'update-member': 'people:manage',
   'deactivate-member': 'people:manage',
   'reactivate-member': 'people:manage',
-  'list-member-accounts': 'people:manage',
+  'list-member-accounts': 'people:read',
   'update-company': 'company:manage',
   'reset-second-factor': 'secondFactor:reset',
   'create-recovery-codes': 'portal:enter',
   'end-all-sessions': 'portal:enter',
+  'record-activity': 'portal:enter',
   'seal-audit-log': 'audit:seal',
   'verify-audit-log': 'audit:read',
   'create-flyer': 'flyers:make',
@@ -37,6 +49,9 @@ const CALLABLES = {
   'create-share-link': 'flyers:make',
   'update-share-link': 'flyers:make',
 } as const satisfies Partial<Record<CallableName, Action>>;
+/** A role of the company's own, and one that nobody has listed. */
+const EXTRA_ROLE = 'loan_partner';
+const EVERY_ROLE = [...ROLES, EXTRA_ROLE, 'janitor'];
 const NAMES = Object.keys(CALLABLES) as (keyof typeof CALLABLES)[];
 
 /** Whoever is let in is told that no contract knows these keys: nothing happens, and nothing is decided by them. */
@@ -47,14 +62,15 @@ let tenant: TestTenant;
 const people: Record<string, Person> = {};
 beforeAll(async () => {
   tenant = await newTenant();
-  for (const role of [...ROLES, 'janitor']) people[role] = await tenant.join(role);
+  await tenant.allowExtraRoles(EXTRA_ROLE);
+  for (const role of EVERY_ROLE) people[role] = await tenant.join(role);
 });
 afterAll(() => tenant.remove());
 
 const verdict = async (token: string | undefined, name: CallableName) =>
   (await call(token, name, FORGED)).body.error;
 
-it.each([...ROLES, 'janitor'])(
+it.each(EVERY_ROLE)(
   '%s may call what the table of rights says, and nothing else',
   async (role) => {
     const verdicts: string[] = [];
@@ -64,12 +80,12 @@ it.each([...ROLES, 'janitor'])(
     }
     expect(verdicts).toEqual(
       NAMES.map((name) => {
-        const may = can({ role, tenant_id: 'any' }, CALLABLES[name]);
+        const may = can({ role, tenant_id: 'any' }, CALLABLES[name], [EXTRA_ROLE]);
         return `${name} ${may ? isIn.status : 'PERMISSION_DENIED'}`;
       }),
     );
   },
-  180_000,
+  400_000,
 );
 
 it.each(NAMES)('%s refuses whoever is not signed in', async (name) => {
@@ -108,12 +124,43 @@ describe('a super administrator is refused', () => {
     await refused(attempt(token), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
   });
 
+  it('with a role of the company’s own that is no longer listed, at once', async () => {
+    await tenant.allowExtraRoles();
+    try {
+      await refused(call(people[EXTRA_ROLE]?.token, 'create-flyer', FORGED), 'PERMISSION_DENIED');
+    } finally {
+      await tenant.allowExtraRoles(EXTRA_ROLE);
+    }
+    await refused(call(people[EXTRA_ROLE]?.token, 'create-flyer', FORGED), 'INVALID_ARGUMENT');
+  });
+
   it('with a role that changed since, at once', async () => {
     const { uid, token } = await superAdmin();
     expect((await attempt(token)).status).toBe(200);
     await firestore.doc(paths.userRole(uid)).update({ role: 'officer' });
     await refused(attempt(token), 'PERMISSION_DENIED');
   });
+});
+
+it('counts calls per person and function, and refuses the one over the budget', async () => {
+  const { uid, token } = await tenant.join('compliance');
+  const attempt = () => call(token, 'verify-audit-log', {});
+  await succeed(token, 'verify-audit-log', {});
+  const now = new Date();
+  const window = callWindow(uid, 'verify-audit-log', now);
+  // The next window as well, in case it begins now.
+  const next = callWindow(uid, 'verify-audit-log', new Date(now.getTime() + 600_000));
+  const counters = [window, next].map(({ id }) => firestore.doc(paths.rateLimit(id)));
+  for (const counter of counters) {
+    await counter.set({ count: callBudget('verify-audit-log') - 1, expires_at: next.expiresAt });
+  }
+  expect((await attempt()).status).toBe(200);
+  for (const counter of counters) await counter.update({ count: callBudget('verify-audit-log') });
+  await refused(attempt(), 'RESOURCE_EXHAUSTED', REFUSALS.tooManyCalls);
+  expect(await verdict(token, 'end-all-sessions'), 'other functions go on').toMatchObject(isIn);
+  const colleague = await tenant.join('compliance');
+  await succeed(colleague.token, 'verify-audit-log', {});
+  for (const counter of counters) await counter.delete();
 });
 
 describe('where the tenant requires a second factor of administrators', () => {

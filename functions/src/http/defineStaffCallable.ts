@@ -1,7 +1,8 @@
 import type { CallableName, CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors';
-import { type Action, can, isAdministrator } from '@brokerage/domain/roles';
+import { ERROR_SENTENCES, REFUSALS, type RecentSignInDetails } from '@brokerage/domain/errors';
+import { type Action, can, isAdministrator, isKnownRole, needsRecentSignIn } from '@brokerage/domain/roles';
+import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import {
   type CallableRequest as CallableCall,
@@ -9,7 +10,9 @@ import {
   HttpsError,
 } from 'firebase-functions/v2/https';
 import { db } from '../db.ts';
-import { accountOf } from '../people/accounts.ts';
+import { accountOf, secondFactorOf } from '../people/accounts.ts';
+import { assertSessionAlive, copyRevocation, revokedAt, sessionRefused } from '../security/sessions.ts';
+import { countCall } from './callBudget.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { callableOptions, guardedCallable } from './defineCallable.ts';
 
@@ -26,42 +29,74 @@ export interface Staff {
 
 const denied = (sentence: string = ERROR_SENTENCES['permission-denied']) =>
   new HttpsError('permission-denied', sentence);
-const signedOut = (sentence: string) => new HttpsError('unauthenticated', sentence);
+
+/** Tokens live an hour: a revocation that is older needs no copy in the database. */
+const TOKEN_LIFETIME_S = 3600;
 
 /**
- * Who calls, by their role record; the token says only who they are, when and how they signed in.
- * @throws HttpsError unauthenticated or permission-denied
+ * Returns who calls, by their role record; the token says only who they are, when and how they signed in.
+ * @throws HttpsError unauthenticated, permission-denied, or failed-precondition where a recent sign-in is needed
  */
 export async function admitted(
   { uid, auth_time: authTime, firebase }: Pick<DecodedIdToken, 'uid' | 'auth_time' | 'firebase'>,
   action: Action,
+  now = new Date(),
 ): Promise<Staff> {
   const [record, account] = await Promise.all([db.userRole(uid).get(), accountOf({ uid })]);
-  const member = allowed(record.data(), action, authTime);
-  if (!account || account.disabled) throw signedOut(REFUSALS.sessionEnded);
+  const member = signedInMember(record.data(), authTime);
+  if (!account || account.disabled) throw sessionRefused(REFUSALS.sessionEnded);
+  const revoked = revokedAt(account);
+  if (now.getTime() / 1000 - revoked < TOKEN_LIFETIME_S) await copyRevocation(member, revoked);
+  if (authTime < revoked) throw sessionRefused(REFUSALS.sessionEnded);
+  await assertSessionAlive({ uid, authTime }, now);
+  if (!can(member, action, await extraRolesFor(member))) throw denied();
   const hasSecondFactor = firebase.sign_in_second_factor === 'totp';
   if (isAdministrator(member.role) && !hasSecondFactor) {
     const security = (await db.securitySettings(member.tenant_id).get()).data();
     if (security?.administrators_need_second_factor) throw denied(REFUSALS.secondFactorRequired);
   }
-  return { uid, member, account, authTime, hasSecondFactor };
+  const staff = { uid, member, account, authTime, hasSecondFactor };
+  if (needsRecentSignIn(action)) assertRecentSignIn(staff, now);
+  return staff;
 }
 
-async function admit({ auth }: CallableCall, action: Action): Promise<Staff> {
-  if (!auth) throw signedOut(ERROR_SENTENCES.unauthenticated);
-  return admitted(auth.token, action);
-}
-
-function allowed(member: UserRole | undefined, action: Action, authTime: number): UserRole {
-  if (!member) throw denied();
-  if (member.status !== 'active') throw denied(REFUSALS.deactivated);
-  if (authTime < member.sessions_valid_after) throw signedOut(REFUSALS.sessionEnded);
-  if (!can(member, action)) throw denied();
-  return member;
+async function admit({ auth }: CallableCall, name: CallableName, action: Action): Promise<Staff> {
+  if (!auth) throw sessionRefused(ERROR_SENTENCES.unauthenticated);
+  const now = new Date();
+  const staff = await admitted(auth.token, action, now);
+  if (!(await countCall(staff.uid, name, now))) {
+    throw new HttpsError('resource-exhausted', REFUSALS.tooManyCalls);
+  }
+  return staff;
 }
 
 /**
- * The caller's record as the transaction sees it: whoever lost the right a moment ago changes nothing any more.
+ * Throws unless the person has signed in lately, with the second factor if one is enrolled. The portal asks for both and
+ * repeats the call.
+ * @throws HttpsError failed-precondition with RecentSignInDetails
+ */
+function assertRecentSignIn({ account, authTime, hasSecondFactor }: Staff, now: Date): void {
+  const isRecent = now.getTime() / 1000 - authTime <= STEP_UP_MAX_AGE_S;
+  if (isRecent && (hasSecondFactor || !secondFactorOf(account))) return;
+  const details: RecentSignInDetails = { reason: 'recent-sign-in-required' };
+  throw new HttpsError('failed-precondition', REFUSALS.recentSignInRequired, details);
+}
+
+function signedInMember(member: UserRole | undefined, authTime: number): UserRole {
+  if (!member) throw denied();
+  if (member.status !== 'active') throw denied(REFUSALS.deactivated);
+  if (authTime < member.sessions_valid_after) throw sessionRefused(REFUSALS.sessionEnded);
+  return member;
+}
+
+/** The company's own roles, which matter only to those who have none of the built-in ones. */
+async function extraRolesFor({ role, tenant_id }: UserRole): Promise<readonly string[]> {
+  if (isKnownRole(role)) return [];
+  return (await db.securitySettings(tenant_id).get()).data()?.extra_roles ?? [];
+}
+
+/**
+ * Returns the caller's record as the transaction sees it: whoever lost the right a moment ago changes nothing any more.
  * @throws HttpsError as when the call came in
  */
 export async function stillAllowed(
@@ -69,10 +104,15 @@ export async function stillAllowed(
   { uid, authTime }: Staff,
   action: Action,
 ): Promise<UserRole> {
-  return allowed((await transaction.get(db.userRole(uid))).data(), action, authTime);
+  const member = signedInMember((await transaction.get(db.userRole(uid))).data(), authTime);
+  if (!can(member, action, await extraRolesFor(member))) throw denied();
+  return member;
 }
 
-/** A callable for members of staff who have the right to `action`. */
+/**
+ * A callable for members of staff who have the right to `action`. A right that `needsRecentSignIn` names takes a fresh
+ * sign-in as well. Calls are counted per person and function.
+ */
 export function defineStaffCallable<N extends CallableName>(
   name: N,
   action: Action,
@@ -81,7 +121,7 @@ export function defineStaffCallable<N extends CallableName>(
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   return guardedCallable(
     name,
-    async (request) => ({ staff: await admit(request, action), caller: callerOf(request.rawRequest) }),
+    async (request) => ({ staff: await admit(request, name, action), caller: callerOf(request.rawRequest) }),
     (input, { staff, caller }) => handler(input, staff, caller),
     options,
   );

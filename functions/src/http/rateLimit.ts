@@ -14,7 +14,8 @@ export const MAILS_PER_DAY = 3;
 export const FLYERS_PER_HOUR = 20;
 /** Pictures that are decoded for one person within one hour, whether that succeeds or not. */
 export const PICTURES_PER_HOUR = 150;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** A counter within a stretch of time. What it counts, an address, is not stored there. */
@@ -65,6 +66,10 @@ export const flyersWindow = (uid: string, now: Date) => windowOf(`flyers of ${ui
 
 /** The counter of pictures that were decoded for a person in the current hour. */
 export const picturesWindow = (uid: string, now: Date) => windowOf(`pictures of ${uid}`, HOUR_MS, now);
+
+/** The counter of a person's calls of one function for the current ten minutes. */
+export const callWindow = (uid: string, callable: string, now: Date) =>
+  windowOf(`calls of ${callable} by ${uid}`, 10 * MINUTE_MS, now);
 
 /** The counter of a recipient of mail for the current day. */
 export const recipientWindow = (email: string, now: Date) =>

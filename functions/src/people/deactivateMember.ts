@@ -9,8 +9,10 @@ import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineSta
 import { accountOf } from './accounts.ts';
 import { type HandedOver, handOver } from './handOver.ts';
 import { listOfficer } from './listOfficer.ts';
-import { assertNotLastSuperAdmin, memberOf, refusal } from './memberOf.ts';
+import { memberOf, refusal } from './memberOf.ts';
+import { securityNotice } from './securityNotice.ts';
 import { endOfSessions } from './sessionsEnd.ts';
+import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
 
 type Input = CallableRequest<'deactivate-member'>;
 
@@ -41,7 +43,9 @@ function endRights(
     if (member.user_id === staff.uid) throw refusal(REFUSALS.notYourself);
     const successor = await successorOf(transaction, input, tenantId);
     if (member.status === 'deactivated') return { member, successor };
-    await assertNotLastSuperAdmin(transaction, member);
+    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    assertNotLastSuperAdmin(member, superAdmins);
+    const notify = await securityNotice(transaction, tenantId, superAdmins);
     const list = await listOfficer(transaction, member);
     transaction.update(db.userRole(input.uid), {
       status: 'deactivated',
@@ -60,6 +64,7 @@ function endRights(
         at: now,
       },
     });
+    notify({ actor, act: `deactivated ${member.name}`, at: now });
     return { member, successor };
   });
 }

@@ -10,9 +10,12 @@ import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineSta
 import { oneMore, recipientWindow } from '../http/rateLimit.ts';
 import { accountOf } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
+import { assertRole } from './assertRole.ts';
 import { passwordLink } from './passwordLink.ts';
+import { securityNotice } from './securityNotice.ts';
 import { endOfSessions } from './sessionsEnd.ts';
 import { invitationMail } from './staffMail.ts';
+import { readSuperAdmins } from './superAdmins.ts';
 import { tenantOf } from './tenantOf.ts';
 
 type Input = CallableRequest<'invite-member'>;
@@ -73,6 +76,7 @@ const recordFor = (
 async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: string }> {
   const tenantId = staff.member.tenant_id;
   await assertBranch(tenantId, input.branch_id);
+  await assertRole(tenantId, input.role);
   const tenant = await tenantOf(tenantId);
   const account = await preparedAccount(input, tenantId);
   const { uid } = account;
@@ -90,6 +94,8 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
       if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return { uid };
       throw addressTaken();
     }
+    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const notify = await securityNotice(transaction, tenantId, superAdmins);
     const member = recordFor(input, account, tenantId, now);
     transaction.create(db.userRole(uid), member);
     transaction.create(mail, invitationMail({ to, tenant, now }, link));
@@ -100,6 +106,7 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
       ...{ actor, action: 'member_invited', entity: { type: 'member', id: uid, head: null } },
       ...{ before: null, after: { name, email, role, branch_id }, at: now },
     });
+    notify({ actor, act: `invited ${name}`, at: now });
     return { uid };
   });
 }

@@ -21,7 +21,7 @@ function memberAccount(account: UserRecord): MemberAccount {
 /** list-member-accounts: what only Auth knows of the caller's team. */
 export const listMemberAccounts = defineStaffCallable(
   'list-member-accounts',
-  'people:manage',
+  'people:read',
   async (_, { member }) => {
     const team = await db
       .userRoles()

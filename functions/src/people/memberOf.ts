@@ -18,21 +18,3 @@ export async function memberOf(
   if (member?.tenant_id !== tenantId) throw new HttpsError('not-found', REFUSALS.noSuchMember);
   return member;
 }
-
-/**
- * Reads all super administrators in the transaction, so that of two who remove each other one fails.
- * @throws HttpsError failed-precondition when the member is the last active one
- */
-export async function assertNotLastSuperAdmin(
-  transaction: FirebaseFirestore.Transaction,
-  member: UserRole,
-): Promise<void> {
-  if (member.role !== 'super_admin' || member.status !== 'active') return;
-  const all = await transaction.get(
-    db.userRoles().where('tenant_id', '==', member.tenant_id).where('role', '==', 'super_admin'),
-  );
-  const others = all.docs
-    .map((one) => one.data())
-    .filter(({ user_id, status }) => user_id !== member.user_id && status === 'active');
-  if (others.length === 0) throw refusal(REFUSALS.lastSuperAdmin);
-}

@@ -1,5 +1,6 @@
 import { REFUSALS } from '@brokerage/domain/errors';
 import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import {
@@ -55,6 +56,46 @@ describe('update-member', () => {
     expect(left.filter((one) => one?.role === 'super_admin')).toHaveLength(1);
   });
 
+  it('counts only super administrators who can sign in and have', async () => {
+    const demote = () =>
+      call(admin.token, 'update-member', { uid: admin.uid, role: 'officer', branch_id: null });
+    const invitation = {
+      id: nanoid(),
+      email: `${admin.uid}@invited.example`,
+      name: 'Second Admin',
+    };
+    await succeed(admin.token, 'invite-member', { ...invitation, role: 'super_admin', branch_id: null });
+    await refused(demote(), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    const disabled = await tenant.join('super_admin');
+    await auth.updateUser(disabled.uid, { disabled: true });
+    await refused(demote(), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    const deleted = await tenant.join('super_admin');
+    await auth.deleteUser(deleted.uid);
+    await refused(demote(), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    await auth.updateUser(disabled.uid, { disabled: false });
+    expect((await demote()).status).toBe(200);
+  });
+
+  it('of two super administrators who step down at once one stays', async () => {
+    const second = await tenant.join('super_admin');
+    const stepDown = ({ token, uid }: Person) =>
+      call(token, 'update-member', { uid, role: 'officer', branch_id: null });
+    const answers = await Promise.all([admin, second].map(stepDown));
+    expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
+    const left = await Promise.all([admin, second].map(({ uid }) => tenant.member(uid)));
+    expect(left.filter((one) => one?.role === 'super_admin')).toHaveLength(1);
+  });
+
+  it('gives a role of the company’s own only while the company lists it', async () => {
+    const { uid, token } = await tenant.join('officer');
+    const assign = () => call(admin.token, 'update-member', { uid, role: 'loan_partner', branch_id: null });
+    const error = await refused(assign(), 'INVALID_ARGUMENT');
+    expect(error?.details).toMatchObject({ issues: [{ path: 'role', message: 'Choose a role' }] });
+    await tenant.allowExtraRoles('loan_partner');
+    expect((await assign()).status).toBe(200);
+    await succeed(token, 'record-activity', {});
+  });
+
   it('refuses one’s own promotion, another company’s people and a branch that is not there', async () => {
     const officer = await tenant.join('officer');
     const promotion = { uid: officer.uid, role: 'super_admin', branch_id: null };
@@ -72,6 +113,32 @@ describe('update-member', () => {
     const elsewhere = { ...promotion, branch_id: 'elsewhere' };
     await refused(call(admin.token, 'update-member', elsewhere), 'INVALID_ARGUMENT');
     expect(await tenant.member(officer.uid)).toMatchObject({ role: 'officer' });
+  });
+});
+
+describe('security mails', () => {
+  it('go to the actor and the other super administrators who can sign in, once for each act', async () => {
+    const second = await tenant.join('super_admin', { name: 'Dana Whitfield' });
+    const gone = await tenant.join('super_admin', { status: 'deactivated' });
+    const marketing = await tenant.join('marketing_admin');
+    const { uid, email } = await tenant.join('officer', { name: 'Sofia Almeida' });
+    const change = { uid, role: 'compliance', branch_id: null } as const;
+    await succeed(second.token, 'update-member', change);
+    await succeed(second.token, 'update-member', change);
+    await succeed(second.token, 'deactivate-member', { uid, hand_over_to: null });
+    await succeed(second.token, 'deactivate-member', { uid, hand_over_to: null });
+    await succeed(second.token, 'reactivate-member', { uid });
+    for (const person of [admin, second]) {
+      const mails = (await tenant.mails(person.email)) as { message: { subject: string; text: string } }[];
+      expect(mails.map(({ message }) => message.subject)).toEqual([
+        'Security notice: Dana Whitfield changed the role or branch of Sofia Almeida',
+        'Security notice: Dana Whitfield deactivated Sofia Almeida',
+        'Security notice: Dana Whitfield reactivated Sofia Almeida',
+      ]);
+      const text = mails.map(({ message }) => message.text).join();
+      expect(text, 'names alone').not.toMatch(new RegExp(`${email}|${second.email}|${uid}`));
+    }
+    for (const person of [gone, marketing]) expect(await tenant.mails(person.email)).toEqual([]);
   });
 });
 

@@ -5,7 +5,9 @@ import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineSta
 import { accountOf } from './accounts.ts';
 import { listOfficer } from './listOfficer.ts';
 import { memberOf } from './memberOf.ts';
+import { securityNotice } from './securityNotice.ts';
 import { newSessionsCount } from './sessionsEnd.ts';
+import { readSuperAdmins } from './superAdmins.ts';
 
 /**
  * The account first: it has no right before the record says so, and a retry finds the person still deactivated.
@@ -21,6 +23,8 @@ async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
     const member = await memberOf(transaction, tenantId, uid);
     if (member.status === 'active') return;
     const list = await listOfficer(transaction, member);
+    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const notify = await securityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { status: 'active' });
     list(true);
     audit(transaction, {
@@ -31,6 +35,7 @@ async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
       },
       ...{ before: { status: 'deactivated' }, after: { status: 'active' }, at: now },
     });
+    notify({ actor, act: `reactivated ${member.name}`, at: now });
   });
   await newSessionsCount(found.sessions_valid_after);
 }

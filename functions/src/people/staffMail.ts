@@ -7,7 +7,7 @@ interface StaffMail {
   now: Date;
 }
 
-/** A plain mail to a member of staff, signed by the company. Names and codes stay out of it. */
+/** A plain mail to a member of staff, signed by the company. Codes stay out of it. */
 function staffMail({ to, tenant, now }: StaffMail, subject: string, lines: readonly string[]): Mail {
   const text = ['Hello,', '', ...lines, '', `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`];
   return {
@@ -42,4 +42,14 @@ export const recoveryCodeUsedMail = (mail: StaffMail): Mail =>
     'One of your recovery codes was used to turn off two-factor authentication for your account, and you were signed out everywhere.',
     'Sign in with your password and set it up again in the Security tab.',
     'If this was not you, change your password and tell us at once.',
+  ]);
+
+export const securityNoticeMail = (
+  mail: StaffMail,
+  { actorName, act }: { actorName: string; act: string },
+): Mail =>
+  staffMail(mail, `Security notice: ${actorName} ${act}`.slice(0, 200), [
+    `${actorName} ${act} in the Officer Portal of ${mail.tenant.company_name}.`,
+    'Every super administrator gets this email. If you expected this change, there is nothing to do.',
+    'If you did not, check the Audit Log, sign out everywhere in the Security tab and call the other super administrators.',
   ]);

@@ -72,7 +72,36 @@ it('lets only those with a second factor of their own require it, and then asks 
   expect(await security()).toMatchObject({ administrators_need_second_factor: false });
 });
 
+it('lists roles of the company’s own, and leaves them when they are not sent', async () => {
+  await succeed(admin.token, 'update-company', settings({ extra_roles: ['loan_partner'] }));
+  expect(await security()).toMatchObject({ extra_roles: ['loan_partner'] });
+  await succeed(admin.token, 'update-company', settings());
+  expect(await security()).toMatchObject({ extra_roles: ['loan_partner'] });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    { action: 'security_changed', before: { extra_roles: [] }, after: { extra_roles: ['loan_partner'] } },
+  ]);
+  await succeed(admin.token, 'update-company', settings({ extra_roles: [] }));
+  expect(await security()).toMatchObject({ extra_roles: [] });
+});
+
+it('mails the super administrators what kind of settings changed', async () => {
+  const second = await tenant.join('super_admin');
+  const changed = settings({ hours: 'Mon-Sat 8AM-8PM', extra_roles: ['loan_partner'] });
+  await succeed(admin.token, 'update-company', changed);
+  await succeed(admin.token, 'update-company', changed);
+  for (const { email } of [admin, second]) {
+    const subjects = (await tenant.mails(email)).map((mail) => (mail.message as { subject: string }).subject);
+    expect(subjects.toSorted()).toEqual([
+      'Security notice: Sample super_admin changed the company settings',
+      'Security notice: Sample super_admin changed the security settings',
+    ]);
+  }
+});
+
 it.each([
+  ['a built-in role', { extra_roles: ['super_admin'] }, 'extra_roles.0'],
+  ['a role that looks like one', { extra_roles: ['Super_Admin'] }, 'extra_roles.0'],
+  ['a role twice', { extra_roles: ['loan_partner', 'loan_partner'] }, 'extra_roles'],
   ['no name', { company_name: ' ' }, 'company_name'],
   ['a number that is none', { nmls_id: '19-2' }, 'nmls_id'],
   ['a telephone number that is none', { phone: 'call us' }, 'phone'],

@@ -1,13 +1,15 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
 import { REFUSALS } from '@brokerage/domain/errors';
-import type { CompanySettings } from '@brokerage/domain/people/companySettings';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { refusal } from './memberOf.ts';
+import { securityNotice } from './securityNotice.ts';
+import { readSuperAdmins } from './superAdmins.ts';
 
 async function update(
-  { administrators_need_second_factor: required, ...company }: CompanySettings,
+  { administrators_need_second_factor: required, extra_roles, ...company }: CallableRequest<'update-company'>,
   staff: Staff,
   now: Date,
 ): Promise<void> {
@@ -19,39 +21,54 @@ async function update(
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
     const { id: _, audit_head: companyHead, ...before } = tenant;
     const companyChange = changes(before, company);
-    const securityChange = changes(
-      { administrators_need_second_factor: security?.administrators_need_second_factor ?? false },
-      { administrators_need_second_factor: required },
+    const rules = {
+      administrators_need_second_factor: security?.administrators_need_second_factor ?? false,
+      extra_roles: security?.extra_roles ?? [],
+    };
+    const newRules = {
+      administrators_need_second_factor: required,
+      extra_roles: extra_roles ?? rules.extra_roles,
+    };
+    const securityChange = changes(rules, newRules);
+    const isNewlyRequired = required && !rules.administrators_need_second_factor;
+    // Otherwise nobody could be left who may take it back.
+    if (isNewlyRequired && !staff.hasSecondFactor) throw refusal(REFUSALS.ownSecondFactorFirst);
+    if (!companyChange && !securityChange) return;
+    const notify = await securityNotice(
+      transaction,
+      tenant_id,
+      await readSuperAdmins(transaction, tenant_id),
     );
-    // Else nobody could be left who may take it back.
-    if (securityChange && required && !staff.hasSecondFactor) throw refusal(REFUSALS.ownSecondFactorFirst);
     if (companyChange) {
       transaction.update(db.tenant(tenant_id), company);
       audit(transaction, {
-        ...{
-          actor,
-          action: 'company_changed',
-          entity: { type: 'company', id: tenant_id, head: companyHead },
-        },
-        ...{ ...companyChange, at: now },
+        actor,
+        action: 'company_changed',
+        entity: { type: 'company', id: tenant_id, head: companyHead },
+        ...companyChange,
+        at: now,
       });
+      notify({ actor, act: 'changed the company settings', at: now });
     }
     if (securityChange) {
       const head = security?.audit_head ?? null;
-      transaction.set(
-        db.securitySettings(tenant_id),
-        { administrators_need_second_factor: required },
-        { merge: true },
-      );
+      transaction.set(db.securitySettings(tenant_id), newRules, { merge: true });
       audit(transaction, {
-        ...{ actor, action: 'security_changed', entity: { type: 'security', id: tenant_id, head } },
-        ...{ ...securityChange, at: now },
+        actor,
+        action: 'security_changed',
+        entity: { type: 'security', id: tenant_id, head },
+        ...securityChange,
+        at: now,
       });
+      notify({ actor, act: 'changed the security settings', at: now });
     }
   });
 }
 
-/** update-company: what pages, flyers and signatures say of the company, and whether administrators need a second factor. */
+/**
+ * update-company: what pages, flyers and signatures say of the company, whether administrators need a second factor, and
+ * which roles of its own have a loan officer's rights.
+ */
 export const updateCompany = defineStaffCallable('update-company', 'company:manage', async (input, staff) => {
   await update(input, staff, new Date());
   return {};

@@ -6,8 +6,10 @@ import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { accountOf, secondFactorOf } from '../people/accounts.ts';
 import { memberOf, refusal } from '../people/memberOf.ts';
+import { securityNotice } from '../people/securityNotice.ts';
 import { endOfSessions } from '../people/sessionsEnd.ts';
 import { secondFactorResetMail } from '../people/staffMail.ts';
+import { readSuperAdmins } from '../people/superAdmins.ts';
 import { tenantOf } from '../people/tenantOf.ts';
 
 /**
@@ -25,6 +27,8 @@ async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'secondFactor:reset');
     const member = await memberOf(transaction, tenantId, uid);
+    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const notify = await securityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { sessions_valid_after: endOfSessions(now) });
     transaction.delete(db.userSecurity(uid));
     transaction.create(db.mail(tenantId).doc(), secondFactorResetMail({ to, tenant, now }));
@@ -36,6 +40,7 @@ async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
       },
       ...{ before: null, after: null, at: now },
     });
+    notify({ actor, act: `reset the second factor of ${member.name}`, at: now });
   });
   await getAuth().updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await getAuth().revokeRefreshTokens(uid);

@@ -3,7 +3,7 @@ import type { CallableInput, CallableName, CallableOutput } from '@brokerage/dom
 import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Answer, firestore, post, required } from './emulator.ts';
 
 const host = required('FIREBASE_AUTH_EMULATOR_HOST');
@@ -94,9 +94,14 @@ export async function newTenant() {
     await firestore.recursiveDelete(firestore.doc(paths.tenant(tenantId)));
   }
 
+  /** Lists roles of the company's own. */
+  const allowExtraRoles = (...extra_roles: string[]) =>
+    firestore.doc(paths.securitySettings(tenantId)).set({ extra_roles }, { merge: true });
+
   return {
     tenantId,
     company,
+    allowExtraRoles,
     join,
     remove,
     /** Records about an entity, in order. */
@@ -119,6 +124,33 @@ export async function newTenant() {
   };
 }
 export type TestTenant = Awaited<ReturnType<typeof newTenant>>;
+
+/** The time of sign-in that a token names, in seconds since the epoch. */
+export function authTimeOf(token: string): number {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as { auth_time: number }).auth_time;
+}
+
+/**
+ * Runs a callable in this process as it would answer that many seconds after the sign-in. Auth's emulator takes no sign-in
+ * that is older than the account, so a test moves the clock instead of the token.
+ */
+export async function runLater(
+  callable: { run: (request: never) => unknown },
+  token: string,
+  seconds: number,
+  data: unknown,
+): Promise<unknown> {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+  const uid = (claims as { user_id: string }).user_id;
+  vi.useFakeTimers({ toFake: ['Date'], now: (authTimeOf(token) + seconds) * 1000 });
+  try {
+    const auth = { uid, token: { ...claims, uid } };
+    return await callable.run({ data, auth, rawRequest: { headers: {}, socket: {} } } as never);
+  } finally {
+    vi.useRealTimers();
+  }
+}
 
 let callers = 0;
 /** Calls as somebody, each time from another address. */

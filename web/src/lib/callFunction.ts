@@ -1,6 +1,12 @@
 import type { CallableInput, CallableName, CallableOutput } from '@brokerage/domain/callables';
-import { ERROR_SENTENCES, type FieldIssues, fieldIssuesSchema } from '@brokerage/domain/errors';
+import {
+  ERROR_SENTENCES,
+  type FieldIssues,
+  fieldIssuesSchema,
+  recentSignInSchema,
+} from '@brokerage/domain/errors';
 import { SpokenError } from './SpokenError.ts';
+import { stepUp } from './stepUp.ts';
 
 /** The contracts come with the first call, as the SDK does; those of the staff's functions to the staff alone. */
 async function outputOf(name: CallableName) {
@@ -10,7 +16,8 @@ async function outputOf(name: CallableName) {
 }
 
 /**
- * Calls a function by its contract; the answer is parsed.
+ * Calls a function by its contract; the answer is parsed. Where the function wants a fresh sign-in, the person is asked
+ * for it and the call is made again: the form that made it keeps its values and waits.
  * @throws FirebaseError with a code `functions/...` as the function answered, or when it could not be reached.
  */
 export async function callFunction<N extends CallableName>(
@@ -20,7 +27,11 @@ export async function callFunction<N extends CallableName>(
   // Loaded when first needed: reading and filling a form takes no SDK.
   // In this form the bundler sees that a public page needs neither Auth nor Firestore.
   const { callHttps } = await import('./firebase.ts');
-  const data = await callHttps(name, input);
+  const call = () => callHttps(name, input);
+  const data = await call().catch(async (error: unknown) => {
+    if (!needsRecentSignIn(error) || !(await stepUp())) throw error;
+    return call();
+  });
   return (await outputOf(name)).parse(data) as CallableOutput<N>;
 }
 
@@ -29,6 +40,10 @@ export function functionsErrorCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && code.startsWith('functions/') ? code : undefined;
 }
+
+const needsRecentSignIn = (error: unknown): boolean =>
+  functionsErrorCode(error) === 'functions/failed-precondition' &&
+  recentSignInSchema.safeParse((error as { details?: unknown }).details).success;
 
 /** The field issues of an `invalid-argument`, or none. */
 export function fieldIssuesOf(error: unknown): FieldIssues['issues'] {

@@ -11,4 +11,5 @@ export const COMPANY_FIELDS: Record<CompanyField, string> = {
   mailbox: 'Mailbox',
   licence_lines: 'License lines',
   administrators_need_second_factor: 'Second factor for administrators',
+  extra_roles: 'Additional roles',
 };

@@ -13,6 +13,8 @@ export type SessionEnd =
   | 'ended'
   /** Nothing was done for half an hour. */
   | 'idle'
+  /** The sign-in has reached its maximum age. */
+  | 'aged'
   /** The person is about to sign in again, with their second factor. */
   | 'renewal'
   /** The SDK let go of the user without a word: another window signed out, or a token was refused. */

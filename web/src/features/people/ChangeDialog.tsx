@@ -1,6 +1,6 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { REFUSALS } from '@brokerage/domain/errors';
-import { ROLES, type Role } from '@brokerage/domain/roles';
+import { effectiveRole } from '@brokerage/domain/roles';
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { callFunction, fieldIssuesOf } from '../../lib/callFunction.ts';
@@ -14,18 +14,17 @@ import type { Person } from './person.ts';
 interface ChangeDialogProps {
   person: Person;
   branches: readonly Branch[];
+  extraRoles: readonly string[];
   isLastSuperAdmin: boolean;
   onClose: () => void;
 }
 
-const known = (role: string): Role | '' => ROLES.find((one) => one === role) ?? '';
-
 /** Another role or branch. */
-export function ChangeDialog({ person, branches, isLastSuperAdmin, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, onClose }: ChangeDialogProps) {
   const { member, isMyself } = person;
   const notify = useNotify();
   const [position, setPosition] = useState<Position>({
-    role: known(member.role),
+    role: effectiveRole(member.role, extraRoles) ? member.role : '',
     branch: member.branch_id ?? '',
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -41,7 +40,7 @@ export function ChangeDialog({ person, branches, isLastSuperAdmin, onClose }: Ch
     return send(role, branch === '' ? null : branch);
   }
 
-  async function send(role: Role, branch_id: string | null) {
+  async function send(role: string, branch_id: string | null) {
     try {
       await callFunction('update-member', { uid: member.user_id, role, branch_id });
     } catch (error) {
@@ -63,6 +62,7 @@ export function ChangeDialog({ person, branches, isLastSuperAdmin, onClose }: Ch
         position={position}
         onChange={setPosition}
         branches={branches}
+        extraRoles={extraRoles}
         errors={errors}
         roleHindrance={isLastSuperAdmin ? REFUSALS.lastSuperAdmin : undefined}
       />

@@ -16,6 +16,7 @@ const stored: CompanySettings = {
   mailbox: 'hello@larkfield.example',
   licence_lines: [],
   administrators_need_second_factor: false,
+  extra_roles: [],
 };
 const tree = (now: CompanySettings) => (
   <NotifyProvider>

@@ -11,6 +11,7 @@ import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SaveActions } from '../../ui/SaveActions.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { companyErrors } from './companyForm.ts';
+import { ExtraRoles } from './ExtraRoles.tsx';
 import { firstMessages } from './firstMessages.ts';
 import { LicenseLines } from './LicenseLines.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
@@ -139,6 +140,12 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           isRequired={values.administrators_need_second_factor}
           wasRequired={stored.administrators_need_second_factor}
           onChange={(administrators_need_second_factor) => type({ administrators_need_second_factor })}
+        />
+        <ExtraRoles
+          roles={values.extra_roles}
+          storedRoles={stored.extra_roles}
+          onChange={(extra_roles) => type({ extra_roles })}
+          errorOf={errorOf}
         />
         {problem && <Alert severity="error">{problem}</Alert>}
         <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={cancel} />

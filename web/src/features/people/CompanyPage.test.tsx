@@ -29,6 +29,7 @@ const stored: CompanySettings = {
   mailbox: 'hello@larkfield.example',
   licence_lines: ['New Jersey', 'California'],
   administrators_need_second_factor: false,
+  extra_roles: [],
 };
 const ready = (data: CompanySettings | undefined): Live<CompanySettings | undefined> => ({
   status: 'ready',
@@ -205,4 +206,23 @@ test.each(['compliance', 'marketing_admin', 'officer'])('%s: Access Denied', asy
   await open(ready(stored), { role });
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(useCompanySettings).not.toHaveBeenCalled();
+});
+
+test('roles of the company’s own are added and removed; removing says what follows', async () => {
+  const { user } = await open(ready({ ...stored, extra_roles: ['loan_partner'] }));
+  await user.type(screen.getByLabelText('Role name'), 'Branch Helper');
+  await user.click(button('Add Role'));
+  expect(screen.getByLabelText('Role name')).toHaveAccessibleDescription(/lowercase letters/);
+  await user.clear(screen.getByLabelText('Role name'));
+  await user.type(screen.getByLabelText('Role name'), 'branch_helper{Enter}');
+  expect(callFunction, 'Enter adds, it does not save').not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Remove loan_partner' }));
+  expect(screen.getByText(/people with the role loan_partner lose access/)).toBeVisible();
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(callFunction).toHaveBeenCalledWith('update-company', {
+      ...stored,
+      extra_roles: ['branch_helper'],
+    }),
+  );
 });

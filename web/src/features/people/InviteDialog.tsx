@@ -12,11 +12,12 @@ import { type Position, PositionFields } from './PositionFields.tsx';
 
 interface InviteDialogProps {
   branches: readonly Branch[];
+  extraRoles: readonly string[];
   onClose: () => void;
 }
 
 /** Asks a new colleague in. */
-export function InviteDialog({ branches, onClose }: InviteDialogProps) {
+export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProps) {
   const notify = useNotify();
   const id = useId();
   // One id for this invitation, however often it is sent.
@@ -86,7 +87,13 @@ export function InviteDialog({ branches, onClose }: InviteDialogProps) {
             htmlInput: { maxLength: TEXT_LIMITS.email, autoCapitalize: 'none', spellCheck: false },
           }}
         />
-        <PositionFields position={position} onChange={setPosition} branches={branches} errors={errors} />
+        <PositionFields
+          position={position}
+          onChange={setPosition}
+          branches={branches}
+          extraRoles={extraRoles}
+          errors={errors}
+        />
       </div>
     </ActionDialog>
   );

@@ -1,15 +1,16 @@
 import { ROLES } from '@brokerage/domain/roles';
 import { Box, TextField } from '@mui/material';
-import { ROLE_NAMES } from '../../lib/roleNames.ts';
+import { roleName } from '../../lib/roleNames.ts';
 import { type PeopleFilter, STATUS_NAMES } from './person.ts';
 
 interface PeopleFiltersProps {
   filter: PeopleFilter;
+  extraRoles: readonly string[];
   onChange: (filter: PeopleFilter) => void;
 }
 
 /** Finds people in the list. */
-export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
+export function PeopleFilters({ filter, extraRoles, onChange }: PeopleFiltersProps) {
   return (
     <Box
       role="search"
@@ -29,7 +30,7 @@ export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
         onChange={({ target }) => onChange({ ...filter, search: target.value })}
       />
       <Choice label="Role" value={filter.role} onChange={(role) => onChange({ ...filter, role })}>
-        {ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role].name }))}
+        {[...ROLES, ...extraRoles].map((role) => ({ value: role, label: roleName(role) }))}
       </Choice>
       <Choice label="Status" value={filter.status} onChange={(status) => onChange({ ...filter, status })}>
         {Object.entries(STATUS_NAMES).map(([value, label]) => ({ value, label }))}

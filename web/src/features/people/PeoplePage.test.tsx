@@ -22,6 +22,7 @@ vi.mock('../../lib/useBranches.ts', () => ({ useBranches: () => ready([harbor]) 
 vi.mock('../../lib/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));
+vi.mock('./useExtraRoles.ts', () => ({ useExtraRoles: () => ['loan_partner'] }));
 vi.mock('../../lib/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/callFunction.ts')>()),
   callFunction: vi.fn(),
@@ -320,4 +321,30 @@ test('offline it is said so, and nothing is lost', async () => {
   answers['reactivate-member'] = refused('internal', 'internal');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reactivate' }));
   expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+});
+
+test('an invited super administrator does not count: the only one who has signed in keeps the role', async () => {
+  const invited = member('erin', 'Erin Cole', { role: 'super_admin' });
+  answers['list-member-accounts'] = {
+    accounts: [...accounts, account('erin', { is_invited: true, last_sign_in_at: null })],
+  };
+  const { choose } = open(ready([...team, invited]));
+  expect(await screen.findAllByText('Invited', { selector: 'span' })).toHaveLength(2);
+  await choose('Helen Whitaker', 'Change role and branch');
+  const role = within(await screen.findByRole('dialog')).getByLabelText(/^Role/);
+  expect(role).toBeDisabled();
+  expect(role).toHaveAccessibleDescription(REFUSALS.lastSuperAdmin);
+});
+
+test('roles of the company’s own can be given', async () => {
+  const { user, choose } = open();
+  await screen.findByText('Invited', { selector: 'span' });
+  await choose('Daniel Okafor', 'Change role and branch');
+  const dialog = await screen.findByRole('dialog');
+  await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'loan_partner');
+  expect(within(dialog).getByLabelText(/^Role/)).toHaveAccessibleDescription('The same as a loan officer.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(callsOf('update-member')).toEqual([{ uid: 'daniel', role: 'loan_partner', branch_id: 'harbor' }]),
+  );
 });

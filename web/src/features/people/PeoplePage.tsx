@@ -1,6 +1,7 @@
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
+import { useSignedIn } from '../../lib/useSession.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,6 +11,7 @@ import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { matches, type PeopleFilter, type PersonAction } from './person.ts';
+import { useExtraRoles } from './useExtraRoles.ts';
 import { usePeople } from './usePeople.ts';
 
 const EVERYBODY: PeopleFilter = { search: '', role: '', status: '' };
@@ -25,6 +27,7 @@ export function PeoplePage() {
 
 function People() {
   const found = usePeople();
+  const extraRoles = useExtraRoles(useSignedIn().member.tenant_id);
   const [filter, setFilter] = useState(EVERYBODY);
   const [isInviting, setInviting] = useState(false);
   const [chosen, setChosen] = useState<{ uid: string; action: PersonAction }>();
@@ -58,17 +61,22 @@ function People() {
       )}
       <Content
         found={found}
+        extraRoles={extraRoles}
         filter={filter}
         onFilter={setFilter}
         onChoose={(uid, action) => setChosen({ uid, action })}
       />
-      {isInviting && <InviteDialog branches={branches} onClose={() => setInviting(false)} />}
+      {isInviting && (
+        <InviteDialog branches={branches} extraRoles={extraRoles} onClose={() => setInviting(false)} />
+      )}
       {chosen && person && (
         <PersonDialog
           person={person}
           action={chosen.action}
           team={found.members}
+          people={people}
           branches={branches}
+          extraRoles={extraRoles}
           onDone={accounts.reload}
           onClose={() => setChosen(undefined)}
         />
@@ -79,12 +87,19 @@ function People() {
 
 interface ContentProps {
   found: ReturnType<typeof usePeople>;
+  extraRoles: readonly string[];
   filter: PeopleFilter;
   onFilter: (filter: PeopleFilter) => void;
   onChoose: (uid: string, action: PersonAction) => void;
 }
 
-function Content({ found: { team, people, accounts }, filter, onFilter, onChoose }: ContentProps) {
+function Content({
+  found: { team, people, accounts },
+  extraRoles,
+  filter,
+  onFilter,
+  onChoose,
+}: ContentProps) {
   if (team.status === 'loading') return <PeopleSkeleton />;
   if (team.status === 'failed') {
     return (
@@ -105,7 +120,7 @@ function Content({ found: { team, people, accounts }, filter, onFilter, onChoose
           looks after the system.
         </Alert>
       )}
-      <PeopleFilters filter={filter} onChange={onFilter} />
+      <PeopleFilters filter={filter} extraRoles={extraRoles} onChange={onFilter} />
       {shown.length > 0 ? (
         <PeopleList
           people={shown}

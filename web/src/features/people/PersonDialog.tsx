@@ -9,14 +9,25 @@ interface PersonDialogProps {
   person: Person;
   action: PersonAction;
   team: readonly UserRole[];
+  people: readonly Person[];
   branches: readonly Branch[];
+  extraRoles: readonly string[];
   /** Something has changed that only Auth knows. */
   onDone: () => void;
   onClose: () => void;
 }
 
 /** The dialog of an action. */
-export function PersonDialog({ person, action, team, branches, onDone, onClose }: PersonDialogProps) {
+export function PersonDialog({
+  person,
+  action,
+  team,
+  people,
+  branches,
+  extraRoles,
+  onDone,
+  onClose,
+}: PersonDialogProps) {
   if (action === 'deactivate') return <DeactivateDialog person={person} team={team} onClose={onClose} />;
   if (action !== 'change') {
     return <ConfirmDialog person={person} action={action} onDone={onDone} onClose={onClose} />;
@@ -25,7 +36,8 @@ export function PersonDialog({ person, action, team, branches, onDone, onClose }
     <ChangeDialog
       person={person}
       branches={branches}
-      isLastSuperAdmin={isLastSuperAdmin(person.member, team)}
+      extraRoles={extraRoles}
+      isLastSuperAdmin={isLastSuperAdmin(person, people)}
       onClose={onClose}
     />
   );

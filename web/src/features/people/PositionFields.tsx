@@ -1,12 +1,12 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { ROLES, type Role } from '@brokerage/domain/roles';
+import { isKnownRole, ROLES } from '@brokerage/domain/roles';
 import { TextField } from '@mui/material';
 import { useId } from 'react';
-import { ROLE_NAMES } from '../../lib/roleNames.ts';
+import { ROLE_NAMES, roleName } from '../../lib/roleNames.ts';
 
 /** Role and branch, as they are chosen; empty: no role yet, no branch. */
 export interface Position {
-  role: Role | '';
+  role: string;
   branch: string;
 }
 
@@ -14,13 +14,27 @@ interface PositionFieldsProps {
   position: Position;
   onChange: (position: Position) => void;
   branches: readonly Branch[];
+  /** Roles of the company's own. */
+  extraRoles: readonly string[];
   errors?: Record<string, string>;
   /** Why the role must stay. */
   roleHindrance?: string | undefined;
 }
 
+const descriptionOf = (role: string): string | undefined => {
+  if (role === '') return undefined;
+  return isKnownRole(role) ? ROLE_NAMES[role].may : 'The same as a loan officer.';
+};
+
 /** What a person is in the company. */
-export function PositionFields({ position, onChange, branches, errors, roleHindrance }: PositionFieldsProps) {
+export function PositionFields({
+  position,
+  onChange,
+  branches,
+  extraRoles,
+  errors,
+  roleHindrance,
+}: PositionFieldsProps) {
   const id = useId();
   const { role, branch } = position;
   const isListed = branch === '' || branches.some((one) => one.id === branch);
@@ -34,14 +48,19 @@ export function PositionFields({ position, onChange, branches, errors, roleHindr
         value={role}
         disabled={roleHindrance !== undefined}
         error={errors?.role !== undefined}
-        helperText={errors?.role ?? roleHindrance ?? (role === '' ? undefined : ROLE_NAMES[role].may)}
-        onChange={({ target }) => onChange({ ...position, role: target.value as Position['role'] })}
+        helperText={errors?.role ?? roleHindrance ?? descriptionOf(role)}
+        onChange={({ target }) => onChange({ ...position, role: target.value })}
         slotProps={{ select: { native: true } }}
       >
         {role === '' && <option value="">Choose a role</option>}
         {ROLES.map((one) => (
           <option key={one} value={one}>
             {ROLE_NAMES[one].name}
+          </option>
+        ))}
+        {extraRoles.map((one) => (
+          <option key={one} value={one}>
+            {roleName(one)}
           </option>
         ))}
       </TextField>

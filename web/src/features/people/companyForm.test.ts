@@ -10,6 +10,7 @@ const stored: CompanySettings = {
   mailbox: 'hello@larkfield.example',
   licence_lines: ['New Jersey'],
   administrators_need_second_factor: false,
+  extra_roles: [],
 };
 
 test('what was not touched follows the record, and nothing has to be saved', () => {

@@ -48,12 +48,12 @@ export function matches({ member, account, status }: Person, filter: PeopleFilte
   );
 }
 
-/** The only active super administrator: the role can't be taken from them. */
-export function isLastSuperAdmin(member: UserRole, team: readonly UserRole[]): boolean {
-  const others = team.filter(({ user_id }) => user_id !== member.user_id);
+/** Whether nobody else could act as super administrator: invited people who have never signed in don't count. */
+export function isLastSuperAdmin({ member }: Person, people: readonly Person[]): boolean {
+  const others = people.filter((one) => one.member.user_id !== member.user_id);
   return (
     member.role === 'super_admin' &&
-    !others.some(({ role, status }) => role === 'super_admin' && status === 'active')
+    !others.some((one) => one.member.role === 'super_admin' && one.status === 'active')
   );
 }
 

@@ -24,6 +24,7 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
   const data = {
     ...{ company_name, nmls_id, phone, hours, mailbox, licence_lines },
     administrators_need_second_factor: security.data?.administrators_need_second_factor ?? false,
+    extra_roles: security.data?.extra_roles ?? [],
   };
   return { status: 'ready', data, stale };
 }

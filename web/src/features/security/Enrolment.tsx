@@ -1,11 +1,11 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
 import { useState } from 'react';
+import { securitySentence } from '../../lib/securitySentence.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { securitySentence } from './enrolRefusal.ts';
+import type { Confirm } from '../../ui/useReauthentication.tsx';
 import { ScanStep } from './ScanStep.tsx';
-import type { Confirm } from './useReauthentication.tsx';
 import { VerifyEmailStep } from './VerifyEmailStep.tsx';
 
 interface EnrolmentProps {

@@ -4,11 +4,11 @@ import { useReducer } from 'react';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { TabHeading } from '../../ui/TabHeading.tsx';
+import { useReauthentication } from '../../ui/useReauthentication.tsx';
 import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
-import { useReauthentication } from './useReauthentication.tsx';
 import { useRecoveryCodes } from './useRecoveryCodes.ts';
 
 /** How the account is protected (spec staff-portal section 2). A factor is listed only once its first code was verified. */

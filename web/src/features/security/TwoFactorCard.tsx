@@ -1,13 +1,13 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { type MultiFactorInfo, multiFactor } from 'firebase/auth';
 import { useState } from 'react';
+import { securitySentence } from '../../lib/securitySentence.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { formatDate } from '../../ui/formatDate.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import type { Confirm } from '../../ui/useReauthentication.tsx';
 import { Enrolment } from './Enrolment.tsx';
-import { securitySentence } from './enrolRefusal.ts';
-import type { Confirm } from './useReauthentication.tsx';
 
 interface TwoFactorCardProps {
   factor: MultiFactorInfo | undefined;

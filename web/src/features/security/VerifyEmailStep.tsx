@@ -2,9 +2,9 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { sendEmailVerification } from 'firebase/auth';
 import { useState } from 'react';
 import { securityTabPath } from '../../lib/routePaths.ts';
+import { securitySentence } from '../../lib/securitySentence.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { securitySentence } from './enrolRefusal.ts';
 
 /** A second factor wants an address that is known to be the person's: recovery goes through it. */
 export function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {

@@ -1,7 +1,6 @@
 import { FirebaseError } from 'firebase/app';
-import { codeRefusal, signInSentence } from '../../lib/signInSentence.ts';
-
-const UNFORESEEN = 'An unexpected error occurred. Please try again in a moment.';
+import { securitySentence } from '../../lib/securitySentence.ts';
+import { codeRefusal } from '../../lib/signInSentence.ts';
 
 const NEW_SECRET_NEEDED: Record<string, string> = {
   'auth/too-many-enrollment-attempts': 'Too many wrong codes.',
@@ -22,12 +21,4 @@ export function enrolRefusal(error: unknown): { needsNewSecret: boolean; sentenc
   const known = codeRefusal(error);
   if (known && !known.startAgain) return { needsNewSecret: false, sentence: known.sentence };
   return { needsNewSecret: false, sentence: securitySentence(error) };
-}
-
-/** What to tell about any other step on the Security tab that failed. */
-export function securitySentence(error: unknown): string {
-  const sentence = signInSentence(error);
-  if (sentence) return sentence;
-  console.warn('A step on the Security tab failed in an unforeseen way', error);
-  return UNFORESEEN;
 }

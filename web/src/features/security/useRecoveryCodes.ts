@@ -1,7 +1,7 @@
 import { REFUSALS } from '@brokerage/domain/errors';
 import { useState } from 'react';
 import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
-import type { Confirm } from './useReauthentication.tsx';
+import type { Confirm } from '../../ui/useReauthentication.tsx';
 
 interface RecoveryCodes {
   /** The new codes, until they are put away: nobody can show them again. */

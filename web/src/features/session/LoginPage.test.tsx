@@ -152,6 +152,9 @@ test.each([
   await press(user, 'Update Password');
   expect(await screen.findByText('Password updated successfully! Please log in.')).toBeVisible();
   expect(confirmPasswordReset).toHaveBeenCalledWith('auth', 'abc', '1234567');
+  expect(callFunction, 'older sessions end').toHaveBeenCalledWith('end-stale-sessions', {
+    email: 'ann@larkfield.example',
+  });
   expect(at()).toBe('/officer-login');
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });

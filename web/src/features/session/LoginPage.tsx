@@ -18,8 +18,9 @@ const END_WORDS: Record<SessionEnd, string | undefined> = {
   expired:
     'You were signed out because your session was ended, for instance by a new password. Please sign in again.',
   ended:
-    'You were signed out on all devices: you asked for it, or an administrator changed your account. Please sign in again.',
+    'You were signed out on all devices: you asked for it, your password was changed, or an administrator changed your account. Please sign in again.',
   idle: 'You were signed out because nothing was done for 30 minutes. Please sign in again.',
+  aged: 'You were signed out because you signed in 12 hours ago. Please sign in again.',
   renewal: 'Please sign in again. You will be asked for your code.',
   elsewhere:
     'You are signed out: your session ended, or you signed out in another window. Please sign in again.',

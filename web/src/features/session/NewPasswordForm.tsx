@@ -4,6 +4,7 @@ import { confirmPasswordReset } from 'firebase/auth';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAuth } from 'reactfire';
+import { callFunction } from '../../lib/callFunction.ts';
 import { signInSentence } from '../../lib/signInSentence.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -29,6 +30,15 @@ const LINK_IS_OVER = new Set([
   'auth/user-not-found',
 ]);
 
+/** The password is set whatever comes of this: the next call of any old session is refused, too. */
+async function endStaleSessions(email: string) {
+  try {
+    await callFunction('end-stale-sessions', { email });
+  } catch (error) {
+    console.warn('Older sessions could not be ended at once', error);
+  }
+}
+
 /** The new password, twice, with advice on its strength. Rules and words: spec public-site section 5. */
 export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewPasswordFormProps) {
   const auth = useAuth();
@@ -44,6 +54,7 @@ export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewP
   async function save({ password }: { password: string }) {
     try {
       await confirmPasswordReset(auth, code, password);
+      await endStaleSessions(email);
       await onDone();
     } catch (error) {
       const known = error instanceof FirebaseError ? error.code : '';

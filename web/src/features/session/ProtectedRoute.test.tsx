@@ -14,6 +14,9 @@ vi.mock('firebase/auth', async (original) => ({
   multiFactor: vi.fn(),
 }));
 
+// The limits of a session have tests of their own.
+vi.mock('../../lib/useTokenFacts.ts', () => ({ useTokenFacts: () => undefined }));
+
 const user = { uid: 'u1', email: 'ann@larkfield.example' } as never;
 const member = (role: string): SessionState => ({
   status: 'signed-in',

@@ -6,9 +6,12 @@ import { useSession } from '../../lib/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PageSpinner } from '../../ui/PageSpinner.tsx';
+import { ActivityReports } from './ActivityReports.tsx';
 import { DeactivatedPage } from './DeactivatedPage.tsx';
 import { NoAccessPage } from './NoAccessPage.tsx';
 import { loginPath } from './nextPath.ts';
+import { SessionAge } from './SessionAge.tsx';
+import { StepUp } from './StepUp.tsx';
 
 /** Lets members of staff through to the routes below it (spec public-site section 2). */
 export function ProtectedRoute() {
@@ -20,6 +23,9 @@ export function ProtectedRoute() {
         <>
           <Outlet />
           <Greeting />
+          <StepUp />
+          <SessionAge />
+          <ActivityReports />
         </>
       );
     case 'signed-out':

@@ -209,3 +209,21 @@ test('a user who goes without having signed out here is told so, and the next on
   rerender(<SessionProvider>{<Shown />}</SessionProvider>);
   expect(shown()).toBe('loading ');
 });
+
+test('a role of the company’s own is a loan officer’s while the company lists it; any other is none', async () => {
+  userIs(ann);
+  render(tree);
+  await tokenIs();
+  recordIs({ ...record, role: 'loan_partner' });
+  expect(shown()).toBe('loading ');
+  const settingsAre = (extra_roles: string[]) =>
+    documentIs('tenants/larkfield/settings/security', { extra_roles });
+  settingsAre(['loan_partner']);
+  expect(shown()).toBe('signed-in officer false');
+  settingsAre([]);
+  expect(shown()).toBe('no-access ');
+  recordIs({ ...record, role: 'Super_Admin' });
+  expect(shown()).toBe('no-access ');
+  recordIs(record);
+  expect(shown()).toBe('signed-in officer false');
+});

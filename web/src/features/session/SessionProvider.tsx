@@ -1,6 +1,6 @@
 import { userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { isAdministrator } from '@brokerage/domain/roles';
+import { isAdministrator, isKnownRole } from '@brokerage/domain/roles';
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -13,6 +13,7 @@ import { useTokenFacts } from '../../lib/useTokenFacts.ts';
 import { forgetActivity } from './activity.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { useAccountWatch } from './useAccountWatch.ts';
+import { useRoleRights } from './useRoleRights.ts';
 import { useSecondFactorRule } from './useSecondFactorRule.ts';
 
 /** Who is signed in and what their role record says, kept up to date. */
@@ -84,6 +85,7 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
   const record = useLiveData(listen);
   const token = useTokenFacts(user);
   const member = record.status === 'ready' ? record.data : undefined;
+  const rights = useRoleRights(member);
   const rule = useSecondFactorRule(member, token);
   const isStaff = member !== undefined;
   useEffect(() => {
@@ -104,6 +106,8 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
   if (!member) return children({ status: 'no-access', user });
   if (member.status === 'deactivated') return children({ status: 'deactivated', user });
   if (!token || isOver) return children({ status: 'loading', user, unreachable: false });
+  if (rights.status !== 'ready') return children({ ...rights, user });
+  if (!rights.role) return children({ status: 'no-access', user });
   if (rule.status !== 'ready') return children({ ...rule, user });
   if (rule.isMissing) {
     // Rules and functions refuse an administrator's acts now: no page may try them.
@@ -111,5 +115,11 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
     const withheldRole = member.role;
     return children({ status: 'signed-in', user, member: officer, isAdministrator: false, withheldRole });
   }
-  return children({ status: 'signed-in', user, member, isAdministrator: isAdministrator(member.role) });
+  const counted = isKnownRole(member.role) ? member : { ...member, role: rights.role };
+  return children({
+    status: 'signed-in',
+    user,
+    member: counted,
+    isAdministrator: isAdministrator(rights.role),
+  });
 }

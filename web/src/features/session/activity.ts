@@ -1,3 +1,5 @@
+import { IDLE_LIMIT_S } from '@brokerage/domain/security/sessionLimits';
+
 /*
  * When something was last done in the portal, on the wall clock and shared by all windows of this browser through its
  * local storage: a computer that slept, a window that crashed and a browser that was closed are idle too. Timers and
@@ -7,7 +9,7 @@
 const KEY = 'portal_last_active';
 
 /** Signed out after this long without activity. */
-const IDLE_LIMIT_MS = 30 * 60_000;
+const IDLE_LIMIT_MS = IDLE_LIMIT_S * 1000;
 /** The warning comes this long before. */
 export const WARNING_MS = 2 * 60_000;
 /** Often enough for the limit, seldom enough for the disk. */
@@ -36,6 +38,15 @@ export function timeLeft(now = Date.now()): number {
   return IDLE_LIMIT_MS - Math.max(0, now - last);
 }
 
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Calls back when something was done in this window, every few seconds at most. Returns how to stop that. */
+export function onActivity(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Something was done, now. */
 export function recordActivity(now = Date.now()): void {
   const last = lastActive();
@@ -46,6 +57,7 @@ export function recordActivity(now = Date.now()): void {
   } catch {
     // As above.
   }
+  for (const listener of listeners) listener();
 }
 
 /** Nobody is signed in: the next one begins anew. */

@@ -9,12 +9,12 @@ import {
 } from 'firebase/auth';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useAuth } from 'reactfire';
-import { codeRefusal } from '../../lib/signInSentence.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { CodeField, codeHintId } from '../../ui/CodeField.tsx';
-import { CODE_LENGTH } from '../../ui/CodeInput.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { securitySentence } from './enrolRefusal.ts';
+import { securitySentence } from '../lib/securitySentence.ts';
+import { codeRefusal } from '../lib/signInSentence.ts';
+import { useSignedIn } from '../lib/useSession.ts';
+import { CodeField, codeHintId } from './CodeField.tsx';
+import { CODE_LENGTH } from './CodeInput.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 export interface ReauthenticationWords {
   title: string;

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+/** `user_sessions/{uid}_{auth_time}`: when the browser last reported activity in a session. Written by the server alone. */
+export const userSessionSchema = z.object({
+  user_id: z.string(),
+  last_active_at: z.date(),
+  /** For Firestore's TTL policy: when the session has reached its maximum age. */
+  expires_at: z.date(),
+});

@@ -1,0 +1,31 @@
+import type { CallableName } from '@brokerage/domain/callables';
+import { db } from '../db.ts';
+import { callWindow, countOf, oneMore } from './rateLimit.ts';
+
+/** Calls of one function by one person within ten minutes. A person at work stays far below. */
+const CALLS_PER_WINDOW = 120;
+
+/** Functions that cost more than the rest, or are never needed that often. */
+const SMALLER_BUDGETS: Partial<Record<CallableName, number>> = {
+  'create-recovery-codes': 20,
+  'end-all-sessions': 20,
+  'render-pdf': 60,
+  'seal-audit-log': 30,
+  'verify-audit-log': 30,
+};
+
+export const callBudget = (name: CallableName): number => SMALLER_BUDGETS[name] ?? CALLS_PER_WINDOW;
+
+/**
+ * Counts the call and returns whether it is within the person's budget. Counting takes no transaction: calls at the
+ * very same moment may exceed the budget by a few.
+ */
+export async function countCall(uid: string, name: CallableName, now: Date): Promise<boolean> {
+  const window = callWindow(uid, name, now);
+  const counter = db.rateLimit(window.id);
+  const count = countOf(await counter.get());
+  // What is refused is not written, so a flood of calls costs one read each.
+  if (count >= callBudget(name)) return false;
+  await counter.set(oneMore(window), { merge: true });
+  return true;
+}

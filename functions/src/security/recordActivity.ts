@@ -1,0 +1,17 @@
+import { SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
+import { db } from '../db.ts';
+import { defineStaffCallable } from '../http/defineStaffCallable.ts';
+
+/**
+ * record-activity: the portal's report that somebody is at work in this session, at most every five minutes. A session
+ * that has ended, by idling too, can't be brought back by it.
+ */
+export const recordActivity = defineStaffCallable('record-activity', 'portal:enter', async (_, staff) => {
+  const { uid, authTime } = staff;
+  await db.userSession(sessionId(uid, authTime)).set({
+    user_id: uid,
+    last_active_at: new Date(),
+    expires_at: new Date((authTime + SESSION_MAX_AGE_S) * 1000),
+  });
+  return {};
+});

@@ -1,0 +1,193 @@
+import type { CallableName } from '@brokerage/domain/callables';
+import { REFUSALS, recentSignInSchema } from '@brokerage/domain/errors';
+import { paths } from '@brokerage/domain/paths';
+import type { Action } from '@brokerage/domain/roles';
+import {
+  SERVER_IDLE_LIMIT_S,
+  SESSION_MAX_AGE_S,
+  STEP_UP_MAX_AGE_S,
+  sessionId,
+} from '@brokerage/domain/security/sessionLimits';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admitted } from '../http/defineStaffCallable.ts';
+import { firestore, required } from '../testing/emulator.ts';
+import {
+  auth,
+  authRest,
+  authTimeOf,
+  call,
+  newTenant,
+  type Person,
+  refused,
+  signIn,
+  succeed,
+  type TestTenant,
+  tokenOf,
+} from '../testing/staff.ts';
+import { enrol } from '../testing/totp.ts';
+
+let tenant: TestTenant;
+let admin: Person;
+beforeAll(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+});
+afterAll(() => tenant.remove());
+
+/** Reads the tenant's realtors past the functions, as a browser with that token does; the HTTP status. */
+async function readAs(token: string): Promise<number> {
+  const address = `http://${required('FIRESTORE_EMULATOR_HOST')}/v1/projects/${required('GCLOUD_PROJECT')}`;
+  const path = `${address}/databases/(default)/documents/${paths.realtors.all(tenant.tenantId)}?pageSize=1`;
+  return (await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status;
+}
+
+/** Lets the session in as the functions do, that many seconds after its sign-in. */
+function admittedAfter(seconds: number, { uid, token }: Person, action: Action, factor?: string) {
+  const auth_time = authTimeOf(token);
+  const firebase = {
+    sign_in_provider: 'password',
+    identities: {},
+    ...(factor && { sign_in_second_factor: factor }),
+  };
+  return admitted({ uid, auth_time, firebase }, action, new Date((auth_time + seconds) * 1000));
+}
+const recentSignInAsked = {
+  code: 'failed-precondition',
+  message: REFUSALS.recentSignInRequired,
+  details: { reason: 'recent-sign-in-required' },
+};
+const ended = (message: string) => ({ code: 'unauthenticated', message });
+
+describe('acts that need a recent sign-in', () => {
+  const ACTIONS = ['people:manage', 'company:manage', 'secondFactor:reset', 'audit:seal'] as const;
+
+  it.each(ACTIONS)('%s: is let in ten minutes after the sign-in and no longer', async (action) => {
+    await admittedAfter(STEP_UP_MAX_AGE_S, admin, action);
+    const late = STEP_UP_MAX_AGE_S + 1;
+    await expect(admittedAfter(late, admin, action)).rejects.toMatchObject(recentSignInAsked);
+    await admittedAfter(late, admin, 'people:read');
+  });
+
+  it('say no to who has no right before they ask for a password', async () => {
+    const officer = await tenant.join('officer');
+    for (const action of ACTIONS) {
+      const attempt = admittedAfter(STEP_UP_MAX_AGE_S + 60, officer, action);
+      await expect(attempt).rejects.toMatchObject({ code: 'permission-denied' });
+    }
+  });
+
+  it('need the second factor where one is enrolled, however recent the password is', async () => {
+    const person = await tenant.join('super_admin');
+    const { uid } = await tenant.join('officer');
+    const { token } = await enrol(person);
+    const invitation = { id: 'invitation-without-factor', email: 'late@staff.example', name: 'Late' };
+    const acts: [CallableName, object][] = [
+      ['invite-member', { ...invitation, role: 'officer', branch_id: null }],
+      ['update-member', { uid, role: 'compliance', branch_id: null }],
+      ['deactivate-member', { uid, hand_over_to: null }],
+      ['reactivate-member', { uid }],
+      ['resend-invitation', { uid }],
+      ['reset-second-factor', { uid }],
+      ['update-company', { ...tenant.company, administrators_need_second_factor: false }],
+      ['seal-audit-log', {}],
+    ];
+    for (const [name, input] of acts) {
+      const error = await refused(call(person.token, name, input), 'FAILED_PRECONDITION');
+      expect(recentSignInSchema.safeParse(error?.details).success, name).toBe(true);
+    }
+    expect(await tenant.member(uid)).toMatchObject({ role: 'officer', status: 'active' });
+    expect(await tenant.audits(uid)).toEqual([]);
+    expect(await tenant.mails(person.email)).toEqual([]);
+    await admittedAfter(STEP_UP_MAX_AGE_S, person, 'people:manage', 'totp');
+    await expect(admittedAfter(STEP_UP_MAX_AGE_S + 1, person, 'people:manage', 'totp')).rejects.toMatchObject(
+      recentSignInAsked,
+    );
+    await succeed(token, 'update-member', { uid, role: 'compliance', branch_id: null });
+  });
+});
+
+describe('a session', () => {
+  const isActive = ({ uid, token }: Person, at: Date) =>
+    firestore
+      .doc(paths.userSession(sessionId(uid, authTimeOf(token))))
+      .set({ user_id: uid, last_active_at: at, expires_at: at });
+  const after = ({ token }: Person, seconds: number) => new Date((authTimeOf(token) + seconds) * 1000);
+
+  it('ends twelve hours after its sign-in, however busy it is', async () => {
+    await isActive(admin, after(admin, SESSION_MAX_AGE_S));
+    await admittedAfter(SESSION_MAX_AGE_S, admin, 'portal:enter');
+    const over = admittedAfter(SESSION_MAX_AGE_S + 1, admin, 'portal:enter');
+    await expect(over).rejects.toMatchObject(ended(REFUSALS.sessionTooOld));
+  });
+
+  it('ends when nothing was reported for too long', async () => {
+    const person = await tenant.join('officer');
+    await admittedAfter(SERVER_IDLE_LIMIT_S, person, 'portal:enter');
+    const idle = admittedAfter(SERVER_IDLE_LIMIT_S + 1, person, 'portal:enter');
+    await expect(idle).rejects.toMatchObject(ended(REFUSALS.sessionIdle));
+    await isActive(person, after(person, 1000));
+    await admittedAfter(SERVER_IDLE_LIMIT_S + 1000, person, 'portal:enter');
+    const idleAgain = admittedAfter(SERVER_IDLE_LIMIT_S + 1001, person, 'portal:enter');
+    await expect(idleAgain).rejects.toMatchObject(ended(REFUSALS.sessionIdle));
+  });
+
+  it('is reported for its own sign-in, until it has reached its age', async () => {
+    const person = await tenant.join('officer');
+    await succeed(person.token, 'record-activity', {});
+    const authTime = authTimeOf(person.token);
+    const stored = await firestore.doc(paths.userSession(sessionId(person.uid, authTime))).get();
+    expect(stored.get('user_id')).toBe(person.uid);
+    expect((stored.get('expires_at') as Timestamp).seconds).toBe(authTime + SESSION_MAX_AGE_S);
+    expect((stored.get('last_active_at') as Timestamp).seconds).toBeGreaterThanOrEqual(authTime);
+  });
+});
+
+describe('a new password', () => {
+  const NEW_PASSWORD = 'Another-horse-2';
+  async function reset({ email }: Person) {
+    const link = new URL(await auth.generatePasswordResetLink(email));
+    const oobCode = link.searchParams.get('oobCode');
+    expect((await authRest('v1/accounts:resetPassword', { oobCode, newPassword: NEW_PASSWORD })).status).toBe(
+      200,
+    );
+  }
+
+  it('by mail ends every living token at once, in functions and in the database', async () => {
+    const person = await tenant.join('compliance');
+    expect(await readAs(person.token)).toBe(200);
+    await reset(person);
+    await succeed(person.token, 'end-stale-sessions', { email: person.email });
+    expect(await readAs(person.token)).toBe(403);
+    await refused(call(person.token, 'verify-audit-log', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    const next = await tokenOf(person.email, NEW_PASSWORD);
+    expect(await readAs(next)).toBe(200);
+    await succeed(next, 'verify-audit-log', {});
+  });
+
+  it.each([
+    ['by mail', reset],
+    ['by an administrator', ({ uid }: Person) => auth.updateUser(uid, { password: NEW_PASSWORD })],
+  ])('%s is noticed by the next call when the page could not tell', async (_, change) => {
+    const person = await tenant.join('compliance');
+    await succeed(person.token, 'verify-audit-log', {});
+    // Auth tells sign-ins and revocations in whole seconds.
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(authTimeOf(person.token));
+    await change(person);
+    await refused(call(person.token, 'verify-audit-log', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    expect(await readAs(person.token), 'in the database, too').toBe(403);
+    const next = await tokenOf(person.email, NEW_PASSWORD);
+    await succeed(next, 'verify-audit-log', {});
+    expect(await readAs(next)).toBe(200);
+  });
+
+  it('tells a stranger nothing, and takes nothing but an address', async () => {
+    const { email, uid } = await tenant.join('compliance');
+    const tell = (input: object) => call(undefined, 'end-stale-sessions', input);
+    const [known, unknown] = [await tell({ email }), await tell({ email: 'nobody@staff.example' })];
+    expect(known).toEqual(unknown);
+    await refused(tell({ email, uid }), 'INVALID_ARGUMENT');
+    const { body } = await signIn(email);
+    expect(await readAs(body.idToken ?? ''), 'what Auth has not ended goes on').toBe(200);
+  });
+});

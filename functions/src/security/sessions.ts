@@ -1,0 +1,48 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { REFUSALS } from '@brokerage/domain/errors';
+import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
+import type { UserRecord } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { db } from '../db.ts';
+
+/** A sign-in, as the token tells it. `authTime`: seconds since the epoch. */
+interface Session {
+  uid: string;
+  authTime: number;
+}
+
+export const sessionRefused = (sentence: string) => new HttpsError('unauthenticated', sentence);
+
+/**
+ * Throws when the session has reached its maximum age, or when neither the sign-in nor any report of activity is recent
+ * enough. firestore.rules says the same in `isSessionAlive`.
+ * @throws HttpsError unauthenticated
+ */
+export async function assertSessionAlive({ uid, authTime }: Session, now: Date): Promise<void> {
+  const age = now.getTime() / 1000 - authTime;
+  if (age > SESSION_MAX_AGE_S) throw sessionRefused(REFUSALS.sessionTooOld);
+  if (age <= SERVER_IDLE_LIMIT_S) return;
+  const record = (await db.userSession(sessionId(uid, authTime)).get()).data();
+  const idleSince = record?.last_active_at.getTime() ?? authTime * 1000;
+  if (now.getTime() - idleSince > SERVER_IDLE_LIMIT_S * 1000) throw sessionRefused(REFUSALS.sessionIdle);
+}
+
+/** When Auth has last revoked the account's sessions, as after a new password; in seconds since the epoch. */
+export const revokedAt = ({ tokensValidAfterTime }: UserRecord): number =>
+  tokensValidAfterTime ? Math.floor(Date.parse(tokensValidAfterTime) / 1000) : 0;
+
+/**
+ * Copies a revocation that only Auth knows (a new password, the console) to the role record, where rules read it.
+ * Returns the `sessions_valid_after` that counts now.
+ */
+export async function copyRevocation(member: UserRole, validAfter: number): Promise<number> {
+  if (validAfter <= member.sessions_valid_after) return member.sessions_valid_after;
+  return db.runTransaction(async (transaction) => {
+    const record = db.userRole(member.user_id);
+    const stored = (await transaction.get(record)).data();
+    if (!stored || stored.sessions_valid_after >= validAfter)
+      return stored?.sessions_valid_after ?? validAfter;
+    transaction.update(record, { sessions_valid_after: validAfter });
+    return validAfter;
+  });
+}

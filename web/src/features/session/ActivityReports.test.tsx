@@ -1,0 +1,97 @@
+import { act, render } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/callFunction.ts';
+import { SessionContext } from '../../lib/useSession.ts';
+import { ActivityReports } from './ActivityReports.tsx';
+import { forgetActivity, recordActivity } from './activity.ts';
+
+const MINUTE = 60_000;
+/** Each test has a person of its own: what was reported is remembered in this module. */
+let person = 0;
+const { facts } = vi.hoisted(() => ({ facts: { authTime: 0, hasSecondFactor: false } }));
+vi.mock('../../lib/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+beforeEach(() => {
+  person += 1;
+  vi.useFakeTimers({ now: new Date(2026, 10, 20, 9) });
+  facts.authTime = Date.now() / 1000;
+  localStorage.clear();
+  forgetActivity();
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+});
+afterEach(() => vi.useRealTimers());
+
+function open() {
+  const signOut = vi.fn(() => Promise.resolve());
+  const session = {
+    status: 'signed-in',
+    user: { uid: `ann-${person}` } as never,
+    member: { role: 'officer' } as never,
+    isAdministrator: false,
+    signOut,
+  } as const;
+  const { unmount } = render(
+    <SessionContext value={session}>
+      <ActivityReports />
+    </SessionContext>,
+  );
+  return { signOut, unmount };
+}
+/** Somebody does something, that long after the last time. */
+const workAfter = (ms: number) =>
+  act(async () => {
+    vi.setSystemTime(Date.now() + ms);
+    recordActivity();
+    await Promise.resolve();
+  });
+const reports = () => vi.mocked(callFunction).mock.calls.length;
+
+test('reports activity every five minutes at most, and nothing soon after the sign-in', async () => {
+  open();
+  await workAfter(MINUTE);
+  expect(reports()).toBe(0);
+  await workAfter(4 * MINUTE);
+  expect(vi.mocked(callFunction).mock.calls).toEqual([['record-activity', {}]]);
+  await workAfter(4 * MINUTE);
+  expect(reports()).toBe(1);
+  await workAfter(MINUTE);
+  expect(reports()).toBe(2);
+});
+
+test('what another window has reported is not reported again; a new sign-in is another session', async () => {
+  const { unmount } = open();
+  await workAfter(6 * MINUTE);
+  unmount();
+  open();
+  await workAfter(MINUTE);
+  expect(reports()).toBe(1);
+  facts.authTime -= 3600;
+  open();
+  await workAfter(6_000);
+  expect(reports()).toBeGreaterThan(1);
+});
+
+test('a report that did not arrive is made again half a minute later', async () => {
+  vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/unavailable', 'unavailable'));
+  const { signOut } = open();
+  await workAfter(6 * MINUTE);
+  await workAfter(20_000);
+  expect(reports()).toBe(1);
+  await workAfter(15_000);
+  expect(reports()).toBe(2);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('a session that the server has ended is over here, too', async () => {
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FirebaseError('functions/unauthenticated', 'Your session ended because you were inactive.'),
+  );
+  const { signOut } = open();
+  await workAfter(6 * MINUTE);
+  expect(signOut).toHaveBeenCalledExactlyOnceWith('expired');
+});

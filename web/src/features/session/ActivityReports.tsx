@@ -1,0 +1,34 @@
+import { ACTIVITY_REPORT_EVERY_S, sessionId } from '@brokerage/domain/security/sessionLimits';
+import { useEffect } from 'react';
+import { callFunction, functionsErrorCode } from '../../lib/callFunction.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { useTokenFacts } from '../../lib/useTokenFacts.ts';
+import { onActivity } from './activity.ts';
+import { isReportDue, setReported } from './activityReport.ts';
+
+const RETRY_AFTER_MS = 30_000;
+
+/** Tells the server that somebody is at work: rules and functions end a session that reports nothing. */
+export function ActivityReports() {
+  const { user, signOut } = useSignedIn();
+  const authTime = useTokenFacts(user)?.authTime;
+  const { uid } = user;
+  useEffect(() => {
+    if (authTime === undefined) return undefined;
+    const session = sessionId(uid, authTime);
+    const report = async () => {
+      const now = Date.now();
+      if (!isReportDue(session, authTime, now)) return;
+      setReported(session, now);
+      try {
+        await callFunction('record-activity', {});
+      } catch (error) {
+        if (functionsErrorCode(error) === 'functions/unauthenticated') await signOut('expired');
+        // Offline, for instance: the next activity reports again.
+        else setReported(session, now - ACTIVITY_REPORT_EVERY_S * 1000 + RETRY_AFTER_MS);
+      }
+    };
+    return onActivity(() => void report());
+  }, [uid, authTime, signOut]);
+  return null;
+}

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '../../lib/useSession.ts';
+import { SessionAge } from './SessionAge.tsx';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const { facts } = vi.hoisted(() => ({ facts: { authTime: 0, hasSecondFactor: false } }));
+vi.mock('../../lib/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
+vi.mock('reactfire', () => ({ useAuth: () => ({}) }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 20, 6) });
+  facts.authTime = Date.now() / 1000;
+});
+afterEach(() => vi.useRealTimers());
+
+function open() {
+  const signOut = vi.fn(() => Promise.resolve());
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'ann', email: 'ann@larkfield.example' } as never,
+    member: { role: 'officer' } as never,
+    isAdministrator: false,
+    signOut,
+  } as const;
+  const tree = () => (
+    <SessionContext value={session}>
+      <SessionAge />
+    </SessionContext>
+  );
+  const { rerender } = render(tree());
+  return { signOut, renew: () => rerender(tree()) };
+}
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+test('warns ten minutes before twelve hours are over, then signs out once', () => {
+  const { signOut } = open();
+  pass(12 * HOUR - 11 * MINUTE);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  pass(MINUTE);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Your session ends soon');
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/signed out at 6:00 PM/);
+  fireEvent.click(screen.getByRole('button', { name: 'Not Now' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(signOut).not.toHaveBeenCalled();
+  pass(11 * MINUTE);
+  expect(signOut).toHaveBeenCalledExactlyOnceWith('aged');
+});
+
+test('a fresh sign-in begins another twelve hours', () => {
+  const { signOut, renew } = open();
+  pass(12 * HOUR - 5 * MINUTE);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm Password' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Stay signed in');
+  facts.authTime = Date.now() / 1000;
+  renew();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  pass(HOUR);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('a computer that slept past the end is signed out when it wakes', () => {
+  const { signOut } = open();
+  vi.setSystemTime(Date.now() + 13 * HOUR);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(signOut).toHaveBeenCalledWith('aged');
+});

@@ -1,0 +1,66 @@
+import { SESSION_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { useTokenFacts } from '../../lib/useTokenFacts.ts';
+import { useReauthentication } from '../../ui/useReauthentication.tsx';
+
+const LOOK_EVERY_MS = 5_000;
+/** The warning comes this long before the end, so that work can be saved. */
+const WARNING_MS = 10 * 60_000;
+
+const CONFIRMATION = {
+  title: 'Stay signed in',
+  text: 'Enter your password to stay signed in for another 12 hours.',
+  action: 'Stay Signed In',
+};
+
+/** Signs out when the sign-in reaches its maximum age, after a warning that can be answered with the password. */
+export function SessionAge() {
+  const { user, signOut } = useSignedIn();
+  const authTime = useTokenFacts(user)?.authTime;
+  const { confirm, dialog } = useReauthentication();
+  const [isWarned, setWarned] = useState(false);
+  const [putOff, setPutOff] = useState<number>();
+  useEffect(() => {
+    if (authTime === undefined) return undefined;
+    let isOver = false;
+    const look = () => {
+      const left = (authTime + SESSION_MAX_AGE_S) * 1000 - Date.now();
+      setWarned(left <= WARNING_MS);
+      if (left > 0 || isOver) return;
+      isOver = true;
+      void signOut('aged');
+    };
+    const first = setTimeout(look);
+    const clock = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(first);
+      clearInterval(clock);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [authTime, signOut]);
+
+  if (dialog) return dialog;
+  if (!isWarned || authTime === undefined || putOff === authTime) return null;
+  const endsAt = new Date((authTime + SESSION_MAX_AGE_S) * 1000);
+  return (
+    <Dialog open role="alertdialog" aria-labelledby="session-age-title" aria-describedby="session-age-text">
+      <DialogTitle id="session-age-title">Your session ends soon</DialogTitle>
+      <DialogContent>
+        <Typography id="session-age-text">
+          For security, everyone signs in again after 12 hours. You’ll be signed out at{' '}
+          {endsAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. Save your work, or
+          confirm your password now to keep going.
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => setPutOff(authTime)}>Not Now</Button>
+        <Button variant="contained" autoFocus onClick={() => void confirm(CONFIRMATION)}>
+          Confirm Password
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

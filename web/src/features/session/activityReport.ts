@@ -1,0 +1,40 @@
+import { ACTIVITY_REPORT_EVERY_S } from '@brokerage/domain/security/sessionLimits';
+
+/*
+ * When activity in a session was last reported to the server, shared by all windows of this browser: `{session} {ms}`.
+ */
+const KEY = 'portal_activity_reported';
+const REPORT_EVERY_MS = ACTIVITY_REPORT_EVERY_S * 1000;
+
+/** Where the browser keeps nothing for us, this window at least counts. */
+let here = '';
+
+function lastReport(session: string): number | undefined {
+  let stored = here;
+  try {
+    stored = localStorage.getItem(KEY) ?? here;
+  } catch {
+    // As above.
+  }
+  const [of, at] = stored.split(' ');
+  return of === session && Number(at) > 0 ? Number(at) : undefined;
+}
+
+/** Remembers that activity in the session was reported, or need not be before five minutes after `at`. */
+export function setReported(session: string, at: number): void {
+  here = `${session} ${at}`;
+  try {
+    localStorage.setItem(KEY, here);
+  } catch {
+    // As above.
+  }
+}
+
+/** Whether activity is to be reported now. A sign-in of the last minutes counts as a report. `authTime`: in seconds. */
+export function isReportDue(session: string, authTime: number, now: number): boolean {
+  const last = lastReport(session);
+  // A clock that is wrong or was set back makes one report too many rather than one too few.
+  const isRecent = (at: number) => Math.abs(now - at) < REPORT_EVERY_MS;
+  if (last !== undefined) return !isRecent(last);
+  return !isRecent(authTime * 1000);
+}

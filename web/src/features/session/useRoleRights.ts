@@ -1,0 +1,44 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { effectiveRole, isKnownRole, type Role } from '@brokerage/domain/roles';
+import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { type Listen, listenToDocument, useLiveData } from '../../lib/documents.ts';
+
+/** The role whose rights the member has; undefined when the company does not list theirs. */
+type RoleRights =
+  | { status: 'loading'; unreachable: boolean }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; role: Role | undefined };
+
+/** A built-in role needs no settings. */
+const notAsked: Listen<SecuritySettings | undefined> = (next) => {
+  next({ status: 'ready', data: undefined, stale: false });
+  return () => undefined;
+};
+
+/** Returns the rights of the member's role, live against the company's own roles. */
+export function useRoleRights(member: UserRole | undefined): RoleRights {
+  const firestore = useFirestore();
+  const tenantId = member?.status === 'active' && !isKnownRole(member.role) ? member.tenant_id : undefined;
+  const listen = useMemo(
+    () =>
+      tenantId === undefined
+        ? notAsked
+        : listenToDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
+    [firestore, tenantId],
+  );
+  const settings = useLiveData(listen);
+  if (!member) return { status: 'ready', role: undefined };
+  if (tenantId === undefined) return { status: 'ready', role: effectiveRole(member.role) };
+  if (settings.status === 'ready') {
+    return { status: 'ready', role: effectiveRole(member.role, settings.data?.extra_roles) };
+  }
+  // The rules let only those read the settings whose role has rights.
+  if (settings.status === 'failed' && settings.error.code === 'permission-denied') {
+    return { status: 'ready', role: undefined };
+  }
+  return settings;
+}

@@ -1,0 +1,22 @@
+/** Asks the person to sign in again; resolves to whether they did. */
+type AskForSignIn = () => Promise<boolean>;
+
+let askForSignIn: AskForSignIn | undefined;
+
+/** Registers who asks for a fresh sign-in, for as long as the portal is open. Returns how to take that back. */
+export function provideStepUp(ask: AskForSignIn): () => void {
+  askForSignIn = ask;
+  return () => {
+    if (askForSignIn === ask) askForSignIn = undefined;
+  };
+}
+
+let asking: Promise<boolean> | undefined;
+
+/** Asks once, however many calls need it at that moment. False where nobody can be asked. */
+export function stepUp(): Promise<boolean> {
+  asking ??= (askForSignIn?.() ?? Promise.resolve(false)).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
