@@ -1,12 +1,13 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS, type Flyer } from '@brokerage/domain/flyer/flyer';
 import { refusalOf, transition } from '@brokerage/domain/flyer/workflow';
 import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
 import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
 import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { countOf, FLYERS_PER_HOUR, flyersWindow, oneMore } from '../http/rateLimit.ts';
+import { hasWebsite } from '../publicTenant.ts';
 import { setting } from '../setting.ts';
 import { type FlyerFacts, factsOf } from './flyerFacts.ts';
 import { actorOf } from './flyerOf.ts';
@@ -48,7 +49,12 @@ function submitted(
   return action;
 }
 
-const linkOf = (code: string) => sharedLinkAddress(setting('SITE_ORIGIN'), code);
+/** The flyer's code in print; none where the company's flyers are on no website, as it would open nothing. */
+const printCodeOf = ({ tenant_id, print_code }: Flyer): string | null =>
+  hasWebsite(tenant_id) ? (print_code ?? newShortCode()) : null;
+
+const linkOf = (code: string | null) =>
+  code === null ? '' : sharedLinkAddress(setting('SITE_ORIGIN'), code);
 
 /**
  * The flyer with all that it is made of, if this person may submit that much now: asked before anything is laid out.
@@ -85,7 +91,7 @@ async function preparedPictures({ id, revision }: Input, { member: actor }: Staf
   const facts = await db.runReadOnly((transaction) => submittableFacts(transaction, id, actor, now));
   const pictures = picturesOf(facts);
   const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
-  const link = linkOf(facts.flyer.print_code ?? newShortCode());
+  const link = linkOf(printCodeOf(facts.flyer));
   submitted(facts, submissionOf(facts, asTheyAre, link, now), { revision, actor, now });
   return sealPictures(pictures, { tenantId: tenant_id, flyerId: id });
 }
@@ -100,14 +106,14 @@ function writeSubmission(
     const actor = await stillAllowed(transaction, staff, 'flyers:make');
     const facts = await submittableFacts(transaction, id, actor, now);
     const { flyer, tenant } = facts;
-    const code = flyer.print_code ?? newShortCode();
+    const code = printCodeOf(flyer);
     const submission = submissionOf(facts, pictures, linkOf(code), now);
     const action = submitted(facts, submission, { revision, actor, now });
     const also = { print_code: code, data: submission.stored };
     const state = await writeMove(transaction, { flyer, action, actor, tenant, now }, also);
     const window = flyersWindow(actor.user_id, now);
     transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
-    if (flyer.print_code === null) {
+    if (code !== null && flyer.print_code === null) {
       transaction.create(db.sharedLinks(actor.tenant_id).doc(code), printLink(code, flyer, now));
     }
     return state;

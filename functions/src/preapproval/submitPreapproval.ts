@@ -26,6 +26,7 @@ import {
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
 import { publicTenant } from '../publicTenant.ts';
+import { lookUpLink } from '../sharing/lookUpLink.ts';
 import { recordApplication } from '../sharing/recordApplication.ts';
 import { applicantMail, staffMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
@@ -54,7 +55,7 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
  * Stores an application once: the same draft id always answers with the first record's reference number.
  * Record, answers, consent receipt, mails and counters are written together or not at all. An applicant whose
  * address got enough mail today gets no further one; the application counts all the same. The shared link that it came
- * by counts it; one that is not this company's is passed over.
+ * by is stored with it and counts it as long as it is live; one that is not this company's is passed over.
  * @throws HttpsError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
@@ -99,7 +100,7 @@ async function storeApplication(
 
   return db.runTransaction(async (transaction) => {
     const submissionRef = db.submission(tenantId, input.id);
-    const [earlier, sentBefore, mailedBefore, officer, shared] = await Promise.all([
+    const [earlier, sentBefore, mailedBefore, officer, shared, lookup] = await Promise.all([
       transaction.get(submissionRef),
       transaction.get(db.rateLimit(fromCaller.id)),
       transaction.get(db.rateLimit(toRecipient.id)),
@@ -107,6 +108,7 @@ async function storeApplication(
         ? transaction.get(db.officers(tenantId).doc(submission.lo_assigned_id))
         : undefined,
       input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
+      input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
     ]);
     const first = earlier.data();
     if (first) {
@@ -132,9 +134,9 @@ async function storeApplication(
       db.submissionAnswers(tenantId, input.id),
       withoutUndefined({ ...application, ...attribution, ...ofLink }),
     );
-    if (link) {
+    if (lookup?.state === 'live') {
       const visit = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };
-      recordApplication(transaction, link, visit, { submissionId: input.id, now });
+      recordApplication(transaction, lookup.link, visit, { submissionId: input.id, now });
     }
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     transaction.create(db.mail(tenantId).doc(), staffMail(submitted));

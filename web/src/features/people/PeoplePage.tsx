@@ -68,6 +68,7 @@ function People() {
           person={person}
           action={chosen.action}
           team={found.members}
+          people={people}
           branches={branches}
           onDone={accounts.reload}
           onClose={() => setChosen(undefined)}

@@ -9,6 +9,7 @@ interface PersonDialogProps {
   person: Person;
   action: PersonAction;
   team: readonly UserRole[];
+  people: readonly Person[];
   branches: readonly Branch[];
   /** Something has changed that only Auth knows. */
   onDone: () => void;
@@ -16,8 +17,8 @@ interface PersonDialogProps {
 }
 
 /** The dialog of an action. */
-export function PersonDialog({ person, action, team, branches, onDone, onClose }: PersonDialogProps) {
-  if (action === 'deactivate') return <DeactivateDialog person={person} team={team} onClose={onClose} />;
+export function PersonDialog({ person, action, team, people, branches, onDone, onClose }: PersonDialogProps) {
+  if (action === 'deactivate') return <DeactivateDialog person={person} people={people} onClose={onClose} />;
   if (action !== 'change') {
     return <ConfirmDialog person={person} action={action} onDone={onDone} onClose={onClose} />;
   }
