@@ -24,6 +24,7 @@ export const REFUSALS = {
   addressTaken: 'This email address can’t be invited.',
   lastSuperAdmin: 'Your company needs at least one active super administrator.',
   notYourself: 'You can’t do this to your own account.',
+  noPublicPage: 'This colleague has no page in the public directory, so visitors can’t be sent there.',
   isDeactivated: 'This person is deactivated. Reactivate them first.',
   hasSignedIn: 'This person has signed in already and needs no invitation.',
   tooManyMails: 'This person has got enough mail from us today. Please try again tomorrow.',

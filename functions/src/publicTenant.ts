@@ -7,3 +7,6 @@ const publicTenantId = defineString('PUBLIC_TENANT_ID', {
 });
 
 export const publicTenant = () => publicTenantId.value();
+
+/** Whether the company has its flyers on this website. Others have none yet: their codes and links would open nothing. */
+export const hasWebsite = (tenantId: string): boolean => tenantId === publicTenant();

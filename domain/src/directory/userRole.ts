@@ -29,6 +29,8 @@ export const userRoleSchema = z.object({
   branch_id: z.string().nullable().default(null),
   /** Their entry in the tenant's public directory, if they have one. */
   officer_id: z.string().nullable().default(null),
+  /** Deactivated: the member whose public page visitors of this member's shared links are sent to, if any. */
+  links_forward_to: z.string().nullable().default(null),
   /** Seconds since the epoch: a session that was begun before (the token's auth_time) counts no more. */
   sessions_valid_after: z.number().default(0),
   audit_head: auditHeadSchema.nullable().default(null),

@@ -26,10 +26,14 @@ export const inviteMemberOutputSchema = z.object({ uid: z.string() });
 
 export const updateMemberInputSchema = z.strictObject({ uid: documentIdSchema, ...position });
 
-/** `hand_over_to`: an active colleague, or null: applications go to the General team, links stay as they are. */
+/**
+ * `hand_over_to`: an active colleague who has signed in, or null: applications go to the General team.
+ * `forward_links`: visitors of links to the member's flyers, which stop, are sent to that colleague's public page.
+ */
 export const deactivateMemberInputSchema = z.strictObject({
   uid: documentIdSchema,
   hand_over_to: documentIdSchema.nullable(),
+  forward_links: z.boolean().optional(),
 });
 export const deactivateMemberOutputSchema = z.object({
   handed_over: z.object({ submissions: z.number().int(), links: z.number().int() }),

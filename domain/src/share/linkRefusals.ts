@@ -16,6 +16,13 @@ export const LINK_REFUSALS = {
   otherWebsite: {
     code: 'failed-precondition',
     title: 'Cannot Share',
-    message: 'This website does not show flyers of your company.',
+    message:
+      'Your company doesn’t have its own website here yet, so flyers can’t be shared by link or QR code. Download the PDF instead.',
+  },
+  ownerDeactivated: {
+    code: 'failed-precondition',
+    title: 'Cannot Share',
+    message:
+      'The owner of this flyer is deactivated, so links to it don’t open. Duplicate the flyer to share your own.',
   },
 } as const satisfies Record<string, Refusal>;

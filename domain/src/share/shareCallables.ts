@@ -26,13 +26,13 @@ const labelSchema = blankableLine(LINK_LIMITS.label, 'Label').optional();
 /** Contracts of what the staff does with links. */
 export const shareCallables = {
   'create-share-link': {
-    /** Spec staff-portal section 7. `requestId` is the client's own: a retry makes no second link. */
+    /** Spec staff-portal section 7. With `requestId`, the client's own, a retry makes no second link. */
     input: z.strictObject({
       instanceId: documentIdSchema,
       expiryDays: expirySchema,
       utmParams: z.strictObject({ source: utmSchema, medium: utmSchema, campaign: utmSchema }),
       label: labelSchema,
-      requestId: clientIdSchema,
+      requestId: clientIdSchema.optional(),
     }),
     output: z.object({ shareUrl: z.url(), shortCode: shortCodeSchema }),
   },
@@ -45,6 +45,20 @@ export const shareCallables = {
       label: labelSchema,
     }),
     output: z.object({}),
+  },
+  'count-live-links': {
+    /** What stops working when a flyer is archived or a member is deactivated: name one of the two. */
+    input: z.union([
+      z.strictObject({ flyerId: documentIdSchema }),
+      z.strictObject({ memberId: documentIdSchema }),
+    ]),
+    output: z.object({
+      links: z.number().int().min(0),
+      /** Printed QR codes. */
+      prints: z.number().int().min(0),
+      /** The member has more flyers than are counted. */
+      isAtLeast: z.boolean(),
+    }),
   },
 } as const;
 
@@ -91,6 +105,11 @@ export const sharedPageCallables = {
       }),
       /** What a visitor reads: This link has expired, or Link not found. */
       z.object({ state: z.literal('expired') }),
+      /** The officer has left: a colleague of the public directory takes over. */
+      z.object({
+        state: z.literal('forwarded'),
+        officer: z.object({ id: z.string(), name: z.string() }),
+      }),
       z.object({ state: z.literal('not-found') }),
     ]),
   },

@@ -17,6 +17,19 @@ export const linkSumsSchema = z.object({
 });
 export type LinkSums = z.output<typeof linkSumsSchema>;
 
+/**
+ * Facts about a colleague's flyer that the link's holder can't read. Written when the link is handed over, and kept up to
+ * date when the flyer's owner is deactivated or reactivated.
+ */
+const handedOverSchema = z.object({
+  owner_user_id: z.string(),
+  flyer_title: z.string(),
+  /** The flyer's owner is deactivated, so the link no longer opens the flyer. */
+  is_stopped: z.boolean(),
+  /** Visitors are sent to the successor's public page instead. */
+  is_forwarded: z.boolean(),
+});
+
 /** A tracked link to a flyer (spec staff-portal section 3). The id is the short code. */
 export const sharedLinkSchema = linkSumsSchema.extend({
   short_code: z.string().min(10),
@@ -34,6 +47,8 @@ export const sharedLinkSchema = linkSumsSchema.extend({
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),
+  /** Null: the link was never handed over. */
+  handed_over: handedOverSchema.nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),
 });
 /** The sums are those of the days that `link_counts` has folded: what came since is added to them. */
@@ -43,12 +58,16 @@ export type SharedLinkRecord = z.input<typeof sharedLinkSchema>;
 /** How many links one query may ask for; firestore.rules holds the same. */
 export const LINKS_LIMIT = 200;
 
+/** Pixels of the picture that a preview of a link shows: Open Graph’s large card. */
+export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
 /** The public address of a link. */
 export const sharedLinkAddress = (siteOrigin: string, shortCode: string): string =>
   `${siteOrigin}/shared/${shortCode}`;
 
-/** Where the flyer behind a link can be had, on the site itself: as a PDF, and as a drawing (`flyerDrawingSchema`). */
+/** Where the flyer behind a link can be had, on the site itself: as a PDF, as a picture for previews, and as a drawing (`flyerDrawingSchema`). */
 export const sharedPdfPath = (shortCode: string): string => `/shared-pdf/${shortCode}.pdf`;
+export const sharedImagePath = (shortCode: string): string => `/shared-image/${shortCode}.jpg`;
 export const sharedDrawingPath = (shortCode: string): string => `/shared-drawing/${shortCode}.json`;
 
 export type LinkState = 'live' | 'expired' | 'disabled' | 'withdrawn';

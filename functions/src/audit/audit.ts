@@ -9,8 +9,18 @@ import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { db } from '../db.ts';
 import { sha256 } from './sha256.ts';
 
+/** Who did it: a member, or the system itself. */
+export type AuditActor = Pick<UserRole, 'tenant_id' | 'user_id' | 'name'>;
+
+/** The actor of what happens without a signed-in person, such as a visitor's request for a PDF. */
+export const systemActor = (tenant_id: string): AuditActor => ({
+  tenant_id,
+  user_id: 'system',
+  name: 'System',
+});
+
 interface AuditEntry {
-  actor: UserRole;
+  actor: AuditActor;
   action: AuditAction;
   entity: {
     type: AuditEntityType;

@@ -1,4 +1,3 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { transition } from '@brokerage/domain/flyer/workflow';
@@ -7,7 +6,7 @@ import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { audit } from '../audit/audit.ts';
+import { type AuditActor, audit, systemActor } from '../audit/audit.ts';
 import { db } from '../db.ts';
 import { describe } from '../http/defineCallable.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
@@ -47,7 +46,7 @@ const urlOf = (flyerId: string, sha256: string) =>
   `/flyer-pdf/${encodeURIComponent(flyerId)}?v=${sha256.slice(0, 12)}`;
 
 /** In whose name the file is made, as the transaction sees them. */
-type ActorIn = (transaction: FirebaseFirestore.Transaction) => Promise<UserRole>;
+type ActorIn = (transaction: FirebaseFirestore.Transaction) => Promise<AuditActor>;
 
 /** The job's end and the audit record in one; a job that somebody else has ended stays as it is. */
 function finish(
@@ -135,18 +134,14 @@ export async function rendered(flyerId: string, staff: Staff): Promise<{ url: st
 }
 
 /**
- * Makes the PDF behind a live link that nobody has asked for yet, in the owner's name: a code may be scanned from a screen.
+ * Makes the PDF behind a live link that nobody has asked for yet, such as of a code that was scanned from a screen. Recorded
+ * as the system's act: whoever has the link is anonymous, and the owner did nothing.
  * What has failed is not tried again for some minutes.
  * @throws HttpsError as above
  */
 export async function renderedForLink(flyer: Flyer): Promise<void> {
   if (!isRenderable(flyer)) return;
-  const ownerIn: ActorIn = async (transaction) => {
-    const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-    if (!owner) throw refuse(notSealed);
-    return owner;
-  };
-  await madeOnce(flyer, ownerIn, LINK_PATIENCE);
+  await madeOnce(flyer, () => Promise.resolve(systemActor(flyer.tenant_id)), LINK_PATIENCE);
 }
 
 /** render-pdf: the PDF of an approved flyer, for its owner and administrators. */

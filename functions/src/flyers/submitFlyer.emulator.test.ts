@@ -171,7 +171,7 @@ describe('submit-flyer', () => {
         company: { name: 'Testfield Lending', nmls: '1990099', licenseLines: ['Sample license 1'] },
         realtor: { name: 'Anita Desai', brokerage: 'Homes' },
       },
-      link: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[A-Za-z0-9]{12}$/),
+      link: '',
       checks_version: expect.any(String),
     });
   });

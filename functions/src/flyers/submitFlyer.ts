@@ -8,6 +8,7 @@ import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { countOf, FLYERS_PER_HOUR, flyersWindow, oneMore } from '../http/rateLimit.ts';
 import { countPictures } from '../pictures/countPictures.ts';
+import { hasWebsite } from '../publicTenant.ts';
 import { setting } from '../setting.ts';
 import { type FlyerFacts, factsOf } from './flyerFacts.ts';
 import { actorOf } from './flyerOf.ts';
@@ -49,7 +50,12 @@ function submitted(
   return action;
 }
 
-const linkOf = (code: string) => sharedLinkAddress(setting('SITE_ORIGIN'), code);
+/** The flyer's code in print; none where the company's flyers are on no website, as it would open nothing. */
+const printCodeOf = ({ tenant_id, print_code }: Flyer): string | null =>
+  hasWebsite(tenant_id) ? (print_code ?? newShortCode()) : null;
+
+const linkOf = (code: string | null) =>
+  code === null ? '' : sharedLinkAddress(setting('SITE_ORIGIN'), code);
 
 /**
  * Asserts what the rules can't check of the titles that the owner wrote.
@@ -97,7 +103,7 @@ async function preparedPictures({ id, revision }: Input, { member: actor }: Staf
   const facts = await db.runReadOnly((transaction) => submittableFacts(transaction, id, actor, now));
   const pictures = picturesOf(facts);
   const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
-  const link = linkOf(facts.flyer.print_code ?? newShortCode());
+  const link = linkOf(printCodeOf(facts.flyer));
   submitted(facts, submissionOf(facts, asTheyAre, link, now), { revision, actor, now });
   await countPictures(actor.user_id, pictures.size, now);
   return sealPictures(pictures, { tenantId: tenant_id, flyerId: id });
@@ -113,14 +119,14 @@ function writeSubmission(
     const actor = await stillAllowed(transaction, staff, 'flyers:make');
     const facts = await submittableFacts(transaction, id, actor, now);
     const { flyer, tenant } = facts;
-    const code = flyer.print_code ?? newShortCode();
+    const code = printCodeOf(flyer);
     const submission = submissionOf(facts, pictures, linkOf(code), now);
     const action = submitted(facts, submission, { revision, actor, now });
     const also = { print_code: code, data: submission.stored };
     const state = await writeMove(transaction, { flyer, action, actor, tenant, now }, also);
     const window = flyersWindow(actor.user_id, now);
     transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
-    if (flyer.print_code === null) {
+    if (code !== null && flyer.print_code === null) {
       transaction.create(db.sharedLinks(actor.tenant_id).doc(code), printLink(code, flyer, now));
     }
     return state;

@@ -5,6 +5,7 @@ import { can, ROLES } from '@brokerage/domain/roles';
 import type { Tenant } from '@brokerage/domain/tenant';
 import * as z from 'zod';
 import { db } from '../db.ts';
+import { findSignedIn } from '../people/accounts.ts';
 import { flyerMail, isMailed } from './flyerMail.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -49,10 +50,16 @@ export async function tellPeople(
 ): Promise<() => void> {
   const { flyer, actor, tenant, now } = occasion;
   const told = await Promise.all(
-    notices.map(async (notice) => ({ notice, people: await recipientsOf(transaction, notice, occasion) })),
+    notices.map(async (notice) => {
+      const people = await recipientsOf(transaction, notice, occasion);
+      // An invitation that was never used is nobody who could review: a notice waits there, a mail would only leak the title.
+      const mailed =
+        notice.to === 'reviewers' ? await findSignedIn(people.map(({ user_id }) => user_id)) : undefined;
+      return { notice, people, mailed };
+    }),
   );
   return () => {
-    for (const { notice, people } of told) {
+    for (const { notice, people, mailed } of told) {
       for (const { user_id, email } of people) {
         const ref = db.notices(flyer.tenant_id).doc();
         transaction.create(ref, {
@@ -64,6 +71,7 @@ export async function tellPeople(
         const { kind, title } = notice;
         // People type it themselves; mail to what is no address would only come back.
         if (!isMailed(kind) || !emailSchema.safeParse(email).success) continue;
+        if (mailed && !mailed.has(user_id)) continue;
         const mail = flyerMail({ kind, title }, { to: email, tenant, now });
         transaction.create(db.mail(flyer.tenant_id).doc(), mail);
       }

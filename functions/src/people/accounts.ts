@@ -17,3 +17,18 @@ export const secondFactorOf = (account: UserRecord) =>
 /** Some services count the making of an account as a sign-in. */
 export const hasSignedIn = ({ metadata }: UserRecord): boolean =>
   Boolean(metadata.lastSignInTime) && Date.parse(metadata.lastSignInTime) > Date.parse(metadata.creationTime);
+
+/** Auth looks up 100 accounts at a time. */
+const LOOKUP_SIZE = 100;
+
+/** Returns those of the people who have an enabled account and have signed in at least once. */
+export async function findSignedIn(uids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found: UserRecord[] = [];
+  for (let start = 0; start < uids.length; start += LOOKUP_SIZE) {
+    const { users } = await getAuth().getUsers(
+      uids.slice(start, start + LOOKUP_SIZE).map((uid) => ({ uid })),
+    );
+    found.push(...users);
+  }
+  return new Set(found.filter((account) => !account.disabled && hasSignedIn(account)).map(({ uid }) => uid));
+}

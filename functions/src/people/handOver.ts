@@ -1,4 +1,5 @@
 import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { SharedLink } from '@brokerage/domain/share/sharedLink';
 import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { db } from '../db.ts';
@@ -29,6 +30,28 @@ async function openSubmissionsOf({ tenant_id, officer_id }: UserRole): Promise<R
 async function linksOf({ tenant_id, user_id }: UserRole): Promise<Reference[]> {
   return (await db.sharedLinks(tenant_id).where('created_by_user_id', '==', user_id).select().get()).docs.map(
     ({ ref }) => ref,
+  );
+}
+
+/** Reads the flyers behind links: what their next holder may not be able to read. */
+async function readFlyers(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  links: readonly FirebaseFirestore.DocumentSnapshot[],
+): Promise<ReadonlyMap<string, { title: string; owner: string }>> {
+  const ids = new Set(links.map((link) => link.get('flyer_instance_id') as unknown));
+  const refs = [...ids].flatMap((id) =>
+    typeof id === 'string' ? [db.flyers(tenantId).doc(id).withConverter(null)] : [],
+  );
+  if (refs.length === 0) return new Map();
+  const flyers = await transaction.getAll(...refs, { fieldMask: ['title', 'owner_user_id'] });
+  return new Map(
+    flyers
+      .filter(({ exists }) => exists)
+      .map((flyer) => [
+        flyer.id,
+        { title: String(flyer.get('title')), owner: String(flyer.get('owner_user_id')) },
+      ]),
   );
 }
 
@@ -83,6 +106,27 @@ function handOverSome(
     const actor = await stillAllowed(transaction, staff, 'people:manage');
     const { audit_head: head } = await memberOf(transaction, from.tenant_id, from.user_id);
     const records = await transaction.getAll(...some.map(({ ref }) => ref));
+    const flyers = await readFlyers(
+      transaction,
+      from.tenant_id,
+      records.filter((_, index) => some[index]?.kind === 'links'),
+    );
+    const linkChanges = (link: FirebaseFirestore.DocumentSnapshot) => {
+      const flyer = flyers.get(link.get('flyer_instance_id') as string);
+      const earlier = (link.get('handed_over') ?? null) as SharedLink['handed_over'];
+      const isOwn = flyer?.owner === from.user_id;
+      return {
+        created_by_user_id: to?.user_id,
+        handed_over: flyer
+          ? {
+              owner_user_id: flyer.owner,
+              flyer_title: flyer.title,
+              is_stopped: isOwn || (earlier?.is_stopped ?? false),
+              is_forwarded: isOwn ? from.links_forward_to !== null : (earlier?.is_forwarded ?? false),
+            }
+          : earlier,
+      };
+    };
     const done: HandedOver = { submissions: 0, links: 0 };
     for (const [index, { ref, kind }] of some.entries()) {
       const record = records[index];
@@ -90,8 +134,8 @@ function handOverSome(
         kind === 'submissions'
           ? record?.get('lo_assigned_id') === from.officer_id && !CLOSED.has(record.get('status'))
           : record?.get('created_by_user_id') === from.user_id;
-      if (!isStill) continue;
-      transaction.update(ref, kind === 'submissions' ? routing : { created_by_user_id: to?.user_id });
+      if (!record || !isStill) continue;
+      transaction.update(ref, kind === 'submissions' ? routing : linkChanges(record));
       done[kind] += 1;
     }
     if (done.submissions + done.links > 0) {

@@ -197,6 +197,46 @@ describe('deactivate-member', () => {
     expect((await linkRef('l1').get()).data()).toMatchObject({ created_by_user_id: leaver.uid });
   });
 
+  it('tells the holder of a handed-over link what its flyer is called and that it has stopped', async () => {
+    const { leaver, colleague } = await withWork();
+    const ofFlyer = (id: string) => firestore.doc(paths.flyers.one(tenant.tenantId, id));
+    await ofFlyer('own').set({ id: 'own', title: 'Elm Street', owner_user_id: leaver.uid });
+    await ofFlyer('other').set({ id: 'other', title: 'Hill Road', owner_user_id: admin.uid });
+    await linkRef('l3').set({ created_by_user_id: leaver.uid, flyer_instance_id: 'own' });
+    await linkRef('l4').set({ created_by_user_id: leaver.uid, flyer_instance_id: 'other' });
+    const handedOver = async (id: string) => (await linkRef(id).get()).get('handed_over') as unknown;
+    await leave(leaver.uid, colleague.uid);
+    expect(await handedOver('l1')).toBeNull();
+    const own = { owner_user_id: leaver.uid, flyer_title: 'Elm Street', is_forwarded: false };
+    expect(await handedOver('l3')).toEqual({ ...own, is_stopped: true });
+    expect(await handedOver('l4')).toMatchObject({ flyer_title: 'Hill Road', is_stopped: false });
+    await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
+    expect(await handedOver('l3')).toEqual({ ...own, is_stopped: false });
+    await leave(leaver.uid, null);
+    expect(await handedOver('l3'), 'deactivated again, it stops again').toEqual({ ...own, is_stopped: true });
+  });
+
+  it('forwards links only to a colleague with a page in the public directory', async () => {
+    const { leaver, colleague } = await withWork();
+    const forward = (to: string | null) =>
+      call(admin.token, 'deactivate-member', { uid: leaver.uid, hand_over_to: to, forward_links: true });
+    for (const to of [null, colleague.uid])
+      await refused(forward(to), 'FAILED_PRECONDITION', REFUSALS.noPublicPage);
+    const entry = {
+      ...{ id: 'colleague', name: 'Carla', email: 'carla@testfield.example', phone: '', nmls: '1900101' },
+      ...{ title: 'Loan Officer', bio: '', branchId: 'main' },
+    };
+    await officerEntry('colleague').set({ ...entry, listed: false });
+    await refused(forward(colleague.uid), 'FAILED_PRECONDITION', REFUSALS.noPublicPage);
+    expect(await tenant.member(leaver.uid)).toMatchObject({ status: 'active' });
+    await officerEntry('colleague').set(entry);
+    expect((await forward(colleague.uid)).status).toBe(200);
+    expect(await tenant.member(leaver.uid)).toMatchObject({ links_forward_to: colleague.uid });
+    expect((await tenant.audits(leaver.uid))[0]?.after).toMatchObject({ links_forward_to: colleague.uid });
+    await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
+    expect(await tenant.member(leaver.uid)).toMatchObject({ links_forward_to: null });
+  });
+
   it('goes on where rights were taken but the rest failed', async () => {
     const { leaver, colleague } = await withWork();
     await firestore.doc(paths.userRole(leaver.uid)).update({ status: 'deactivated' });
@@ -205,7 +245,7 @@ describe('deactivate-member', () => {
     expect((await auth.getUser(leaver.uid)).disabled).toBe(true);
   });
 
-  it('refuses oneself, strangers, and to hand over to strangers, to the leaver or to the deactivated', async () => {
+  it('refuses oneself, strangers, and to hand over to strangers, the leaver, the deactivated and the invited', async () => {
     await tenant.join('super_admin');
     await refused(leave(admin.uid, null), 'FAILED_PRECONDITION', REFUSALS.notYourself);
     const { leaver } = await withWork();
@@ -214,7 +254,8 @@ describe('deactivate-member', () => {
     try {
       const stranger = await other.join('officer');
       await refused(leave(stranger.uid, null), 'NOT_FOUND', REFUSALS.noSuchMember);
-      for (const to of [stranger.uid, leaver.uid, gone.uid, 'nobody']) {
+      const invited = await tenant.invite('officer');
+      for (const to of [stranger.uid, leaver.uid, gone.uid, invited.uid, 'nobody']) {
         const error = await refused(leave(leaver.uid, to), 'INVALID_ARGUMENT');
         expect(error?.details).toMatchObject({ issues: [{ path: 'hand_over_to' }] });
       }

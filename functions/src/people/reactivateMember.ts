@@ -1,9 +1,11 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { accountOf } from './accounts.ts';
 import { listOfficer } from './listOfficer.ts';
+import { markHandedOver } from './markHandedOver.ts';
 import { memberOf } from './memberOf.ts';
 import { securityNotice } from './securityNotice.ts';
 import { newSessionsCount } from './sessionsEnd.ts';
@@ -16,7 +18,7 @@ import { readSuperAdmins } from './superAdmins.ts';
 async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
   const tenantId = staff.member.tenant_id;
   const found = await db.runReadOnly((transaction) => memberOf(transaction, tenantId, uid));
-  if (found.status === 'active') return;
+  if (found.status === 'active') return linksOpenAgain(found);
   if (await accountOf({ uid })) await getAuth().updateUser(uid, { disabled: false });
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'people:manage');
@@ -25,7 +27,7 @@ async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
     const list = await listOfficer(transaction, member);
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     const notify = await securityNotice(transaction, tenantId, superAdmins);
-    transaction.update(db.userRole(uid), { status: 'active' });
+    transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });
     list(true);
     audit(transaction, {
       ...{
@@ -37,10 +39,17 @@ async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
     });
     notify({ actor, act: `reactivated ${member.name}`, at: now });
   });
+  await linksOpenAgain(found);
   await newSessionsCount(found.sessions_valid_after);
 }
 
-/** reactivate-member: gives access back, with the role that the person had. Work stays where it went. */
+const linksOpenAgain = ({ tenant_id, user_id }: UserRole) =>
+  markHandedOver(tenant_id, user_id, { is_stopped: false, is_forwarded: false });
+
+/**
+ * reactivate-member: gives access back, with the role that the person had. Links and printed codes of their flyers open
+ * again. Work stays where it went.
+ */
 export const reactivateMember = defineStaffCallable(
   'reactivate-member',
   'people:manage',

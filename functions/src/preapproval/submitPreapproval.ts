@@ -29,6 +29,7 @@ import {
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
 import { publicTenant } from '../publicTenant.ts';
+import { lookUpLink } from '../sharing/lookUpLink.ts';
 import { recordApplication } from '../sharing/recordApplication.ts';
 import { applicantMail, staffMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
@@ -101,7 +102,7 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
  * Stores an application once: the same draft id always answers with the first record's reference number.
  * Record, answers, consent receipt, mails and counters are written together or not at all. An applicant whose
  * address got enough mail today gets no further one; the application counts all the same. The shared link that it came
- * by counts it; one that is not this company's is passed over.
+ * by is stored with it and counts it as long as it is live; one that is not this company's is passed over.
  * @throws HttpsError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
@@ -149,10 +150,11 @@ export async function storeApplication(
   const receiptPdf = await consentReceiptPdf(receipt, reference, tenant);
 
   return db.runTransaction(async (transaction) => {
-    const [{ earlier, officer }, mailedBefore, shared] = await Promise.all([
+    const [{ earlier, officer }, mailedBefore, shared, lookup] = await Promise.all([
       admitApplication((record) => transaction.get(record), admission),
       transaction.get(db.rateLimit(toRecipient.id)),
       input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
+      input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
     ]);
     if (earlier) return earlier;
     const submitted = { application, reference, now, tenant, officer, receipt: receiptPdf };
@@ -164,9 +166,9 @@ export async function storeApplication(
       db.submissionAnswers(tenantId, input.id),
       withoutUndefined({ ...application, ...attribution, ...ofLink }),
     );
-    if (link) {
+    if (lookup?.state === 'live') {
       const visit = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };
-      recordApplication(transaction, link, visit, { submissionId: input.id, now });
+      recordApplication(transaction, lookup.link, visit, { submissionId: input.id, now });
     }
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     transaction.create(db.mail(tenantId).doc(), staffMail(submitted));

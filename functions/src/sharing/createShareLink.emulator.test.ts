@@ -69,6 +69,21 @@ describe('create-share-link', () => {
     });
   });
 
+  it('takes a request without an id of its own, each as another one', async () => {
+    const plain = {
+      ...{ instanceId: flyerId, expiryDays: 30 as const },
+      utmParams: { source: 'newsletter', medium: 'email', campaign: 'spring' },
+    };
+    const [first, second] = [
+      await succeed(owner.token, 'create-share-link', plain),
+      await succeed(owner.token, 'create-share-link', plain),
+    ];
+    world.made(first.shortCode);
+    world.made(second.shortCode);
+    expect(first.shareUrl).toContain(`/shared/${first.shortCode}`);
+    expect(second.shortCode).not.toBe(first.shortCode);
+  });
+
   it('has the PDF made first where there is none', async () => {
     const jobs = async () =>
       (

@@ -2,6 +2,7 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { refusalOf } from '@brokerage/domain/flyer/workflow';
+import { linkExpiry } from '@brokerage/domain/share/linkExpiry';
 import { LINK_REFUSALS } from '@brokerage/domain/share/linkRefusals';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { audit } from '../audit/audit.ts';
@@ -12,10 +13,9 @@ import { newShortCode } from '../flyers/printLink.ts';
 import { refuse } from '../flyers/refuse.ts';
 import { rendered } from '../flyers/renderPdf.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { publicTenant } from '../publicTenant.ts';
+import { hasWebsite } from '../publicTenant.ts';
 import { setting } from '../setting.ts';
 import { isAlreadyThere } from './isAlreadyThere.ts';
-import { endOf } from './linkEnd.ts';
 
 type Input = CallableRequest<'create-share-link'>;
 type Transaction = FirebaseFirestore.Transaction;
@@ -34,6 +34,8 @@ async function sharableFlyer(
   const flyer = await flyerOf(transaction, member.tenant_id, instanceId);
   const refusal = refusalOf(flyer, 'share', { actor: actorOf(member) });
   if (refusal) throw refuse(refusal);
+  const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
+  if (owner?.status !== 'active') throw refuse(LINK_REFUSALS.ownerDeactivated);
   return flyer;
 }
 
@@ -47,8 +49,9 @@ function told({ flyer_instance_id, label, expires_at, ...link }: SharedLink, { t
   };
 }
 
+/** The mark of a request that may be retried; none without an id. */
 const requestOf = ({ requestId }: Input, { tenant_id, user_id }: UserRole) =>
-  db.linkRequest(tenant_id, `${user_id}_${requestId}`);
+  requestId === undefined ? undefined : db.linkRequest(tenant_id, `${user_id}_${requestId}`);
 
 /** The link, its audit record and the mark of the request; or the link that the same request has made already. */
 function writeLink(input: Input, staff: Staff, short_code: string, now: Date): Promise<string> {
@@ -56,18 +59,21 @@ function writeLink(input: Input, staff: Staff, short_code: string, now: Date): P
     const actor = await stillAllowed(transaction, staff, 'flyers:make');
     const { tenant_id, user_id } = actor;
     const request = requestOf(input, actor);
-    const made = (await transaction.get(request)).get('short_code') as string | undefined;
+    const made = request && ((await transaction.get(request)).get('short_code') as string | undefined);
     if (made !== undefined) return made;
     const flyer = await sharableFlyer(transaction, input, actor);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
       ...{ short_code, tenant_id, flyer_instance_id: input.instanceId, created_by_user_id: user_id },
       ...{ kind: 'link', label: input.label ?? '', created_at: now, is_disabled: false },
-      expires_at: endOf(input.expiryDays, now),
+      expires_at: linkExpiry(input.expiryDays, now),
       ...{ utm_source: source || null, utm_medium: medium || null, utm_campaign: campaign || null },
     });
     transaction.create(db.sharedLinks(tenant_id).doc(short_code), link);
-    transaction.create(request, { short_code, expire_at: new Date(now.getTime() + REQUEST_DAYS * DAY_MS) });
+    if (request) {
+      const expire_at = new Date(now.getTime() + REQUEST_DAYS * DAY_MS);
+      transaction.create(request, { short_code, expire_at });
+    }
     audit(transaction, {
       ...{ actor, action: 'link_created', entity: { type: 'link', id: short_code, head: null }, at: now },
       before: null,
@@ -90,11 +96,11 @@ async function makeLink(input: Input, staff: Staff): Promise<string> {
 
 /**
  * The code of a new link to an approved flyer, whose PDF is made first where there is none; a retry of the same
- * request gets the same.
+ * request, known by its `requestId`, gets the same.
  * @throws HttpsError with the workflow's refusal
  */
 async function share(input: Input, staff: Staff): Promise<string> {
-  if (staff.member.tenant_id !== publicTenant()) throw refuse(LINK_REFUSALS.otherWebsite);
+  if (!hasWebsite(staff.member.tenant_id)) throw refuse(LINK_REFUSALS.otherWebsite);
   await db.runReadOnly((transaction) => sharableFlyer(transaction, input, staff.member));
   await rendered(input.instanceId, staff);
   return makeLink(input, staff);

@@ -12,11 +12,13 @@ const OPTIONS: HttpsOptions = {
   invoker: 'public',
 };
 
-/** The status of a page or file behind a link (issue 6): gone for good is not the same as never there. */
-export const STATUS_OF = { live: 200, expired: 410, 'not-found': 404 } as const satisfies Record<
-  LinkLookup['state'],
-  number
->;
+/** The status of a page or file behind a link: gone for good is not the same as never there. */
+export const STATUS_OF = {
+  live: 200,
+  expired: 410,
+  forwarded: 404,
+  'not-found': 404,
+} as const satisfies Record<LinkLookup['state'], number>;
 
 /** It has failed a moment ago: nothing is tried again for that many seconds, however often it is asked for. */
 export class NotNow extends Error {

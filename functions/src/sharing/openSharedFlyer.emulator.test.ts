@@ -163,10 +163,22 @@ describe('an application that a link has led to', () => {
     expect(answers).not.toHaveProperty('link');
   });
 
-  it('counts also when the link has ended meanwhile', async () => {
-    await world.setLink(shortCode, { is_disabled: true });
+  it.each([
+    ['disabled', { is_disabled: true }],
+    ['expired', { expires_at: new Date('2026-01-01T00:00:00Z') }],
+  ])('names a link that is %s, which counts nothing', async (_state, change) => {
+    await world.setLink(shortCode, change);
+    const { body, answer } = apply({ link: shortCode });
+    await resultOf(answer());
+    expect(await world.sumsOf(shortCode)).toEqual(sums({}));
+    expect(await world.rows(shortCode)).toEqual([]);
+    expect((await storedApplication(body.id)).submission).toMatchObject({ shared_link_id: shortCode });
+  });
+
+  it('counts nothing for a flyer that is archived', async () => {
+    await world.setFlyer(flyerId, { status: 'archived' });
     await resultOf(apply({ link: shortCode }).answer());
-    expect(await world.sumsOf(shortCode)).toMatchObject({ applications: 1 });
+    expect(await world.sumsOf(shortCode)).toEqual(sums({}));
   });
 
   it('is stored without a link that is unknown, another company’s, or a script’s', async () => {

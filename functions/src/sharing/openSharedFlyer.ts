@@ -40,7 +40,7 @@ async function drawingOf({ short_code }: SharedLink, flyer: Flyer): Promise<Draw
 
 /** What the page shows: the flyer's public title and the public card of its officer as it is now. */
 async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
-  if (lookup.state !== 'live') return { state: lookup.state };
+  if (lookup.state !== 'live') return lookup;
   const { link, flyer, officer } = lookup;
   const [company, id, drawing] = await Promise.all([
     sharedCompany(link.tenant_id, now),

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
-import { flyerDrawingSchema } from '@brokerage/domain/share/flyerDrawing';
+import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/share/flyerDrawing';
 import { isRenderable, pdfInputOf } from '../flyers/pdfInput.ts';
 import { PictureError, sealedScene } from '../flyers/sealedScene.ts';
 import { lastFew } from './lastFew.ts';
@@ -30,7 +30,7 @@ function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Bu
  * renderer, of whose design nothing but the file is left. Drawn is only what the PDF shows.
  * @throws NotNow when a picture is lost
  */
-async function drawingOf(flyer: Flyer): Promise<Buffer | undefined> {
+async function packedDrawingOf(flyer: Flyer): Promise<Buffer | undefined> {
   if (!isRenderable(flyer)) return undefined;
   const { tenant_id: tenantId, id: flyerId, sealed } = flyer;
   const name = `${tenantId}/${flyerId}/${sealed.revision}`;
@@ -51,6 +51,15 @@ async function drawingOf(flyer: Flyer): Promise<Buffer | undefined> {
 }
 
 /**
+ * The flyer's drawing; undefined when there is none.
+ * @throws NotNow when a picture is lost
+ */
+export async function drawingOf(flyer: Flyer): Promise<FlyerDrawing | undefined> {
+  const packed = await packedDrawingOf(flyer);
+  return packed && (JSON.parse(gunzipSync(packed).toString('utf8')) as FlyerDrawing);
+}
+
+/**
  * shared-drawing: GET /shared-drawing/{shortCode}.json gives the sealed flyer of a live link as `flyerDrawingSchema` has it,
  * for browsers that can't show a PDF in a page. 404, 410 and 503 come without a word; nothing is counted. Through Hosting
  * the path begins with /shared-drawing, straight to the function it does not.
@@ -59,7 +68,7 @@ export const sharedDrawing = defineLinkRequest(
   'shared-drawing',
   /^(?:\/shared-drawing)?\/([^/]+)\.json$/,
   async (request, response, lookup) => {
-    const packed = lookup.state === 'live' ? await drawingOf(lookup.flyer) : undefined;
+    const packed = lookup.state === 'live' ? await packedDrawingOf(lookup.flyer) : undefined;
     if (lookup.state !== 'live' || !packed) {
       response.status(lookup.state === 'live' ? 404 : STATUS_OF[lookup.state]).end();
       return;

@@ -2,7 +2,8 @@ import { company } from '@brokerage/domain/company';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
 import { isRobot } from '@brokerage/domain/share/isRobot';
 import type { WhyNotCounted } from '@brokerage/domain/share/linkAnalytics';
-import { sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/share/sharedLink';
+import { LINK_LIMITS } from '@brokerage/domain/share/shareCallables';
+import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/share/sharedLink';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
@@ -25,12 +26,34 @@ const SENTENCES = {
   'not-found': 'Link not found',
 } as const;
 
-async function cardOf(lookup: LinkLookup, now: Date): Promise<PageCard> {
+const UTM_TAGS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+
+/** The public page of the colleague who takes over, on this site; it keeps the campaign tags of the visit. */
+function successorPath({ query }: Request, officerId: string): string {
+  const search = new URLSearchParams({ from: 'flyer' });
+  for (const name of UTM_TAGS) {
+    const value = query[name];
+    if (typeof value === 'string') search.set(name, value.slice(0, LINK_LIMITS.utm).toWellFormed());
+  }
+  return `/loan-officer/${encodeURIComponent(officerId)}?${search.toString()}`;
+}
+
+/** What the page says about a link; one that is forwarded has no page of its own. */
+type ShownLookup = Exclude<LinkLookup, { state: 'forwarded' }>;
+
+async function cardOf(lookup: ShownLookup, now: Date): Promise<PageCard> {
   const origin = setting('SITE_ORIGIN');
-  const image = `${origin}${SOCIAL_CARD}`;
   if (lookup.state !== 'live') {
+    const image = `${origin}${SOCIAL_CARD}`;
     const description = SENTENCES[lookup.state];
-    return { title: 'Link Unavailable', description, address: origin, image, siteName: company.name };
+    return {
+      title: 'Link Unavailable',
+      description,
+      address: origin,
+      image,
+      imageAlt: company.name,
+      siteName: company.name,
+    };
   }
   const { link, flyer, officer } = lookup;
   const { company_name, nmls_id } = await sharedCompany(link.tenant_id, now);
@@ -39,7 +62,8 @@ async function cardOf(lookup: LinkLookup, now: Date): Promise<PageCard> {
     title: publishedTitle(flyer),
     description: `${names} · ${company_name}, NMLS ${nmls_id}`,
     address: sharedLinkAddress(origin, link.short_code),
-    image,
+    image: `${origin}${sharedImagePath(link.short_code)}`,
+    imageAlt: `Flyer: ${flyer.title}`,
     siteName: company_name,
     pdfUrl: sharedPdfPath(link.short_code),
   };
@@ -54,7 +78,7 @@ function whyNoPerson(request: Request): WhyNotCounted | null {
 }
 
 /** Fetchers of previews never run the page: they are recorded here, apart. The page does not depend on it. */
-async function recordPreview(request: Request, lookup: LinkLookup, now: Date): Promise<void> {
+async function recordPreview(request: Request, lookup: ShownLookup, now: Date): Promise<void> {
   const whyNot = whyNoPerson(request);
   if (lookup.state !== 'live' || whyNot === null) return;
   const { tenant_id: tenantId, short_code: code } = lookup.link;
@@ -68,12 +92,17 @@ async function recordPreview(request: Request, lookup: LinkLookup, now: Date): P
 
 /**
  * shared-page: GET /shared/{shortCode} gives the site's page with the card of what is behind the link and the status of
- * the link. When the site's page can't be had, a plain one says so, with 503 where the link is live.
+ * the link. A link that is forwarded redirects to the successor's page, and nothing is counted. When the site's page can't be had, a plain one says so, with 503 where the link is live.
  */
 export const sharedPage = defineLinkRequest(
   'shared-page',
   /^(?:\/shared)?\/([^/]+)$/,
   async (request, response, lookup, now) => {
+    if (lookup.state === 'forwarded') {
+      // Temporary: the officer may be reactivated.
+      response.redirect(302, successorPath(request, lookup.officer.id));
+      return;
+    }
     const [card, shell] = await Promise.all([
       cardOf(lookup, now),
       siteShell(),

@@ -7,7 +7,8 @@ const card: PageCard = {
   title: 'Open house',
   description: 'Maria Santos, NMLS 1900101',
   address: 'https://www.larkfield.example/shared/abCD23efGH45',
-  image: 'https://www.larkfield.example/social-card.png',
+  image: 'https://www.larkfield.example/shared-image/abCD23efGH45.jpg',
+  imageAlt: 'Flyer: "Maple" & more',
   siteName: 'Larkfield Home Mortgage',
 };
 

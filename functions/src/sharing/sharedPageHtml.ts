@@ -1,10 +1,14 @@
+import { IMAGE_SIZE } from '@brokerage/domain/share/sharedLink';
+
 /** What a preview says about a shared page. */
 export interface PageCard {
   title: string;
   description: string;
   /** Absolute. */
   address: string;
+  /** Absolute; of `IMAGE_SIZE`. */
   image: string;
+  imageAlt: string;
   siteName: string;
   /** Address of the PDF, on this site; only of a link that is live. */
   pdfUrl?: string;
@@ -22,7 +26,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mar
 /** The head of web/index.html that each page fills, between its marks. */
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 
-const headOf = ({ title, description, address, image, siteName }: PageCard) => {
+const headOf = ({ title, description, address, image, imageAlt, siteName }: PageCard) => {
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escaped(content)}">`;
   const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
@@ -36,10 +40,14 @@ const headOf = ({ title, description, address, image, siteName }: PageCard) => {
     property('description', description),
     property('url', address),
     property('image', image),
+    property('image:width', String(IMAGE_SIZE.width)),
+    property('image:height', String(IMAGE_SIZE.height)),
+    property('image:alt', imageAlt),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', image),
+    named('twitter:image:alt', imageAlt),
   ].join('');
 };
 

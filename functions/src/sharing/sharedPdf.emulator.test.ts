@@ -122,11 +122,16 @@ describe.each([
 });
 
 it('makes the file of a flyer that nobody has printed yet, once', async () => {
-  const bare = await world.link(await world.flyer(officer.uid), officer.uid);
+  const bareFlyer = await world.flyer(officer.uid);
+  const bare = await world.link(bareFlyer, officer.uid);
   const [first, second] = await Promise.all([askPdf({}, bare), askPdf({}, bare)]);
   expect([first.status, second.status]).toEqual([200, 200]);
   const files = await Promise.all([first.arrayBuffer(), second.arrayBuffer()]);
   expect(Buffer.from(files[0]).equals(Buffer.from(files[1]))).toBe(true);
+  // The visitor is anonymous and the owner did nothing: it is the system's act.
+  expect(await world.auditOf(bareFlyer, 1)).toMatchObject({
+    ...{ action: 'pdf_rendered', actor_user_id: 'system', actor_name: 'System' },
+  });
 });
 
 it('publishes the working title nowhere, also of a flyer from before there were public titles', async () => {

@@ -1,12 +1,12 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { isAdministrator } from '@brokerage/domain/roles';
+import { linkExpiry } from '@brokerage/domain/share/linkExpiry';
 import { LINK_REFUSALS } from '@brokerage/domain/share/linkRefusals';
 import type { SharedLink } from '@brokerage/domain/share/sharedLink';
 import { audit } from '../audit/audit.ts';
 import { db } from '../db.ts';
 import { refuse } from '../flyers/refuse.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { endOf } from './linkEnd.ts';
 
 type Input = CallableRequest<'update-share-link'>;
 type Settings = Pick<SharedLink, 'is_disabled' | 'expires_at' | 'label'>;
@@ -15,7 +15,7 @@ type Settings = Pick<SharedLink, 'is_disabled' | 'expires_at' | 'label'>;
 function changesOf({ isDisabled, expiryDays, label }: Input, link: SharedLink, now: Date): Partial<Settings> {
   const asked: Partial<Settings> = {
     ...(isDisabled !== undefined && { is_disabled: isDisabled }),
-    ...(expiryDays !== undefined && { expires_at: endOf(expiryDays, now) }),
+    ...(expiryDays !== undefined && { expires_at: linkExpiry(expiryDays, now) }),
     ...(label !== undefined && { label }),
   };
   return Object.fromEntries(

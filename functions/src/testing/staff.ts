@@ -70,8 +70,8 @@ export async function newTenant() {
   await firestore.doc(paths.tenant(tenantId)).set({ id: tenantId, ...company });
   await firestore.doc(paths.branches.one(tenantId, 'main')).set({ id: 'main', name: 'Main' });
 
-  /** An account with a role record and a session. */
-  async function join(role: string, changes: Partial<UserRole> = {}): Promise<Person> {
+  /** An account with a role record that has never signed in. */
+  async function invite(role: string, changes: Partial<UserRole> = {}): Promise<Omit<Person, 'token'>> {
     const uid = randomUUID();
     const email = `${uid}@staff.example`;
     uids.push(uid);
@@ -80,7 +80,13 @@ export async function newTenant() {
     await firestore
       .doc(paths.userRole(uid))
       .set(userRoleSchema.parse({ user_id: uid, tenant_id: tenantId, role, ...profile, ...changes }));
-    return { uid, email, token: await tokenOf(email) };
+    return { uid, email };
+  }
+
+  /** An account with a role record and a session. */
+  async function join(role: string, changes: Partial<UserRole> = {}): Promise<Person> {
+    const person = await invite(role, changes);
+    return { ...person, token: await tokenOf(person.email) };
   }
 
   async function remove(): Promise<void> {
@@ -102,6 +108,7 @@ export async function newTenant() {
     tenantId,
     company,
     allowExtraRoles,
+    invite,
     join,
     remove,
     /** Records about an entity, in order. */

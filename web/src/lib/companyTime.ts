@@ -6,6 +6,22 @@ const DAY_MS = 86_400_000;
 const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
 const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });
 const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
+const momentWithZone = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'shortGeneric',
+});
+const timeWithZone = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'shortGeneric',
+});
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone,
   ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -18,6 +34,14 @@ export const companyDay = (at: Date): string => day.format(at);
 export const companyTimeOfDay = (at: Date): string => time.format(at);
 /** `Nov 20, 2026, 4:30 PM`, likewise. */
 export const companyMoment = (at: Date): string => moment.format(at);
+
+/** `Nov 20, 2026`, likewise. */
+export const companyDate = (at: Date): string => date.format(at);
+/** `Nov 20, 2026, 4:30 PM ET`, likewise, for people in other time zones. */
+export const companyMomentWithZone = (at: Date): string => momentWithZone.format(at);
+
+/** `4:30 PM ET`, likewise. */
+export const companyTimeWithZone = (at: Date): string => timeWithZone.format(at);
 
 /** How far the company's clock is ahead of UTC at that moment, in milliseconds. */
 function aheadOfUtc(at: number): number {

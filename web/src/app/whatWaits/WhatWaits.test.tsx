@@ -55,7 +55,18 @@ const elm = {
   owner_user_id: 'daniel',
 } as const;
 const rowsOf = (links: readonly SharedLink[]) =>
-  toRows(links, [], { flyers: new Map([['elm', elm]]), templates: undefined, people: undefined }, NOW);
+  toRows(
+    links,
+    [],
+    {
+      flyers: new Map([['elm', elm]]),
+      templates: undefined,
+      people: undefined,
+      hasWebsite: true,
+      readsAllFlyers: false,
+    },
+    NOW,
+  );
 const links = (all: readonly SharedLink[], unreadable = 0, stale = false) =>
   ready({ rows: rowsOf(all), unreadable, isCut: false }, stale);
 
@@ -116,9 +127,11 @@ test('rejected flyers: what was rejected last first, with the reason and the way
 });
 
 test.each([
-  [new Date(2026, 10, 21, 18), 'Ends today, 6:00 PM'],
-  [new Date(2026, 10, 22, 9), 'Ends tomorrow, 9:00 AM'],
-  [new Date(2026, 10, 24, 9), 'Ends in 3 days, Nov 24, 2026, 9:00 AM'],
+  [new Date('2026-11-21T18:00:00Z'), 'Ends today, 1:00 PM ET'],
+  // Still tomorrow at the office, though two days on in UTC.
+  [new Date('2026-11-23T03:00:00Z'), 'Ends tomorrow, 10:00 PM ET'],
+  [new Date('2026-11-22T09:00:00Z'), 'Ends tomorrow, 4:00 AM ET'],
+  [new Date('2026-11-24T09:00:00Z'), 'Ends in 3 days, Nov 24, 2026, 4:00 AM ET'],
 ])('a link that ends %s', (expires_at, words) => {
   vi.mocked(useLinkRows).mockReturnValue(
     links([link('newsletter1', 'Newsletter', { expires_at }), link('later------', 'Later')]),

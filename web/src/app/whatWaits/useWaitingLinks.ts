@@ -1,4 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns';
+import { officeDay } from '@brokerage/domain/share/officeDay';
 import { useState } from 'react';
 import { rowWords } from '../../features/sharing/linkFields.tsx';
 import { extendLinkPath } from '../../features/sharing/linkPaths.ts';
@@ -7,9 +7,10 @@ import { recallSeenViews } from '../../features/sharing/seenViews.ts';
 import { useLinkRows } from '../../features/sharing/useLinkRows.ts';
 import { useNow } from '../../features/sharing/useNow.ts';
 import { expiringLinks, linksWithNewViews } from '../../features/sharing/waitingLinks.ts';
+import { companyMomentWithZone, companyTimeWithZone } from '../../lib/companyTime.ts';
 import type { Live } from '../../lib/documents.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
-import { formatDate, formatMoment, formatTime } from '../../ui/formatDate.ts';
+import { formatMoment } from '../../ui/formatDate.ts';
 import { mapLive, type Waiting } from './waiting.ts';
 
 /** One's own links that end soon, and those that were opened since one looked. */
@@ -24,7 +25,7 @@ export function useWaitingLinks(): { expiring: Live<Waiting>; viewed: Live<Waiti
       ...{ count: String(found.length), unreadable },
       items: found.map(({ row, end }) => ({
         ...titleOf(row),
-        detail: `${endWords(end, now)}, ${formatTime(end)}`,
+        detail: endWords(end, now),
         actions: [{ label: 'Extend', name: `Extend ${rowWords(row)}`, path: extendLinkPath(idOf(row)) }],
       })),
     };
@@ -52,8 +53,11 @@ const inFigures = (count: number) => count.toLocaleString('en-US');
 const idOf = ({ link }: LinkRow) => link.short_code;
 const titleOf = (row: LinkRow) => ({ id: idOf(row), title: rowWords(row) });
 
+const DAY_MS = 86_400_000;
+
+/** On the office's clock, as everywhere that a link's expiry is shown. */
 function endWords(end: Date, now: Date): string {
-  const days = differenceInCalendarDays(end, now);
-  if (days === 0) return 'Ends today';
-  return days === 1 ? 'Ends tomorrow' : `Ends in ${days} days, ${formatDate(end)}`;
+  const days = (Date.parse(officeDay(end)) - Date.parse(officeDay(now))) / DAY_MS;
+  if (days > 1) return `Ends in ${days} days, ${companyMomentWithZone(end)}`;
+  return `Ends ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeWithZone(end)}`;
 }

@@ -33,6 +33,7 @@ vi.mock('./usePeopleNames.ts', () => ({
       ['omar', 'Omar Said'],
     ]),
 }));
+vi.mock('./useDeactivated.ts', () => ({ useDeactivated: () => new Set(['omar']) }));
 vi.mock('./useTemplateNames.ts', () => ({
   useTemplateNames: () => new Map([['open-house', 'Open House Flyer']]),
 }));
@@ -449,6 +450,17 @@ test('changed and submitted again: the new one is shown before it can be decided
     id: 'maple',
     revision: 4,
   });
+});
+
+test('a flyer of a deactivated officer says so, in the queue and in its review', async () => {
+  queue = list(maple, flyer('omars', { title: 'Omar’s flyer', owner_user_id: 'omar' }));
+  const { user } = open();
+  const [anas, omars] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+  expect(within(omars as HTMLElement).getByText('Officer deactivated')).toBeVisible();
+  expect(within(anas as HTMLElement).queryByText('Officer deactivated')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Review Omar’s flyer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/won’t open it until the officer is reactivated/)).toBeVisible();
 });
 
 test('by a link: decided long ago, not there, loading, failed; closing stays in the queue', async () => {

@@ -14,6 +14,7 @@ import { QueueList } from './QueueList.tsx';
 import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { useArrivals } from './useArrivals.ts';
+import { useDeactivated } from './useDeactivated.ts';
 import { usePendingFlyers } from './usePendingFlyers.ts';
 import { usePeopleNames } from './usePeopleNames.ts';
 import { useReviewAddress } from './useReviewAddress.ts';
@@ -38,6 +39,7 @@ function ApprovalQueue() {
   const { member } = useSignedIn();
   const live = usePendingFlyers(member.tenant_id);
   const people = usePeopleNames(member.tenant_id);
+  const deactivated = useDeactivated(member.tenant_id);
   const templates = useTemplateNames(member.tenant_id);
   const address = useReviewAddress(focusQueue);
   const [order, setOrder] = useState<WaitingOrder>('newest');
@@ -74,6 +76,7 @@ function ApprovalQueue() {
           waiting={waiting}
           templates={templates}
           people={people}
+          deactivated={deactivated}
           onReview={address.open}
         />
       </Box>
@@ -83,6 +86,7 @@ function ApprovalQueue() {
           waiting={waiting}
           templates={templates}
           people={people}
+          deactivated={deactivated}
           reason={reasons[address.id] ?? ''}
           onReason={(id, reason) => setReasons((all) => ({ ...all, [id]: reason }))}
           onShow={address.replace}

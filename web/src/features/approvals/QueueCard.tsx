@@ -10,6 +10,8 @@ interface QueueCardProps {
   flyer: Flyer;
   templateName: string;
   officerName: string;
+  /** The officer is deactivated. */
+  isDeactivated: boolean;
   isMine: boolean;
   onReview: () => void;
 }
@@ -18,7 +20,14 @@ interface QueueCardProps {
 export const reviewButtonId = (flyerId: string): string => `review-${flyerId}`;
 
 /** A flyer that waits (spec staff-portal section 2). */
-export function QueueCard({ flyer, templateName, officerName, isMine, onReview }: QueueCardProps) {
+export function QueueCard({
+  flyer,
+  templateName,
+  officerName,
+  isDeactivated,
+  isMine,
+  onReview,
+}: QueueCardProps) {
   const { id, title, tenant_id, template_id, template_version_id, sealed, created_at, submitted_at } = flyer;
   const facts = [
     ['Template', templateName],
@@ -35,7 +44,10 @@ export function QueueCard({ flyer, templateName, officerName, isMine, onReview }
         sealed={sealed}
       />
       <Stack spacing={1} sx={{ minWidth: 0, flexGrow: 1, alignItems: 'flex-start' }}>
-        <StatusChip label={QUEUED_NAME} tone="warning" />
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <StatusChip label={QUEUED_NAME} tone="warning" />
+          {isDeactivated && <StatusChip label="Officer deactivated" tone="error" />}
+        </Stack>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>

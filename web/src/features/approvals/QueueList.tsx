@@ -12,11 +12,13 @@ interface QueueListProps {
   waiting: readonly Flyer[];
   templates: ReadonlyMap<string, string>;
   people: ReadonlyMap<string, string>;
+  /** Uids of members who are deactivated. */
+  deactivated: ReadonlySet<string>;
   onReview: (id: string) => void;
 }
 
 /** The queue, in each of its states. */
-export function QueueList({ live, waiting, templates, people, onReview }: QueueListProps) {
+export function QueueList({ live, waiting, templates, people, deactivated, onReview }: QueueListProps) {
   const { member } = useSignedIn();
   if (live.status === 'loading') return <QueueSkeleton />;
   if (live.status === 'failed') {
@@ -48,6 +50,7 @@ export function QueueList({ live, waiting, templates, people, onReview }: QueueL
               flyer={flyer}
               templateName={templates.get(flyer.template_id) ?? 'N/A'}
               officerName={people.get(flyer.owner_user_id) ?? flyer.sealed?.parties.officer.name ?? 'N/A'}
+              isDeactivated={deactivated.has(flyer.owner_user_id)}
               isMine={flyer.owner_user_id === member.user_id}
               onReview={() => onReview(flyer.id)}
             />

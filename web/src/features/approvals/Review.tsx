@@ -26,6 +26,7 @@ export function Review({
   waiting,
   templates,
   people,
+  deactivated,
   reason,
   onReason,
   onShow,
@@ -58,6 +59,7 @@ export function Review({
           version={version}
           templates={templates}
           people={people}
+          isDeactivated={deactivated.has(seen.owner_user_id)}
           hint={hint}
         >
           {isOpen && (

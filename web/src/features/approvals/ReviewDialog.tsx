@@ -24,6 +24,8 @@ export interface ReviewDialogProps {
   waiting: readonly Flyer[];
   templates: ReadonlyMap<string, string>;
   people: ReadonlyMap<string, string>;
+  /** Uids of members who are deactivated. */
+  deactivated: ReadonlySet<string>;
   /** What was typed so far as the reason for rejecting this flyer. */
   reason: string;
   onReason: (id: string, reason: string) => void;

@@ -18,13 +18,23 @@ interface ReviewedFlyerProps {
   version: Live<TemplateVersion | undefined>;
   templates: ReadonlyMap<string, string>;
   people: ReadonlyMap<string, string>;
+  /** The officer is deactivated. */
+  isDeactivated: boolean;
   hint: ReactNode;
   /** What follows what there is to know: the reason box. */
   children: ReactNode;
 }
 
 /** The flyer as it will be printed, and beside it what a reviewer wants to know. */
-export function ReviewedFlyer({ flyer, version, templates, people, hint, children }: ReviewedFlyerProps) {
+export function ReviewedFlyer({
+  flyer,
+  version,
+  templates,
+  people,
+  isDeactivated,
+  hint,
+  children,
+}: ReviewedFlyerProps) {
   const { sealed, owner_user_id, template_id, created_at, submitted_at, history } = flyer;
   const rejection = history.findLast(({ action }) => action === 'rejected');
   return (
@@ -44,6 +54,13 @@ export function ReviewedFlyer({ flyer, version, templates, people, hint, childre
       </Box>
       <Stack spacing={3} sx={{ p: 2, minHeight: { md: 0 }, overflowY: { md: 'auto' } }}>
         {hint}
+        {isDeactivated && (
+          <Alert severity="warning">
+            <AlertTitle>Officer deactivated</AlertTitle>
+            The loan officer of this flyer is deactivated. Even if you approve it, its links and printed QR
+            codes won’t open it until the officer is reactivated.
+          </Alert>
+        )}
         <FactList
           facts={[
             ...(sealed ? ([['Public title', sealedPublicTitle(sealed)]] as const) : []),

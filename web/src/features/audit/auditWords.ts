@@ -31,6 +31,7 @@ const FIELDS: Record<string, string> = {
   branch_id: 'Branch',
   status: 'Status',
   hand_over_to: 'Work goes to',
+  links_forward_to: 'Link visitors go to',
   handed_over_to: 'Went to',
   submissions: 'Applications',
   links: 'Share links',
@@ -95,6 +96,7 @@ const momentInWords = (text: string) =>
 function valueInWords(field: string, value: Json, { people, branches }: Names): string {
   const text = asText(value);
   if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
+  if (field === 'links_forward_to' && value !== null) return people.get(text) ?? text;
   if (field === 'expires_at') return value === null ? 'never' : momentInWords(text);
   if (value === null || value === '') return 'none';
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';

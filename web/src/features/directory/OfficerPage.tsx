@@ -20,6 +20,7 @@ import { BackLink } from './BackLink.tsx';
 import { BranchHours } from './BranchHours.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
+import { FlyerMovedNotice } from './FlyerMovedNotice.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerActions } from './OfficerActions.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
@@ -70,6 +71,7 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
         ) : (
           <BackLink to={routePaths.branches} label="All loan officers" />
         )}
+        <FlyerMovedNotice firstName={firstName} />
         <Box
           sx={{
             mt: { xs: 2, md: 4 },

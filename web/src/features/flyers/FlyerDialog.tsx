@@ -5,6 +5,7 @@ import { callFunction } from '../../lib/callFunction.ts';
 import { editFlyerPath } from '../../lib/flyerPaths.ts';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { StoppingLinks } from '../../ui/StoppingLinks.tsx';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import type { MenuAction } from './myFlyer.ts';
 
@@ -77,6 +78,9 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
         </Alert>
       )}
       <Typography>{words.text}</Typography>
+      {action === 'archive' && flyer.status === 'approved' && (
+        <StoppingLinks of={{ flyerId: flyer.id }}>Visitors will read “Link not found”.</StoppingLinks>
+      )}
     </ActionDialog>
   );
 }

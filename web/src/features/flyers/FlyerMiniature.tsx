@@ -56,9 +56,9 @@ const Waiting = () => <Skeleton variant="rectangular" animation={false} height="
 const Preview = memo(FlyerPreview);
 
 function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {
-  const { parties: sealed, link = sampleLink(), isDraft = false } = rest;
   const { member } = useSignedIn();
   const { tenant_id: tenantId, user_id: ownerId } = member;
+  const { parties: sealed, link = sampleLink(tenantId), isDraft = false } = rest;
   const own = useFlyerParties({ tenantId, ownerId, realtorId });
   const version = useTemplateVersion(tenantId, templateId, versionId);
   const parties = sealed ?? (own.status === 'ready' ? own.data : undefined);

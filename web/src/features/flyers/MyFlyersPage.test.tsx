@@ -227,10 +227,21 @@ test('revise is offered at the reason, too', async () => {
   expect(screen.getByRole('dialog', { name: 'Revise “Ferry Street”?' })).toBeVisible();
 });
 
-test('archive', async () => {
+test('archive: says how many links stop before it happens; a draft has none', async () => {
   const { user } = open();
+  const draft = await choose(user, 'Maple Avenue', 'Archive');
+  await user.click(draft.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callFunction).not.toHaveBeenCalled();
+  vi.mocked(callFunction).mockResolvedValueOnce({ links: 2, prints: 1, isAtLeast: false });
   const dialog = await choose(user, 'Elm Street', 'Archive');
   expect(dialog.getByText(/can’t be undone/)).toBeVisible();
+  expect(
+    await dialog.findByText(
+      '2 share links and 1 printed QR code will stop working. Visitors will read “Link not found”.',
+    ),
+  ).toBeVisible();
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('count-live-links', { flyerId: 'elm' });
   await user.click(dialog.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callFunction).toHaveBeenCalledWith('archive-flyer', { id: 'elm' });

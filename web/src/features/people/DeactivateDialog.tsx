@@ -1,39 +1,47 @@
 import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { TextField, Typography } from '@mui/material';
+import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/callFunction.ts';
+import { hasWebsite } from '../../lib/hasWebsite.ts';
 import { roleName } from '../../lib/roleNames.ts';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { StoppingLinks } from '../../ui/StoppingLinks.tsx';
 import { handOverSentence } from './handOverSentence.ts';
 import type { Person } from './person.ts';
 
 interface DeactivateDialogProps {
   person: Person;
-  team: readonly UserRole[];
+  people: readonly Person[];
   onClose: () => void;
 }
 
 const GENERAL_TEAM = '';
 
 /** Ends a colleague's access and gives their work to another. */
-export function DeactivateDialog({ person: { member }, team, onClose }: DeactivateDialogProps) {
+export function DeactivateDialog({ person: { member }, people, onClose }: DeactivateDialogProps) {
   const notify = useNotify();
   const id = useId();
   const [successorUid, setSuccessorUid] = useState(GENERAL_TEAM);
-  const colleagues = team
-    .filter(({ user_id, status }) => user_id !== member.user_id && status === 'active')
+  const [isForwarding, setForwarding] = useState(true);
+  // Who was invited and has never signed in can't take over.
+  const colleagues = people
+    .filter(({ member: { user_id }, status }) => user_id !== member.user_id && status === 'active')
+    .map((person) => person.member)
     .sort((one, other) => one.name.localeCompare(other.name));
   const successor = colleagues.find(({ user_id }) => user_id === successorUid);
+  const canForward = hasPublicPage(successor) && hasWebsite(member.tenant_id);
+  const forwardsTo = canForward && isForwarding ? successor : undefined;
 
   async function deactivate() {
     const { handed_over } = await callFunction('deactivate-member', {
       uid: member.user_id,
       hand_over_to: successor?.user_id ?? null,
+      forward_links: forwardsTo !== undefined,
     });
     notify({
       title: `${member.name} is deactivated`,
-      text: handOverSentence(handed_over, successor),
+      text: handOverSentence(handed_over, successor, forwardsTo !== undefined),
       severity: 'success',
     });
     onClose();
@@ -48,14 +56,16 @@ export function DeactivateDialog({ person: { member }, team, onClose }: Deactiva
       onClose={onClose}
     >
       <div>
-        <Typography>This happens at once:</Typography>
+        <Typography>This happens right away:</Typography>
         <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
-          <li>They are signed out everywhere and can’t sign in.</li>
-          <li>They leave the public list of loan officers.</li>
-          <li>Their open applications and share links go to whom you choose below.</li>
+          <li>They’re signed out everywhere and can’t sign in.</li>
+          <li>They’ll be removed from the public loan officer directory.</li>
+          <li>Their open applications go to the person you choose below.</li>
+          <li>Share links and printed QR codes of their flyers no longer open the flyers.</li>
         </ul>
         <Typography sx={{ mt: 1 }}>
-          You can reactivate them later; what went to others stays there.
+          You can reactivate them later. Their links and QR codes will then open again, but what you hand over
+          stays where it is.
         </Typography>
       </div>
       <TextField
@@ -74,13 +84,35 @@ export function DeactivateDialog({ person: { member }, team, onClose }: Deactiva
           </option>
         ))}
       </TextField>
+      {canForward && successor && (
+        <FormControlLabel
+          control={<Checkbox checked={isForwarding} onChange={(_event, checked) => setForwarding(checked)} />}
+          label={`Send visitors of these links to ${successor.name}’s page`}
+        />
+      )}
+      <StoppingLinks of={{ memberId: member.user_id }}>
+        {visitorSentence(successor, forwardsTo)}
+      </StoppingLinks>
     </ActionDialog>
   );
 }
 
+/** As far as the portal knows; the function checks that the colleague is listed. */
+const hasPublicPage = (successor: UserRole | undefined): boolean =>
+  successor !== undefined && successor.officer_id !== null;
+
 function successorHint(successor: UserRole | undefined): string {
-  if (!successor) return 'Open applications go to the General team. Share links stay as they are.';
+  if (!successor) return 'Open applications go to the General team.';
   return successor.officer_id === null
-    ? `${successor.name} is not in the list of loan officers: share links go to them, open applications to the General team.`
-    : `Open applications and share links go to ${successor.name}.`;
+    ? `${successor.name} isn’t in the public directory: open applications go to the General team, the figures of share links to ${successor.name}.`
+    : `Open applications and the figures of share links go to ${successor.name}.`;
+}
+
+function visitorSentence(successor: UserRole | undefined, forwardsTo: UserRole | undefined): string {
+  if (forwardsTo) return `Visitors will see ${forwardsTo.name}’s page instead.`;
+  const notFound = 'Visitors will read “Link not found”.';
+  if (!successor) return `${notFound} To send them to a colleague’s page, choose who takes over.`;
+  return hasPublicPage(successor)
+    ? notFound
+    : `${notFound} ${successor.name} has no public page to send them to.`;
 }

@@ -264,31 +264,76 @@ test('the last super administrator keeps the role, another one is warned', async
   expect(within(dialog).getByLabelText(/^Role/)).toHaveValue('compliance');
 });
 
-test('deactivate: active colleagues or the General team, and what went over', async () => {
-  const { user, choose } = open();
-  await choose('Daniel Okafor', 'Deactivate');
-  const dialog = screen.getByRole('dialog', { name: 'Deactivate Daniel Okafor?' });
-  const successor = within(dialog).getByLabelText('Who takes over?');
+async function openDeactivation(count: unknown = { links: 3, prints: 1, isAtLeast: false }) {
+  answers['count-live-links'] = count;
+  const carla = member('carla', 'Carla Diaz', { officer_id: 'carla-diaz' });
+  const shown = open(ready([...team, carla]));
+  // Who was invited and has never signed in is known by Auth alone.
+  await screen.findByText('Invited', { selector: 'span' });
+  await shown.choose('Daniel Okafor', 'Deactivate');
+  return { ...shown, dialog: within(screen.getByRole('dialog', { name: 'Deactivate Daniel Okafor?' })) };
+}
+
+test('deactivate: colleagues who have signed in or the General team, and what went over', async () => {
+  const { user, dialog } = await openDeactivation();
+  const successor = dialog.getByLabelText('Who takes over?');
   expect(
     within(successor)
       .getAllByRole('option')
       .map((option) => option.textContent),
   ).toEqual([
     'General team',
+    'Carla Diaz (Loan officer)',
     'Helen Whitaker (Super administrator)',
     'Naomi Sato (Compliance)',
-    'Sofia Almeida (Loan officer)',
   ]);
-  expect(within(dialog).getByText(/Share links stay as they are/)).toBeVisible();
   await user.selectOptions(successor, 'Naomi Sato (Compliance)');
-  expect(within(dialog).getByText(/open applications to the General team/)).toBeVisible();
-  await user.selectOptions(successor, 'Sofia Almeida (Loan officer)');
+  expect(dialog.getByText(/open applications go to the General team/)).toBeVisible();
+  expect(dialog.getByText(/Naomi Sato has no public page to send them to/)).toBeVisible();
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await user.selectOptions(successor, 'Carla Diaz (Loan officer)');
   answers['deactivate-member'] = { handed_over: { submissions: 2, links: 1 } };
-  await user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+  await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(
-    await screen.findByText('2 open applications and 1 share link went to Sofia Almeida.'),
+    await screen.findByText(
+      '2 open applications and 1 share link went to Carla Diaz. Visitors of their links now see Carla Diaz’s page.',
+    ),
   ).toBeVisible();
-  expect(callsOf('deactivate-member')).toEqual([{ uid: 'daniel', hand_over_to: 'sofia' }]);
+  expect(callsOf('deactivate-member')).toEqual([
+    { uid: 'daniel', hand_over_to: 'carla', forward_links: true },
+  ]);
+});
+
+test('deactivate: says how many links stop and what visitors get, before it happens', async () => {
+  const { user, dialog } = await openDeactivation();
+  expect(callsOf('count-live-links')).toEqual([{ memberId: 'daniel' }]);
+  expect(await dialog.findByText(/^3 share links and 1 printed QR code will stop working/)).toHaveTextContent(
+    'Visitors will read “Link not found”. To send them to a colleague’s page, choose who takes over.',
+  );
+  await user.selectOptions(dialog.getByLabelText('Who takes over?'), 'Carla Diaz (Loan officer)');
+  expect(dialog.getByText(/Visitors will see Carla Diaz’s page instead/)).toBeVisible();
+  await user.click(dialog.getByLabelText('Send visitors of these links to Carla Diaz’s page'));
+  expect(dialog.getByText(/Visitors will read “Link not found”\.$/)).toBeVisible();
+  answers['deactivate-member'] = { handed_over: { submissions: 0, links: 0 } };
+  await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  await waitFor(() => expect(callsOf('deactivate-member')).toHaveLength(1));
+  expect(callsOf('deactivate-member')).toEqual([
+    { uid: 'daniel', hand_over_to: 'carla', forward_links: false },
+  ]);
+});
+
+test.each([
+  [{ links: 0, prints: 0, isAtLeast: false }, /^No share link or printed QR code is live/],
+  [{ links: 1, prints: 0, isAtLeast: false }, /^1 share link will stop working/],
+  [
+    { links: 500, prints: 300, isAtLeast: true },
+    /^At least 500 share links and 300 printed QR codes will stop/,
+  ],
+  [refused('unavailable', 'x'), /^We couldn’t count the share links/],
+])('deactivate: %j', async (count, sentence) => {
+  const { dialog } = await openDeactivation(count);
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Deactivate' })).toBeEnabled();
 });
 
 test.each([

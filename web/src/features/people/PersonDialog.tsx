@@ -1,5 +1,4 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
@@ -8,7 +7,6 @@ import { isLastSuperAdmin, type Person, type PersonAction } from './person.ts';
 interface PersonDialogProps {
   person: Person;
   action: PersonAction;
-  team: readonly UserRole[];
   people: readonly Person[];
   branches: readonly Branch[];
   extraRoles: readonly string[];
@@ -21,14 +19,13 @@ interface PersonDialogProps {
 export function PersonDialog({
   person,
   action,
-  team,
   people,
   branches,
   extraRoles,
   onDone,
   onClose,
 }: PersonDialogProps) {
-  if (action === 'deactivate') return <DeactivateDialog person={person} team={team} onClose={onClose} />;
+  if (action === 'deactivate') return <DeactivateDialog person={person} people={people} onClose={onClose} />;
   if (action !== 'change') {
     return <ConfirmDialog person={person} action={action} onDone={onDone} onClose={onClose} />;
   }

@@ -6,6 +6,17 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 export function handOverSentence(
   { submissions, links }: { submissions: number; links: number },
   successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
+  isForwarding: boolean,
+): string {
+  const handedOver = handedOverSentence({ submissions, links }, successor);
+  return successor && isForwarding
+    ? `${handedOver} Visitors of their links now see ${successor.name}’s page.`
+    : handedOver;
+}
+
+function handedOverSentence(
+  { submissions, links }: { submissions: number; links: number },
+  successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
 ): string {
   if (submissions + links === 0) return 'There were no open applications or share links to hand over.';
   const applications = counted(submissions, 'open application');

@@ -1,26 +1,34 @@
-import { linkStateOf, type SharedLink, sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { companyDate, companyMomentWithZone } from '../../lib/companyTime.ts';
 import type { Live } from '../../lib/documents.ts';
+import { hasWebsite } from '../../lib/hasWebsite.ts';
 import type { Pages } from '../../lib/listenToPages.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { siteOrigin } from '../../lib/siteOrigin.ts';
-import { formatDate } from '../../ui/formatDate.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
+import { LinkStateChip } from './LinkStateChip.tsx';
 import type { LinkedFlyer } from './linkRow.ts';
-import { LINK_STATE_LOOKS, linkName } from './linkState.ts';
+import { linkName, shownLinkState } from './linkState.ts';
 import { useNow } from './useNow.ts';
 
 interface FlyerLinksProps {
   flyer: Live<LinkedFlyer | undefined>;
   links: Live<Pages<SharedLink>>;
+  owner: UserRole | undefined;
 }
 
 /** The links that there are to a flyer, newest first. */
-export function FlyerLinks({ flyer, links }: FlyerLinksProps) {
+export function FlyerLinks({ flyer, links, owner }: FlyerLinksProps) {
   const now = useNow();
+  const facts = {
+    flyers: new Map(flyer.status === 'ready' && flyer.data ? [[flyer.data.id, flyer.data]] : []),
+    people: owner && new Map([[owner.user_id, owner]]),
+    readsAllFlyers: true,
+  };
   return (
     <Box component="section" aria-label="Links to this flyer">
       <Stack
@@ -74,7 +82,9 @@ export function FlyerLinks({ flyer, links }: FlyerLinksProps) {
                 </Typography>
               </Box>
               {flyer.status === 'ready' && (
-                <StatusChip {...LINK_STATE_LOOKS[linkStateOf(link, flyer.data, now)]} />
+                <LinkStateChip
+                  state={shownLinkState(link, { ...facts, hasWebsite: hasWebsite(link.tenant_id) }, now)}
+                />
               )}
               <CopyLinkButton url={sharedLinkAddress(siteOrigin(), link.short_code)} what={linkName(link)} />
             </Stack>
@@ -86,7 +96,7 @@ export function FlyerLinks({ flyer, links }: FlyerLinksProps) {
 }
 
 const factsOf = ({ created_at, expires_at, utm_source }: SharedLink) => [
-  `Created ${formatDate(created_at)}`,
-  expires_at ? `expires ${formatDate(expires_at)}` : 'never expires',
+  `Created ${companyDate(created_at)}`,
+  expires_at ? `expires ${companyMomentWithZone(expires_at)}` : 'never expires',
   ...(utm_source ? [`UTM Source: ${utm_source}`] : []),
 ];

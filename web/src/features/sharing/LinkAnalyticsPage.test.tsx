@@ -88,7 +88,7 @@ test('the columns of the spec and more, newest first; figures with what is not f
     ...['Elm StreetNewsletter', 'Open House', '15', '8', '2', '1', '1'],
     ...['Nov 5, 2026', 'Dec 1, 2026', 'email', 'Live', ''],
   ]);
-  expect(cells(rows()[1]).slice(7)).toEqual(['Nov 1, 2026', 'Never', '', 'Flyer not approved', '']);
+  expect(cells(rows()[1]).slice(7)).toEqual(['Nov 1, 2026', 'Never', '', 'Flyer archived', '']);
   expect(first()).toEqual(['Elm StreetNewsletter', 'Ferry StreetPrinted QR code', 'Elm Street=Old']);
   expect(listenToLinks).toHaveBeenCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' });
   expect(listenToPeople).not.toHaveBeenCalled();
@@ -197,7 +197,9 @@ test('a period without views', () => {
 test('the figures of the period fail alone', () => {
   listenToCounts.mockReturnValue(fails('unavailable'));
   open();
-  expect(screen.getByText('Failed to load analytics')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
+  // The toast.
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load analytics');
   expect(first()).toHaveLength(3);
 });
 
@@ -276,10 +278,14 @@ test('enable, rename, another end', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const extend = await choose(user, 'Elm Street, Newsletter', 'Change expiry');
   expect(
-    extend.getByText('Its end is Dec 1, 2026 now. It will end on Nov 28, 2026: sooner than before.'),
+    extend.getByText(
+      'Expires now: Dec 1, 2026, 7:00 AM ET. New expiry: Nov 28, 2026, 12:00 PM ET, sooner than before.',
+    ),
   ).toBeVisible();
   await user.selectOptions(extend.getByRole('combobox'), '30 days');
-  expect(extend.getByText('Its end is Dec 1, 2026 now. It will end on Dec 21, 2026.')).toBeVisible();
+  expect(
+    extend.getByText('Expires now: Dec 1, 2026, 7:00 AM ET. New expiry: Dec 21, 2026, 12:00 PM ET.'),
+  ).toBeVisible();
   await user.click(extend.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(vi.mocked(callFunction).mock.calls.map(([, input]) => input)).toEqual([
@@ -378,7 +384,9 @@ test('failure with Retry, which asks again', async () => {
   const listen = vi.fn(says<never>({ status: 'failed', error: { code: 'unavailable' } as never }));
   listenToLinks.mockReturnValue(listen);
   const user = open();
-  expect(screen.getByText('Failed to load analytics')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
+  // The toast.
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load analytics');
   listen.mockImplementation(list([newsletter]) as never);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(first()).toEqual(['Elm StreetNewsletter']);

@@ -13,6 +13,7 @@ import { LinksAndFigures } from './LinksAndFigures.tsx';
 import { rememberSeenViews } from './seenViews.ts';
 import { type AnalyticsView, useAnalyticsView } from './useAnalyticsView.ts';
 import { type LinkRows, useLinkRows } from './useLinkRows.ts';
+import { useLoadFailureToast } from './useLoadFailureToast.ts';
 
 /** What shared links bring (spec staff-portal section 2, Link Analytics). */
 export function LinkAnalyticsPage() {
@@ -38,6 +39,7 @@ function Analytics() {
   useEffect(() => {
     if (own) rememberSeenViews(user.uid, own);
   }, [own, user.uid]);
+  useLoadFailureToast(live.status === 'failed');
   return (
     <>
       <PageHeading

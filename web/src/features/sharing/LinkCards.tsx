@@ -5,7 +5,8 @@ import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { Figures } from './Figures.tsx';
 import type { LinkListProps } from './LinkList.tsx';
 import { LinkMenu } from './LinkMenu.tsx';
-import { Created, Expires, FlyerAndName, LinkStateChip, rowWords } from './linkFields.tsx';
+import { LinkStateChip } from './LinkStateChip.tsx';
+import { Created, Expires, FlyerAndName, rowWords } from './linkFields.tsx';
 
 /** The links on a phone: one card a link. */
 export function LinkCards({ rows, figures, hasOfficers, onChoose }: LinkListProps) {
@@ -33,7 +34,7 @@ export function LinkCards({ rows, figures, hasOfficers, onChoose }: LinkListProp
             </Stack>
           </Stack>
           <Box sx={{ mt: 1, mb: 1.5 }}>
-            <LinkStateChip {...row} />
+            <LinkStateChip state={row.state} />
           </Box>
           <Figures sums={row.sums} />
           <Typography

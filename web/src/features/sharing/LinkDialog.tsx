@@ -1,11 +1,11 @@
 import type { CallableInput } from '@brokerage/domain/callables';
+import { linkExpiry } from '@brokerage/domain/share/linkExpiry';
 import { LINK_LIMITS, USUAL_EXPIRY_DAYS } from '@brokerage/domain/share/shareCallables';
 import { TextField, Typography } from '@mui/material';
-import { addDays } from 'date-fns';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/callFunction.ts';
+import { companyMomentWithZone } from '../../lib/companyTime.ts';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
-import { formatDate } from '../../ui/formatDate.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
 import type { LinkAction } from './LinkMenu.tsx';
@@ -75,7 +75,7 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
   );
   const { expires_at } = row.link;
   const days = expiryDaysOf(choice);
-  const end = days === null ? null : addDays(now, days);
+  const end = linkExpiry(days, now);
   const isSooner = end !== null && (expires_at === null || end < expires_at);
   return (
     <ActionDialog
@@ -87,9 +87,9 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
     >
       <ExpiryField id={id} label="Expires after, from now" autoFocus value={choice} onChange={setChoice} />
       <Typography>
-        {expires_at ? `Its end is ${formatDate(expires_at)} now. ` : 'It never expires now. '}
-        {end ? `It will end on ${formatDate(end)}` : 'It will never expire'}
-        {isSooner ? ': sooner than before.' : '.'}
+        {expires_at ? `Expires now: ${companyMomentWithZone(expires_at)}. ` : 'Expires now: never. '}
+        {end ? `New expiry: ${companyMomentWithZone(end)}` : 'New expiry: never'}
+        {isSooner ? ', sooner than before.' : '.'}
       </Typography>
     </ActionDialog>
   );

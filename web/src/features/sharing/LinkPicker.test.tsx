@@ -11,7 +11,13 @@ import { useLiveLinks } from './useLiveLinks.ts';
 
 vi.mock('./useLiveLinks.ts', () => ({ useLiveLinks: vi.fn() }));
 
-const names = { flyers: new Map([['elm', flyer('elm')]]), templates: undefined, people: undefined };
+const names = {
+  flyers: new Map([['elm', flyer('elm')]]),
+  templates: undefined,
+  people: undefined,
+  hasWebsite: true,
+  readsAllFlyers: false,
+};
 const rowsOf = (...links: SharedLink[]) => toRows(links, [], names, new Date(2026, 10, 21));
 const ready = (...links: SharedLink[]): Live<readonly LinkRow[]> => ({
   ...{ status: 'ready', stale: false, data: rowsOf(...links) },

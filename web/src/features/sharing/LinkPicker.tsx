@@ -16,13 +16,13 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { companyDate } from '../../lib/companyTime.ts';
 import type { LinkPickerProps } from '../../lib/linkPickerContext.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { siteOrigin } from '../../lib/siteOrigin.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { formatDate } from '../../ui/formatDate.ts';
 import { type LinkRow, matches } from './linkRow.ts';
 import { useLiveLinks } from './useLiveLinks.ts';
 
@@ -114,7 +114,7 @@ function Links({ rows, onPick }: LinksProps) {
             <ListItemButton onClick={() => onPick(sharedLinkAddress(siteOrigin(), link.short_code))}>
               <ListItemText
                 primary={flyer}
-                secondary={`${name}. ${link.expires_at ? `Expires ${formatDate(link.expires_at)}` : 'Never expires'}`}
+                secondary={`${name}. ${link.expires_at ? `Expires ${companyDate(link.expires_at)}` : 'Never expires'}`}
                 slotProps={{
                   primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
                   secondary: { sx: { overflowWrap: 'anywhere' } },

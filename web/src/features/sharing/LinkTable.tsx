@@ -5,8 +5,9 @@ import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { formatCount } from './Figures.tsx';
 import type { LinkListProps } from './LinkList.tsx';
 import { LinkMenu } from './LinkMenu.tsx';
+import { LinkStateChip } from './LinkStateChip.tsx';
 import { FIGURES, linkColumns, nextOrder } from './linkColumns.ts';
-import { Created, Expires, FlyerAndName, LinkStateChip, rowWords } from './linkFields.tsx';
+import { Created, Expires, FlyerAndName, rowWords } from './linkFields.tsx';
 import { SortHead } from './SortHead.tsx';
 
 const cell = { px: 1, verticalAlign: 'top' } as const;
@@ -62,7 +63,7 @@ export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose
                   {row.link.utm_source}
                 </TableCell>
                 <TableCell sx={cell}>
-                  <LinkStateChip {...row} />
+                  <LinkStateChip state={row.state} />
                 </TableCell>
                 {hasOfficers && <TableCell sx={cell}>{row.officer}</TableCell>}
                 <TableCell sx={{ ...cell, ...atTheEdge, py: 0.25 }}>

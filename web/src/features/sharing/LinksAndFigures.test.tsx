@@ -30,6 +30,8 @@ const rows = toRows(
       ['daniel', person('daniel', 'Daniel Okafor')],
       ['ana', person('ana', '=Ana')],
     ]),
+    hasWebsite: true,
+    readsAllFlyers: true,
   },
   NOW,
 );
@@ -173,7 +175,9 @@ test('more than can be read: which days are missing', () => {
 test('when the figures of the days can’t be read, the dates are still there', () => {
   vi.mocked(listenToCounts).mockReturnValue(fails('unavailable'));
   open('?of=company&from=2026-11-01&to=2026-11-20&figures=period');
-  expect(screen.getByText('Failed to load analytics')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
+  // The toast.
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load analytics');
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
   expect(body(/figures of all time/)).toHaveLength(2);
 });

@@ -110,7 +110,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
             {view.isCompany ? 'All links of the company' : 'Your links'}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Figures of {figures}.
+            Figures of {figures}. Dates are in Eastern time (ET).
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -8,6 +8,7 @@ import { Choice } from './Choice.tsx';
 import { DayFields } from './DayFields.tsx';
 import { Figures, formatCount } from './Figures.tsx';
 import { type Days, dayWords, isChosenDays, type Period, periodWords } from './period.ts';
+import { useLoadFailureToast } from './useLoadFailureToast.ts';
 import { ViewsChart } from './ViewsChart.tsx';
 import { viewBars } from './viewBars.ts';
 
@@ -76,6 +77,7 @@ function Counted({
   days,
   allTime,
 }: Omit<PeriodSectionProps, 'onPeriod' | 'period' | 'earliest'>) {
+  useLoadFailureToast(live.status === 'failed');
   if (live.status === 'loading') {
     return <Skeleton variant="rounded" height={300} role="status" aria-label="Loading figures" />;
   }

@@ -10,7 +10,7 @@ import { listenToDocument } from '../../lib/documents.ts';
 import { downloadFile } from './downloadFile.ts';
 import { listenToFlyerLinks } from './linkQueries.ts';
 import { ShareDialog } from './ShareDialog.tsx';
-import { fails, list, loading, openAs, ready } from './testing/portal.tsx';
+import { fails, list, loading, openAs, person, ready } from './testing/portal.tsx';
 import { flyer, link } from './testing/sampleLinks.ts';
 
 const FIRESTORE = vi.hoisted(() => ({}));
@@ -196,15 +196,19 @@ test('a flyer that is loading, or can’t be read', async () => {
 test('the links there are, with their state; an officer asks for their own, an administrator for all', async () => {
   vi.mocked(listenToFlyerLinks).mockReturnValue(
     list([
-      link('first', { label: 'Newsletter', utm_source: 'email', expires_at: new Date(2999, 0, 2) }),
+      link('first', {
+        label: 'Newsletter',
+        utm_source: 'email',
+        expires_at: new Date('2999-01-02T03:00:00Z'),
+      }),
       link('printed', { kind: 'print' }),
       link('off', { label: 'Old', is_disabled: true }),
     ]),
   );
   const user = open();
   const items = screen.getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    'NewsletterCreated Nov 1, 2026\u00a0· expires Jan 2, 2999\u00a0· UTM Source: emailLive',
+  expect(items.map(({ textContent }) => textContent?.replaceAll('\u202f', ' '))).toEqual([
+    'NewsletterCreated Nov 1, 2026\u00a0· expires Jan 1, 2999, 10:00 PM ET\u00a0· UTM Source: emailLive',
     'Printed QR codeCreated Nov 1, 2026\u00a0· never expiresLive',
     'OldCreated Nov 1, 2026\u00a0· never expiresDisabled',
   ]);
@@ -231,4 +235,38 @@ test('links: none, loading, failed; of everybody for an administrator', () => {
   vi.mocked(listenToFlyerLinks).mockReturnValue(fails('unavailable'));
   open();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a company without a website of its own: why it can’t be shared, and nothing is live', () => {
+  vi.stubEnv('VITE_PUBLIC_TENANT_ID', 'somebody-else');
+  vi.mocked(listenToFlyerLinks).mockReturnValue(list([link('printed', { kind: 'print' })]));
+  open();
+  expect(screen.getByRole('alert')).toHaveTextContent(/doesn’t have its own website here yet/);
+  expect(screen.queryByRole('button', { name: 'Create Link' })).toBeNull();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/No website yet$/);
+  vi.unstubAllEnvs();
+});
+
+test('a flyer of a deactivated officer can’t be shared by an administrator, and its links have stopped', () => {
+  vi.mocked(listenToDocument)
+    .mockReturnValueOnce(ready(flyer('elm', { owner_user_id: 'ana' })) as never)
+    .mockReturnValue(ready(person('ana', 'Ana Reyes', 'deactivated')) as never);
+  vi.mocked(listenToFlyerLinks).mockReturnValue(list([link('first')]));
+  open('compliance');
+  expect(screen.getByRole('alert')).toHaveTextContent(/owner of this flyer is deactivated/);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Officer deactivated$/);
+});
+
+test('the form tells the expiry in the office’s time zone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T03:00:00Z') });
+  try {
+    const user = open();
+    expect(screen.getByLabelText('Link expires after')).toHaveAccessibleDescription(
+      /^Expires Nov 28, 2026, 10:00.PM ET$/,
+    );
+    await user.selectOptions(screen.getByLabelText('Link expires after'), 'Never');
+    expect(screen.getByLabelText('Link expires after')).toHaveAccessibleDescription('Never expires');
+  } finally {
+    vi.useRealTimers();
+  }
 });

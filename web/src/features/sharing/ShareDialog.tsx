@@ -1,4 +1,6 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { REFUSALS, wrongStatus } from '@brokerage/domain/flyer/workflowRefusals';
+import { LINK_REFUSALS } from '@brokerage/domain/share/linkRefusals';
 import {
   Alert,
   AlertTitle,
@@ -15,7 +17,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import type { Live } from '../../lib/documents.ts';
+import { hasWebsite } from '../../lib/hasWebsite.ts';
 import type { ShareDialogProps } from '../../lib/shareDialogContext.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
 import { FlyerLinks } from './FlyerLinks.tsx';
 import type { LinkedFlyer } from './linkRow.ts';
 import { ShareForm } from './ShareForm.tsx';
@@ -25,11 +29,12 @@ import { useFlyerLinks } from './useFlyerLinks.ts';
 /** Makes links to an approved flyer and shows those that there are (spec staff-portal section 2, Share dialog). */
 export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const id = useId();
-  const { flyer, links } = useFlyerLinks(flyerId);
+  const { member } = useSignedIn();
+  const { flyer, links, owner } = useFlyerLinks(flyerId);
   const [shareUrl, setShareUrl] = useState<string>();
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
-  const refusal = refusalOf(flyer);
+  const refusal = hasWebsite(member.tenant_id) ? refusalOf(flyer, owner) : LINK_REFUSALS.otherWebsite;
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
@@ -53,7 +58,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
             <ShareForm flyerId={flyerId} onCreated={setShareUrl} />
           )}
           <Divider />
-          <FlyerLinks flyer={flyer} links={links} />
+          <FlyerLinks flyer={flyer} links={links} owner={owner} />
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -64,8 +69,9 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
 }
 
 /** Why it can't be shared, as far as is known here: the function has the last word. */
-function refusalOf(flyer: Live<LinkedFlyer | undefined>) {
+function refusalOf(flyer: Live<LinkedFlyer | undefined>, owner: UserRole | undefined) {
   if (flyer.status !== 'ready') return undefined;
   if (!flyer.data) return REFUSALS.notFound;
-  return flyer.data.status === 'approved' ? undefined : wrongStatus('share');
+  if (flyer.data.status !== 'approved') return wrongStatus('share');
+  return owner?.status === 'deactivated' ? LINK_REFUSALS.ownerDeactivated : undefined;
 }

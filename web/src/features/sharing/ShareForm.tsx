@@ -1,10 +1,14 @@
+import { linkExpiry } from '@brokerage/domain/share/linkExpiry';
 import { LINK_LIMITS } from '@brokerage/domain/share/shareCallables';
 import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { callFunction } from '../../lib/callFunction.ts';
+import { companyMomentWithZone } from '../../lib/companyTime.ts';
 import { ExpiryField } from './ExpiryField.tsx';
+import { expiryDaysOf } from './linkState.ts';
 import { type Attempt, attemptFor, createInput, NEW_LINK, shareProblem } from './shareForm.ts';
 import { UtmFields } from './UtmFields.tsx';
+import { useNow } from './useNow.ts';
 
 interface ShareFormProps {
   flyerId: string;
@@ -17,6 +21,7 @@ export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
   const [values, setValues] = useState(NEW_LINK);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof shareProblem>>();
+  const end = linkExpiry(expiryDaysOf(values.expiry), useNow());
   const attempt = useRef<Attempt>(undefined);
   const change = (some: Partial<typeof NEW_LINK>) => setValues({ ...values, ...some });
 
@@ -41,6 +46,7 @@ export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
         <ExpiryField
           id={`${id}-expiry`}
           label="Link expires after"
+          helperText={end ? `Expires ${companyMomentWithZone(end)}` : 'Never expires'}
           autoFocus
           value={values.expiry}
           onChange={(expiry) => change({ expiry })}

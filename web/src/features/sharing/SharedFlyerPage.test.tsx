@@ -94,9 +94,20 @@ it('shows the flyer, its officer and every way on', async () => {
   expect(target('Call José Peña, (973) 555-0102')).toBe('tel:+19735550102');
   expect(target('Email José Peña, jose.pena@larkfield.example')).toBe('mailto:jose.pena@larkfield.example');
   expect(screen.getByText(/NMLS #1992001. Equal Housing Opportunity/)).toBeVisible();
-  expect(screen.getByText('This link works until Saturday, November 28, 2026.')).toBeVisible();
+  expect(screen.getByText('This link works until Nov 28, 2026, 12:00 PM ET.')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Open house on Sunday | Larkfield Home Mortgage'));
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('leads to the colleague who took over from an officer who has left', async () => {
+  server.mockImplementation(() =>
+    answer({ state: 'forwarded', officer: { id: 'sofia-almeida', name: 'Sofia Almeida' } }),
+  );
+  show();
+  expect(await screen.findByText(/^Sofia Almeida can help you/)).toBeVisible();
+  expect(await heading()).toHaveTextContent('This flyer is no longer available');
+  expect(target('Meet Sofia Almeida')).toBe('/loan-officer/sofia-almeida');
+  expect(target('Return to Home')).toBe('/');
 });
 
 describe('where a frame shows no PDF', () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { usePagePath } from '../../lib/pagePath.ts';
+import { SharedFlyerForwarded } from './SharedFlyerForwarded.tsx';
 import { SharedFlyerLive } from './SharedFlyerLive.tsx';
 import { SharedFlyerSkeleton } from './SharedFlyerSkeleton.tsx';
 import { SharedFlyerUnavailable } from './SharedFlyerUnavailable.tsx';
@@ -23,6 +24,8 @@ function Shown({ state, retry }: ReturnType<typeof useSharedFlyer>) {
       return <SharedFlyerSkeleton />;
     case 'live':
       return <SharedFlyerLive flyer={state.flyer} opening={state.opening} />;
+    case 'forwarded':
+      return <SharedFlyerForwarded successor={state.successor} />;
     default:
       return (
         <SharedFlyerUnavailable

@@ -1,6 +1,6 @@
 import type { LinkSums } from '@brokerage/domain/share/sharedLink';
 import type { LinkRow } from './linkRow.ts';
-import { LINK_STATE_LOOKS } from './linkState.ts';
+import { LINK_STATE_STYLES } from './linkState.ts';
 import { compare, type Order, orderAfterPress, type SortColumn } from './order.ts';
 
 /** The figures of a link, in the order of the visitor's way. */
@@ -27,7 +27,7 @@ const COLUMNS = {
     of: ({ link }: LinkRow) => link.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
   },
   utmSource: { label: 'UTM Source', kind: 'word', of: ({ link }: LinkRow) => link.utm_source ?? '' },
-  state: { label: 'State', kind: 'word', of: ({ state }: LinkRow) => LINK_STATE_LOOKS[state].label },
+  state: { label: 'State', kind: 'word', of: ({ state }: LinkRow) => LINK_STATE_STYLES[state].label },
   officer: { label: 'Officer', kind: 'word', of: ({ officer }: LinkRow) => officer },
 } as const satisfies Record<
   string,

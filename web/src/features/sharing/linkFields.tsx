@@ -1,8 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { formatDate } from '../../ui/formatDate.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { companyDate, companyMomentWithZone } from '../../lib/companyTime.ts';
 import type { LinkRow } from './linkRow.ts';
-import { LINK_STATE_LOOKS } from './linkState.ts';
 
 /** The flyer, and what tells this link from others to it. */
 export function FlyerAndName({ flyer, name }: LinkRow) {
@@ -18,16 +16,19 @@ export function FlyerAndName({ flyer, name }: LinkRow) {
   );
 }
 
-export const LinkStateChip = ({ state }: LinkRow) => <StatusChip {...LINK_STATE_LOOKS[state]} />;
-
 export const Created = ({ link }: LinkRow) => <Day date={link.created_at} />;
 
 /** Spec staff-portal section 2: Never if there is none. */
 export const Expires = ({ link }: LinkRow) => (link.expires_at ? <Day date={link.expires_at} /> : 'Never');
 
 const Day = ({ date }: { date: Date }) => (
-  <Box component="time" dateTime={date.toISOString()} sx={{ whiteSpace: 'nowrap' }}>
-    {formatDate(date)}
+  <Box
+    component="time"
+    dateTime={date.toISOString()}
+    title={companyMomentWithZone(date)}
+    sx={{ whiteSpace: 'nowrap' }}
+  >
+    {companyDate(date)}
   </Box>
 );
 

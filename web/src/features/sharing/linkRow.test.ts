@@ -1,6 +1,8 @@
+import type { SharedLink } from '@brokerage/domain/share/sharedLink';
 import { expect, test } from 'vitest';
 import { linkColumns, NEWEST_FIRST, nextOrder, sortRows } from './linkColumns.ts';
 import { type LinkNames, matches, toRows } from './linkRow.ts';
+import { LINK_STATE_STYLES } from './linkState.ts';
 import { linksCsv } from './linksCsv.ts';
 import { person } from './testing/portal.tsx';
 import { count, flyer, link } from './testing/sampleLinks.ts';
@@ -10,14 +12,32 @@ const names: LinkNames = {
   flyers: new Map([
     ['elm', flyer('elm', { title: 'Elm Street' })],
     ['ferry', flyer('ferry', { title: 'Ferry, "the" Street', status: 'archived', template_id: 'gone' })],
+    ['waiting', flyer('waiting', { status: 'pending_approval' })],
     ['left', flyer('left', { owner_user_id: 'ana' })],
+    ['succeeded', flyer('succeeded', { owner_user_id: 'eve' })],
+    ['successor left', flyer('successor left', { owner_user_id: 'ida' })],
   ]),
   templates: new Map([['open-house', 'Open House']]),
   people: new Map([
-    ['daniel', person('daniel', 'Daniel Okafor')],
+    ['daniel', { ...person('daniel', 'Daniel Okafor'), officer_id: 'daniel-okafor' }],
     ['ana', person('ana', 'Ana Reyes', 'deactivated')],
+    ['eve', { ...person('eve', 'Eve', 'deactivated'), links_forward_to: 'daniel' }],
+    ['ida', { ...person('ida', 'Ida', 'deactivated'), links_forward_to: 'ana' }],
   ]),
+  hasWebsite: true,
+  readsAllFlyers: false,
 };
+
+const handedOver = (change: Partial<SharedLink['handed_over']>) => ({
+  flyer_instance_id: 'unknown',
+  handed_over: {
+    owner_user_id: 'ana',
+    flyer_title: 'Hill Road',
+    is_stopped: false,
+    is_forwarded: false,
+    ...change,
+  },
+});
 
 test('a link’s figures are its own sums and what is not folded yet', () => {
   const links = [link('one', { views: 40, applications: 1 }), link('other')];
@@ -35,11 +55,36 @@ test.each([
   ['disabled', { is_disabled: true }],
   ['expired', { expires_at: new Date(2026, 10, 21, 11) }],
   ['live', { expires_at: new Date(2026, 10, 21, 13) }],
-  ['withdrawn', { flyer_instance_id: 'ferry' }],
-  ['withdrawn', { flyer_instance_id: 'left' }],
-  ['withdrawn', { flyer_instance_id: 'unknown' }],
+  ['archived', { flyer_instance_id: 'ferry' }],
+  ['withdrawn', { flyer_instance_id: 'waiting' }],
+  ['stopped', { flyer_instance_id: 'left' }],
+  ['forwarded', { flyer_instance_id: 'succeeded' }],
+  ['stopped', { flyer_instance_id: 'successor left' }],
+  ['disabled', { flyer_instance_id: 'left', is_disabled: true }],
+  ['colleague', { flyer_instance_id: 'unknown' }],
+  ['colleague', handedOver({})],
+  ['stopped', handedOver({ is_stopped: true })],
+  ['forwarded', handedOver({ is_stopped: true, is_forwarded: true })],
 ])('%s: %o', (state, change) => {
   expect(toRows([link('one', change)], [], names, NOW)[0]?.state).toBe(state);
+});
+
+test('an administrator reads all flyers: one that is not there is not approved', () => {
+  const [row] = toRows(
+    [link('one', { flyer_instance_id: 'gone' })],
+    [],
+    { ...names, readsAllFlyers: true },
+    NOW,
+  );
+  expect(row?.state).toBe('withdrawn');
+});
+
+test('nothing is live as long as the company has no website', () => {
+  const [row] = toRows([link('one', { kind: 'print' })], [], { ...names, hasWebsite: false }, NOW);
+  expect(LINK_STATE_STYLES[row?.state ?? 'live']).toMatchObject({
+    label: 'No website yet',
+    hint: expect.stringContaining('opens nothing'),
+  });
 });
 
 test('what things are called, also where they can’t be read', () => {
@@ -51,7 +96,8 @@ test('what things are called, also where they can’t be read', () => {
   expect(called({ kind: 'print' })[1]).toBe('Printed QR code');
   expect(called({})[1]).toBe('abcdefghij');
   expect(called({ flyer_instance_id: 'ferry' })[2]).toBe('No longer in use');
-  expect(called({ flyer_instance_id: 'unknown' })[0]).toBe('Flyer of a former colleague');
+  expect(called({ flyer_instance_id: 'unknown' })[0]).toBe('A colleague’s flyer');
+  expect(called(handedOver({}))[0]).toBe('Hill Road');
   expect(called({}, { ...names, templates: undefined, people: undefined }).slice(2)).toEqual(['', '']);
 });
 
@@ -96,5 +142,5 @@ test('as CSV, with the address of each link', () => {
   expect(lines[0]).toBe(
     'Elm Street,Yard sign,Link,Live,Open House,Daniel Okafor,2,0,0,0,0,0,0,2026-11-03,Never,sign,,,https://site.example/shared/a',
   );
-  expect(lines[2]).toContain('"Ferry, ""the"" Street",,Link,Flyer not approved,');
+  expect(lines[2]).toContain('"Ferry, ""the"" Street",,Link,Flyer archived,');
 });

@@ -1,13 +1,8 @@
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { addSums, type LinkCount } from '@brokerage/domain/share/linkCount';
-import {
-  type LinkState,
-  type LinkSums,
-  linkStateOf,
-  type SharedLink,
-} from '@brokerage/domain/share/sharedLink';
-import { linkName } from './linkState.ts';
+import type { LinkSums, SharedLink } from '@brokerage/domain/share/sharedLink';
+import { linkName, type ShownLinkState, shownLinkState } from './linkState.ts';
 
 /** What the links' page reads of a flyer. */
 export const linkedFlyerSchema = flyerSchema.pick({
@@ -24,7 +19,7 @@ export interface LinkRow {
   link: SharedLink;
   /** Since it was made, or of a period. */
   sums: LinkSums;
-  state: LinkState;
+  state: ShownLinkState;
   flyer: string;
   name: string;
   template: string;
@@ -36,15 +31,18 @@ export interface LinkRow {
 export interface LinkNames {
   flyers: ReadonlyMap<string, LinkedFlyer>;
   templates: ReadonlyMap<string, string> | undefined;
-  people: ReadonlyMap<string, Pick<UserRole, 'name' | 'status'>> | undefined;
+  people:
+    | ReadonlyMap<string, Pick<UserRole, 'name' | 'status' | 'officer_id' | 'links_forward_to'>>
+    | undefined;
+  /** The company's flyers are on this website. */
+  hasWebsite: boolean;
+  /** Administrators read all flyers of the company, officers their own. */
+  readsAllFlyers: boolean;
 }
 
 const NO_LONGER = 'No longer in use';
 
-/**
- * Links with their figures of all time: their own sums and what is not folded into them yet. A flyer whose owner has left
- * is no longer shown to anybody (docs/decisions/012); an officer who took over its links can't read it.
- */
+/** Links with their figures of all time: their own sums and what is not folded into them yet. */
 export function toRows(
   links: readonly SharedLink[],
   notFolded: readonly LinkCount[],
@@ -54,12 +52,11 @@ export function toRows(
   const parts = Map.groupBy(notFolded, ({ short_code }) => short_code);
   return links.map((link) => {
     const flyer = names.flyers.get(link.flyer_instance_id);
-    const hasLeft = flyer && names.people?.get(flyer.owner_user_id)?.status === 'deactivated';
     return {
       link,
       sums: addSums([link, ...(parts.get(link.short_code) ?? [])]),
-      state: linkStateOf(link, hasLeft ? undefined : flyer, now),
-      flyer: flyer?.title ?? 'Flyer of a former colleague',
+      state: shownLinkState(link, names, now),
+      flyer: flyer?.title ?? link.handed_over?.flyer_title ?? 'A colleague’s flyer',
       name: linkName(link),
       template: !flyer || !names.templates ? '' : (names.templates.get(flyer.template_id) ?? NO_LONGER),
       officer: names.people?.get(link.created_by_user_id)?.name ?? '',

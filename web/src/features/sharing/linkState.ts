@@ -1,14 +1,89 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
 import type { EXPIRY_DAYS } from '@brokerage/domain/share/shareCallables';
-import type { LinkState, SharedLink } from '@brokerage/domain/share/sharedLink';
+import { type LinkState, linkStateOf, type SharedLink } from '@brokerage/domain/share/sharedLink';
 import type { StatusTone } from '../../ui/StatusChip.tsx';
+import type { LinkNames } from './linkRow.ts';
 
-/** Word and colour of a link's state. */
-export const LINK_STATE_LOOKS: Record<LinkState, { label: string; tone: StatusTone }> = {
+/** A link's state as the portal shows it: why it opens its flyer, or why not. */
+export type ShownLinkState = LinkState | 'archived' | 'stopped' | 'forwarded' | 'colleague' | 'no-website';
+
+/** Word, color and explanation of a link's state. */
+export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: StatusTone; hint?: string }> = {
   live: { label: 'Live', tone: 'success' },
-  expired: { label: 'Expired', tone: 'default' },
-  disabled: { label: 'Disabled', tone: 'warning' },
-  withdrawn: { label: 'Flyer not approved', tone: 'error' },
+  expired: { label: 'Expired', tone: 'default', hint: 'Visitors read “This link has expired”.' },
+  disabled: {
+    label: 'Disabled',
+    tone: 'warning',
+    hint: 'Visitors read “Link not found” until you enable the link.',
+  },
+  withdrawn: {
+    label: 'Flyer not approved',
+    tone: 'error',
+    hint: 'The flyer isn’t approved, so visitors read “Link not found”.',
+  },
+  archived: {
+    label: 'Flyer archived',
+    tone: 'default',
+    hint: 'The flyer is archived, so visitors read “Link not found”.',
+  },
+  stopped: {
+    label: 'Officer deactivated',
+    tone: 'error',
+    hint: 'The flyer’s loan officer is deactivated, so visitors read “Link not found”.',
+  },
+  forwarded: {
+    label: 'Forwarded',
+    tone: 'info',
+    hint: 'The flyer’s loan officer is deactivated. Visitors see the page of the colleague who took over.',
+  },
+  colleague: {
+    label: 'Colleague’s flyer',
+    tone: 'default',
+    hint: 'This link leads to a colleague’s flyer. Ask an administrator whether it’s live.',
+  },
+  'no-website': {
+    label: 'No website yet',
+    tone: 'default',
+    hint: 'Your company doesn’t have its own website here yet, so this link opens nothing.',
+  },
 };
+
+type KnownFacts = Pick<LinkNames, 'flyers' | 'people' | 'hasWebsite' | 'readsAllFlyers'>;
+
+/** Returns the state of a link from what the portal can read of its flyer and of the flyer's owner. */
+export function shownLinkState(link: SharedLink, facts: KnownFacts, now: Date): ShownLinkState {
+  if (!facts.hasWebsite) return 'no-website';
+  const flyer = facts.flyers.get(link.flyer_instance_id);
+  const state = linkStateOf(link, flyer ?? { status: 'approved' }, now);
+  if (state === 'disabled' || state === 'expired') return state;
+  if (!flyer) return unreadableFlyerState(link, facts);
+  if (flyer.status === 'archived') return 'archived';
+  const owner = facts.people?.get(flyer.owner_user_id);
+  if (state !== 'live' || owner?.status !== 'deactivated') return state;
+  return isForwarded(owner, facts.people) ? 'forwarded' : 'stopped';
+}
+
+/** Officers can't read colleagues' flyers: what they need of one came with the link. */
+function unreadableFlyerState({ handed_over }: SharedLink, { readsAllFlyers }: KnownFacts): ShownLinkState {
+  if (readsAllFlyers) return 'withdrawn';
+  if (!handed_over?.is_stopped) return 'colleague';
+  return handed_over.is_forwarded ? 'forwarded' : 'stopped';
+}
+
+type Person = Pick<UserRole, 'status' | 'officer_id' | 'links_forward_to'>;
+/** As `lookUpLink` of the functions follows them. */
+const MAX_SUCCESSORS = 3;
+
+function isForwarded({ links_forward_to }: Person, people: KnownFacts['people']): boolean {
+  let uid = links_forward_to;
+  for (let step = 0; step < MAX_SUCCESSORS && uid !== null; step += 1) {
+    const successor: Person | undefined = people?.get(uid);
+    if (!successor) return false;
+    if (successor.status === 'active') return successor.officer_id !== null;
+    uid = successor.links_forward_to;
+  }
+  return false;
+}
 
 /** What a link is called among others to the same flyer. */
 export const linkName = ({ label, kind, short_code }: SharedLink): string =>

@@ -3,12 +3,21 @@ import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
 import { toCsv } from './csv.ts';
 import { FIGURES } from './linkColumns.ts';
 import type { LinkRow } from './linkRow.ts';
-import { LINK_STATE_LOOKS } from './linkState.ts';
+import { LINK_STATE_STYLES } from './linkState.ts';
 
 const HEAD = [
   ...['Flyer', 'Label', 'Kind', 'State', 'Template', 'Officer'],
   ...FIGURES.map(({ label }) => label),
-  ...['Scans', 'Not counted', 'Created', 'Expires', 'UTM Source', 'UTM Medium', 'UTM Campaign', 'Link'],
+  ...[
+    'Scans',
+    'Not counted',
+    'Created (ET)',
+    'Expires (ET)',
+    'UTM Source',
+    'UTM Medium',
+    'UTM Campaign',
+    'Link',
+  ],
 ];
 
 /** The links with all that is known of them; days on the office's clock. */
@@ -17,7 +26,7 @@ export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =
     HEAD,
     ...rows.map(({ link, sums, state, flyer, template, officer }) => [
       ...[flyer, link.label, link.kind === 'print' ? 'Printed QR code' : 'Link'],
-      ...[LINK_STATE_LOOKS[state].label, template, officer],
+      ...[LINK_STATE_STYLES[state].label, template, officer],
       ...FIGURES.map(({ key }) => sums[key]),
       ...[sums.scans, sums.not_counted, officeDay(link.created_at)],
       link.expires_at ? officeDay(link.expires_at) : 'Never',

@@ -3,7 +3,13 @@ import { toRows } from './linkRow.ts';
 import { recallSeenViews, rememberSeenViews } from './seenViews.ts';
 import { link } from './testing/sampleLinks.ts';
 
-const names = { flyers: new Map(), templates: undefined, people: undefined };
+const names = {
+  flyers: new Map(),
+  templates: undefined,
+  people: undefined,
+  hasWebsite: true,
+  readsAllFlyers: false,
+};
 const rows = toRows([link('newsletter1', { views: 4 })], [], names, new Date());
 
 beforeEach(() => localStorage.clear());

@@ -9,6 +9,8 @@ import { isStaffBrowser } from '../../lib/staffBrowser.ts';
 
 type Answer = CallableOutput<'open-shared-flyer'>;
 export type SharedFlyer = Extract<Answer, { state: 'live' }>;
+/** The colleague who takes over from an officer who has left. */
+export type Successor = Extract<Answer, { state: 'forwarded' }>['officer'];
 
 type Input = CallableInput<'open-shared-flyer'>;
 /** One opening of a shared page, by whose id the server counts. */
@@ -53,6 +55,7 @@ const isPath = (address: string | undefined) => /^\/(?!\/)/.test(address ?? '');
 
 /** By hand, as schemas weigh more than this page: our own function, and what is shown of it must be there. */
 function isAnswer(result: Partial<Answer> | undefined): result is Answer {
+  if (result?.state === 'forwarded') return !!result.officer?.id && !!result.officer.name;
   if (result?.state !== 'live') return result?.state === 'expired' || result?.state === 'not-found';
   const { title, pdfUrl, drawing, officer, company } = result;
   // What is framed, downloaded and drawn is of this site alone.

@@ -1,9 +1,10 @@
+import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { paths } from '@brokerage/domain/paths';
 import type { SharedLink } from '@brokerage/domain/share/sharedLink';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
-import { type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
 import type { Pages } from '../../lib/listenToPages.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { listenToFlyerLinks } from './linkQueries.ts';
@@ -13,6 +14,8 @@ import { type LinkedFlyer, linkedFlyerSchema } from './linkRow.ts';
 export function useFlyerLinks(flyerId: string): {
   flyer: Live<LinkedFlyer | undefined>;
   links: Live<Pages<SharedLink>>;
+  /** Deactivated owners' flyers are on no website. Undefined: not known, or one's own flyer. */
+  owner: UserRole | undefined;
 } {
   const firestore = useFirestore();
   const { user, member, isAdministrator } = useSignedIn();
@@ -26,5 +29,23 @@ export function useFlyerLinks(flyerId: string): {
     () => listenToFlyerLinks(firestore, { tenantId, uid }, flyerId),
     [firestore, tenantId, uid, flyerId],
   );
-  return { flyer: useLiveData(listenToFlyer), links: useLiveData(listen) };
+  const flyer = useLiveData(listenToFlyer);
+  const ownerId = flyer.status === 'ready' ? flyer.data?.owner_user_id : undefined;
+  const isOthers = isAdministrator && ownerId !== undefined && ownerId !== user.uid;
+  const listenToOwner = useMemo(
+    () =>
+      isOthers ? listenToDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema) : listenToNobody,
+    [firestore, isOthers, ownerId],
+  );
+  const owner = useLiveData(listenToOwner);
+  return {
+    flyer,
+    links: useLiveData(listen),
+    owner: owner.status === 'ready' ? owner.data : undefined,
+  };
 }
+
+const listenToNobody: Listen<UserRole | undefined> = (next) => {
+  next({ status: 'ready', data: undefined, stale: false });
+  return () => undefined;
+};

@@ -2,6 +2,7 @@ import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import { type Documents, type Listen, type Live, useLiveData } from '../../lib/documents.ts';
+import { hasWebsite } from '../../lib/hasWebsite.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { listenToFlyers, listenToPeople, listenToTemplates } from './linkQueries.ts';
 import type { LinkedFlyer, LinkNames } from './linkRow.ts';
@@ -44,8 +45,10 @@ export function useLinkNames(): { flyers: Live<Documents<LinkedFlyer>>; names: L
       flyers: new Map(itemsOf(flyers)?.map((flyer) => [flyer.id, flyer])),
       templates: used && new Map(used.map(({ id, name }) => [id, name])),
       people: team && new Map(team.map((person) => [person.user_id, person])),
+      hasWebsite: hasWebsite(tenantId),
+      readsAllFlyers: isAdministrator,
     };
-  }, [flyers, templates, people]);
+  }, [flyers, templates, people, tenantId, isAdministrator]);
   return { flyers, names };
 }
 

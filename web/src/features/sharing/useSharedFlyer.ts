@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openingId } from './openingId.ts';
-import { type Opening, openSharedFlyer, type SharedFlyer } from './sharedFlyerCalls.ts';
+import { type Opening, openSharedFlyer, type SharedFlyer, type Successor } from './sharedFlyerCalls.ts';
 
 export type SharedFlyerState =
   | { status: 'loading' | 'expired' | 'not-found' }
   | { status: 'live'; flyer: SharedFlyer; opening: Opening }
+  | { status: 'forwarded'; successor: Successor }
   | { status: 'failed'; isRetrying: boolean };
 
 async function look(opening: Opening): Promise<SharedFlyerState> {
   try {
     const answer = await openSharedFlyer(opening);
-    return answer.state === 'live' ? { status: 'live', flyer: answer, opening } : { status: answer.state };
+    if (answer.state === 'live') return { status: 'live', flyer: answer, opening };
+    if (answer.state === 'forwarded') return { status: 'forwarded', successor: answer.officer };
+    return { status: answer.state };
   } catch {
     // Without the reason: it may quote the address.
     console.warn('The shared flyer could not be loaded');

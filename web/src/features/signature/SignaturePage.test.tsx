@@ -42,6 +42,7 @@ const member: UserRole = {
   status: 'active',
   branch_id: null,
   officer_id: 'daniel-okafor',
+  links_forward_to: null,
   sessions_valid_after: 0,
   audit_head: null,
 };

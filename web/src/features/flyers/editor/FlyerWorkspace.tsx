@@ -1,6 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
+import { hasWebsite } from '../../../lib/hasWebsite.ts';
 import { siteOrigin } from '../../../lib/siteOrigin.ts';
 import { useFlyerParties } from '../../../lib/useFlyerParties.ts';
 import { useTemplateVersion } from '../../../lib/useTemplateVersion.ts';
@@ -31,7 +32,10 @@ export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean 
     category: template.data.category,
     templateName: template.data.name,
     parties: parties.data,
-    link: print_code === null ? sampleLink() : sharedLinkAddress(siteOrigin(), print_code),
+    link:
+      print_code !== null && hasWebsite(tenant_id)
+        ? sharedLinkAddress(siteOrigin(), print_code)
+        : sampleLink(tenant_id),
     isDraft: status !== 'approved',
   };
   // What was submitted is shown as it was then, whatever profiles say by now.
