@@ -1,6 +1,7 @@
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -25,7 +26,8 @@ export function PeoplePage() {
 
 function People() {
   const found = usePeople();
-  const [filter, setFilter] = useState(EVERYBODY);
+  const [address] = useSearchParams();
+  const [filter, setFilter] = useState({ ...EVERYBODY, search: address.get('find') ?? '' });
   const [isInviting, setInviting] = useState(false);
   const [chosen, setChosen] = useState<{ uid: string; action: PersonAction }>();
   const { team, people, accounts, branches } = found;

@@ -1,7 +1,8 @@
-import { Card, Skeleton, Stack } from '@mui/material';
+import { Button, Card, Skeleton, Stack } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { entityHistoryPath } from '../../lib/entityHistoryPath.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
@@ -60,7 +61,16 @@ function Editor() {
   }
   return (
     <>
-      <PageHeading title={stored?.template.name ?? 'New Template'}>
+      <PageHeading
+        title={stored?.template.name ?? 'New Template'}
+        actions={
+          stored && (
+            <Button component={Link} to={entityHistoryPath('template', id)}>
+              History of This Template
+            </Button>
+          )
+        }
+      >
         {stored ? (
           <StatusChip
             label={STATUS_NAMES[stored.template.status]}
