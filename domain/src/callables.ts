@@ -35,6 +35,7 @@ export const callables = {
   'list-member-accounts': { input: nothingIn, output: memberAccountsSchema },
   'update-company': { input: companySettingsSchema, output: nothingOut },
   'reset-second-factor': { input: memberInputSchema, output: nothingOut },
+  'confirm-second-factor': { input: nothingIn, output: nothingOut },
   'create-recovery-codes': { input: nothingIn, output: recoveryCodesSchema },
   'use-recovery-code': { input: useRecoveryCodeInputSchema, output: nothingOut },
   'end-all-sessions': { input: nothingIn, output: nothingOut },

@@ -9,8 +9,18 @@ import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { db } from '../db.ts';
 import { sha256 } from './sha256.ts';
 
+/** Who did it, as a record names them. */
+export type AuditActor = Pick<UserRole, 'tenant_id' | 'user_id' | 'name'>;
+
+/** Returns the actor of what no person of the tenant did, or none that is known. */
+export const systemActor = (tenantId: string): AuditActor => ({
+  tenant_id: tenantId,
+  user_id: 'system',
+  name: 'System',
+});
+
 interface AuditEntry {
-  actor: UserRole;
+  actor: AuditActor;
   action: AuditAction;
   entity: {
     type: AuditEntityType;

@@ -10,6 +10,7 @@ import {
 } from 'firebase-functions/v2/https';
 import { db } from '../db.ts';
 import { accountOf } from '../people/accounts.ts';
+import { hasOtherFactors, noticeSecondFactors } from '../security/noticeSecondFactors.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { callableOptions, guardedCallable } from './defineCallable.ts';
 
@@ -36,10 +37,19 @@ export async function admitted(
   { uid, auth_time: authTime, firebase }: Pick<DecodedIdToken, 'uid' | 'auth_time' | 'firebase'>,
   action: Action,
 ): Promise<Staff> {
-  const [record, account] = await Promise.all([db.userRole(uid).get(), accountOf({ uid })]);
-  const member = allowed(record.data(), action, authTime);
-  if (!account || account.disabled) throw signedOut(REFUSALS.sessionEnded);
+  const [record, account, security] = await Promise.all([
+    db.userRole(uid).get(),
+    accountOf({ uid }),
+    db.userSecurity(uid).get(),
+  ]);
   const hasSecondFactor = firebase.sign_in_second_factor === 'totp';
+  const session = { authTime, hasSecondFactor };
+  const member = allowed(record.data(), action, session);
+  if (!account || account.disabled) throw signedOut(REFUSALS.sessionEnded);
+  if (hasOtherFactors(account, security.data())) {
+    const password_sessions_valid_after = await noticeSecondFactors(account, (actor) => actor, new Date());
+    assertSessionCounts({ ...member, password_sessions_valid_after }, session);
+  }
   if (isAdministrator(member.role) && !hasSecondFactor) {
     const security = (await db.securitySettings(member.tenant_id).get()).data();
     if (security?.administrators_need_second_factor) throw denied(REFUSALS.secondFactorRequired);
@@ -52,10 +62,20 @@ async function admit({ auth }: CallableCall, action: Action): Promise<Staff> {
   return admitted(auth.token, action);
 }
 
-function allowed(member: UserRole | undefined, action: Action, authTime: number): UserRole {
+type Session = Pick<Staff, 'authTime' | 'hasSecondFactor'>;
+
+/** @throws HttpsError unauthenticated for a session that was begun before those that count */
+function assertSessionCounts(member: UserRole, { authTime, hasSecondFactor }: Session): void {
+  const isOld =
+    authTime < member.sessions_valid_after ||
+    (!hasSecondFactor && authTime < member.password_sessions_valid_after);
+  if (isOld) throw signedOut(REFUSALS.sessionEnded);
+}
+
+function allowed(member: UserRole | undefined, action: Action, session: Session): UserRole {
   if (!member) throw denied();
   if (member.status !== 'active') throw denied(REFUSALS.deactivated);
-  if (authTime < member.sessions_valid_after) throw signedOut(REFUSALS.sessionEnded);
+  assertSessionCounts(member, session);
   if (!can(member, action)) throw denied();
   return member;
 }
@@ -66,10 +86,11 @@ function allowed(member: UserRole | undefined, action: Action, authTime: number)
  */
 export async function stillAllowed(
   transaction: FirebaseFirestore.Transaction,
-  { uid, authTime }: Staff,
+  { uid, authTime, hasSecondFactor }: Staff,
   action: Action,
 ): Promise<UserRole> {
-  return allowed((await transaction.get(db.userRole(uid))).data(), action, authTime);
+  const record = await transaction.get(db.userRole(uid));
+  return allowed(record.data(), action, { authTime, hasSecondFactor });
 }
 
 /** A callable for members of staff who have the right to `action`. */

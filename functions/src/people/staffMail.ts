@@ -43,3 +43,17 @@ export const recoveryCodeUsedMail = (mail: StaffMail): Mail =>
     'Sign in with your password and set it up again in the Security tab.',
     'If this was not you, change your password and tell us at once.',
   ]);
+
+export const secondFactorEnrolledMail = (mail: StaffMail): Mail =>
+  staffMail(mail, 'Two-factor authentication is on for your account', [
+    'An authenticator app was added to your account. From now on your sign-in asks for a code from it.',
+    'Sessions that were signed in with your password alone have ended.',
+    'If this was not you, call us now and ask an administrator to reset your second factor.',
+  ]);
+
+export const secondFactorWithdrawnMail = (mail: StaffMail): Mail =>
+  staffMail(mail, 'Two-factor authentication is off for your account', [
+    'The second factor of your account was removed. Your password alone opens your account now.',
+    'You can set it up again in the Security tab.',
+    'If this was not you, change your password and call us now.',
+  ]);

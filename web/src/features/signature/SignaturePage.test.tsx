@@ -43,6 +43,7 @@ const member: UserRole = {
   branch_id: null,
   officer_id: 'daniel-okafor',
   sessions_valid_after: 0,
+  password_sessions_valid_after: 0,
   audit_head: null,
 };
 const company: Tenant = {
