@@ -37,6 +37,7 @@ export const callables = {
   'list-member-accounts': { input: nothingIn, output: memberAccountsSchema },
   'update-company': { input: updateCompanyInputSchema, output: nothingOut },
   'reset-second-factor': { input: memberInputSchema, output: nothingOut },
+  'confirm-second-factor': { input: nothingIn, output: nothingOut },
   'create-recovery-codes': { input: nothingIn, output: recoveryCodesSchema },
   'use-recovery-code': { input: useRecoveryCodeInputSchema, output: nothingOut },
   'end-all-sessions': { input: nothingIn, output: nothingOut },

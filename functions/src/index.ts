@@ -26,7 +26,9 @@ import { dailyPictureCleanup } from './pictures/dailyPictureCleanup.ts';
 import { publishPicture } from './pictures/publishPicture.ts';
 import { getLoanOfficers } from './preapproval/getLoanOfficers.ts';
 import { submitPreapproval } from './preapproval/submitPreapproval.ts';
+import { confirmSecondFactor } from './security/confirmSecondFactor.ts';
 import { createRecoveryCodes } from './security/createRecoveryCodes.ts';
+import { dailyFactorCheck } from './security/dailyFactorCheck.ts';
 import { endAllSessions } from './security/endAllSessions.ts';
 import { endStaleSessions } from './security/endStaleSessions.ts';
 import { recordActivity } from './security/recordActivity.ts';
@@ -64,6 +66,7 @@ export const deactivate = { member: deactivateMember };
 export const reactivate = { member: reactivateMember };
 export const list = { member: { accounts: listMemberAccounts } };
 
+export const confirm = { second: { factor: confirmSecondFactor } };
 export const reset = { second: { factor: resetSecondFactor } };
 export const create = {
   recovery: { codes: createRecoveryCodes },
@@ -77,6 +80,7 @@ export const seal = { audit: { log: sealAuditLog } };
 export const verify = { audit: { log: verifyAuditLog } };
 export const daily = {
   audit: { seal: dailyAuditSeal },
+  factor: { check: dailyFactorCheck },
   picture: { cleanup: dailyPictureCleanup },
   link: { counts: dailyLinkCounts },
 };

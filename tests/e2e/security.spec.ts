@@ -91,7 +91,7 @@ test.describe('with refusals', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('larkfield-recovery-codes.txt');
+    expect(download.suggestedFilename()).toBe('recovery-codes.txt');
     await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled();
     await putCodesAway(page);
     await expect(page.getByText('2FA Enabled')).toBeVisible();

@@ -162,6 +162,16 @@ describe('a living token', () => {
     await assertSucceeds(asMember(world.withToken('officer', next)));
   });
 
+  it('of a password alone ends when a second factor is set up; those with the factor, and later ones, count', async () => {
+    await recordBecomes('officer', { password_sessions_valid_after: SIGNED_IN_AT + 1 });
+    const old = world.as('officer');
+    await assertFails(asMember(old));
+    await assertFails(updateDoc(ownRecord(old, 'officer'), { title: 'Branch Manager' }));
+    await assertSucceeds(getDoc(ownRecord(old, 'officer')));
+    await assertSucceeds(asMember(world.withToken('officer', SESSION_WITH_FACTOR)));
+    await assertSucceeds(asMember(world.withToken('officer', { auth_time: SIGNED_IN_AT + 1 })));
+  });
+
   it('follows a change of role at once', async () => {
     await recordBecomes('superAdmin', { role: 'officer' });
     await assertFails(asAdministrator(world.as('superAdmin')));

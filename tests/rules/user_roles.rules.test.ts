@@ -44,6 +44,7 @@ describe('user_roles/{uid}', () => {
       { status: 'active' },
       { status: 'deactivated' },
       { sessions_valid_after: 0 },
+      { password_sessions_valid_after: 0 },
       { branch_id: 'clifton-nj' },
       { officer_id: 'other-officer' },
       { audit_head: null },

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = {
   work_handed_over: 'Handed over work',
   member_reactivated: 'Reactivated a person',
   second_factor_reset: 'Reset a second factor',
+  second_factor_enrolled: 'Set up a second factor',
+  second_factor_withdrawn: 'Turned off a second factor',
   recovery_codes_created: 'Created recovery codes',
   second_factor_removed_by_recovery_code: 'Removed a second factor with a recovery code',
   sessions_ended: 'Signed out everywhere',

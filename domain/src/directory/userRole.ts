@@ -33,6 +33,8 @@ export const userRoleSchema = z.object({
   links_forward_to: z.string().nullable().default(null),
   /** Seconds since the epoch: a session that was begun before (the token's auth_time) counts no more. */
   sessions_valid_after: z.number().default(0),
+  /** The same for sessions that were begun without the second factor: they end when one is set up. */
+  password_sessions_valid_after: z.number().default(0),
   audit_head: auditHeadSchema.nullable().default(null),
 });
 export type UserRole = z.output<typeof userRoleSchema>;

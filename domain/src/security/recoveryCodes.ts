@@ -33,17 +33,39 @@ export const useRecoveryCodeInputSchema = z.strictObject({
 /** Shown once, stored as hashes only. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()).length(RECOVERY_CODE_COUNT) });
 
-/** `user_security/{uid}`: the person's recovery codes, hashed (scrypt, one salt a set, base64url). */
+/**
+ * `user_security/{uid}`: the person's recovery codes, hashed (scrypt, one salt a set, base64url), and the second factors
+ * that the server knows of. Records from before `factor_uid` and `known_factors` hold codes alone.
+ */
 export const userSecuritySchema = z.object({
-  salt: z.string(),
-  created_at: z.date(),
-  codes: z.array(
-    z.object({
-      hash: z.string(),
-      used_at: z.date().nullable(),
-      /** The factor that it was used to remove: a retry may finish that, and nothing else. */
-      used_for_factor: z.string().nullable(),
-    }),
-  ),
+  salt: z.string().default(''),
+  /** When the codes were made; null while there are none. */
+  created_at: z.date().nullable().default(null),
+  /** The factor that the codes stand in for; null in older records. */
+  factor_uid: z.string().nullable().default(null),
+  codes: z
+    .array(
+      z.object({
+        hash: z.string(),
+        used_at: z.date().nullable(),
+        /** The factor that it was used to remove: a retry may finish that, and nothing else. */
+        used_for_factor: z.string().nullable(),
+      }),
+    )
+    .default([]),
+  /** Ids of the enrolled factors that are in the audit log. */
+  known_factors: z.array(z.string()).default([]),
 });
 export type UserSecurity = z.output<typeof userSecuritySchema>;
+
+/**
+ * Returns whether recovery codes may stand in for a factor. Older records don't name theirs: they are for a factor that
+ * was enrolled before the codes were made.
+ */
+export function areCodesFor(
+  { factor_uid, created_at }: Pick<UserSecurity, 'factor_uid' | 'created_at'>,
+  factor: { uid: string; enrolledAt: Date },
+): boolean {
+  if (factor_uid !== null) return factor_uid === factor.uid;
+  return created_at !== null && factor.enrolledAt <= created_at;
+}

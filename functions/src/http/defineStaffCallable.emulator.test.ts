@@ -28,6 +28,7 @@ const CALLABLES = {
   'list-member-accounts': 'people:read',
   'update-company': 'company:manage',
   'reset-second-factor': 'secondFactor:reset',
+  'confirm-second-factor': 'portal:enter',
   'create-recovery-codes': 'portal:enter',
   'end-all-sessions': 'portal:enter',
   'record-activity': 'portal:enter',
@@ -180,7 +181,7 @@ describe('where the tenant requires a second factor of administrators', () => {
       const attempt = (token: string) => call(token, 'verify-audit-log', {});
       await refused(attempt(person.token), 'PERMISSION_DENIED', REFUSALS.secondFactorRequired);
       const { token } = await enrol(person);
-      await refused(attempt(person.token), 'PERMISSION_DENIED', REFUSALS.secondFactorRequired);
+      await refused(attempt(person.token), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
       expect((await attempt(token)).status).toBe(200);
     },
   );

@@ -11,6 +11,7 @@ import {
 } from 'firebase-functions/v2/https';
 import { db } from '../db.ts';
 import { accountOf, secondFactorOf } from '../people/accounts.ts';
+import { hasOtherFactors, noticeSecondFactors } from '../security/noticeSecondFactors.ts';
 import { assertSessionAlive, copyRevocation, revokedAt, sessionRefused } from '../security/sessions.ts';
 import { countCall } from './callBudget.ts';
 import { type Caller, callerOf } from './caller.ts';
@@ -42,15 +43,24 @@ export async function admitted(
   action: Action,
   now = new Date(),
 ): Promise<Staff> {
-  const [record, account] = await Promise.all([db.userRole(uid).get(), accountOf({ uid })]);
-  const member = signedInMember(record.data(), authTime);
+  const [record, account, security] = await Promise.all([
+    db.userRole(uid).get(),
+    accountOf({ uid }),
+    db.userSecurity(uid).get(),
+  ]);
+  const hasSecondFactor = firebase.sign_in_second_factor === 'totp';
+  const session = { authTime, hasSecondFactor };
+  const member = signedInMember(record.data(), session);
   if (!account || account.disabled) throw sessionRefused(REFUSALS.sessionEnded);
   const revoked = revokedAt(account);
   if (now.getTime() / 1000 - revoked < TOKEN_LIFETIME_S) await copyRevocation(member, revoked);
   if (authTime < revoked) throw sessionRefused(REFUSALS.sessionEnded);
   await assertSessionAlive({ uid, authTime }, now);
+  if (hasOtherFactors(account, security.data())) {
+    const password_sessions_valid_after = await noticeSecondFactors(account, (actor) => actor, now);
+    assertSessionCounts({ ...member, password_sessions_valid_after }, session);
+  }
   if (!can(member, action, await extraRolesFor(member))) throw denied();
-  const hasSecondFactor = firebase.sign_in_second_factor === 'totp';
   if (isAdministrator(member.role) && !hasSecondFactor) {
     const security = (await db.securitySettings(member.tenant_id).get()).data();
     if (security?.administrators_need_second_factor) throw denied(REFUSALS.secondFactorRequired);
@@ -82,10 +92,20 @@ function assertRecentSignIn({ account, authTime, hasSecondFactor }: Staff, now: 
   throw new HttpsError('failed-precondition', REFUSALS.recentSignInRequired, details);
 }
 
-function signedInMember(member: UserRole | undefined, authTime: number): UserRole {
+type Session = Pick<Staff, 'authTime' | 'hasSecondFactor'>;
+
+/** @throws HttpsError unauthenticated for a session that was begun before those that count */
+function assertSessionCounts(member: UserRole, { authTime, hasSecondFactor }: Session): void {
+  const isOld =
+    authTime < member.sessions_valid_after ||
+    (!hasSecondFactor && authTime < member.password_sessions_valid_after);
+  if (isOld) throw sessionRefused(REFUSALS.sessionEnded);
+}
+
+function signedInMember(member: UserRole | undefined, session: Session): UserRole {
   if (!member) throw denied();
   if (member.status !== 'active') throw denied(REFUSALS.deactivated);
-  if (authTime < member.sessions_valid_after) throw sessionRefused(REFUSALS.sessionEnded);
+  assertSessionCounts(member, session);
   return member;
 }
 
@@ -101,10 +121,11 @@ async function extraRolesFor({ role, tenant_id }: UserRole): Promise<readonly st
  */
 export async function stillAllowed(
   transaction: FirebaseFirestore.Transaction,
-  { uid, authTime }: Staff,
+  { uid, authTime, hasSecondFactor }: Staff,
   action: Action,
 ): Promise<UserRole> {
-  const member = signedInMember((await transaction.get(db.userRole(uid))).data(), authTime);
+  const record = await transaction.get(db.userRole(uid));
+  const member = signedInMember(record.data(), { authTime, hasSecondFactor });
   if (!can(member, action, await extraRolesFor(member))) throw denied();
   return member;
 }

@@ -10,6 +10,10 @@ export async function accountOf(by: { uid: string } | { email: string }): Promis
   }
 }
 
+/** The ids of all enrolled second factors, of whatever kind. */
+export const factorIdsOf = (account: UserRecord): string[] =>
+  (account.multiFactor?.enrolledFactors ?? []).map(({ uid }) => uid);
+
 /** Whether a second factor is enrolled. */
 export const secondFactorOf = (account: UserRecord) =>
   account.multiFactor?.enrolledFactors?.find(({ factorId }) => factorId === 'totp');

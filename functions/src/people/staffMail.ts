@@ -53,3 +53,17 @@ export const securityNoticeMail = (
     'Every super administrator gets this email. If you expected this change, there is nothing to do.',
     'If you did not, check the Audit Log, sign out everywhere in the Security tab and call the other super administrators.',
   ]);
+
+export const secondFactorEnrolledMail = (mail: StaffMail): Mail =>
+  staffMail(mail, 'Two-factor authentication is on for your account', [
+    'An authenticator app was added to your account. From now on your sign-in asks for a code from it.',
+    'Sessions that were signed in with your password alone have ended.',
+    'If this was not you, call us now and ask an administrator to reset your second factor.',
+  ]);
+
+export const secondFactorWithdrawnMail = (mail: StaffMail): Mail =>
+  staffMail(mail, 'Two-factor authentication is off for your account', [
+    'The second factor of your account was removed. Your password alone opens your account now.',
+    'You can set it up again in the Security tab.',
+    'If this was not you, change your password and call us now.',
+  ]);

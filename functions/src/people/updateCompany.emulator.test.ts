@@ -63,8 +63,9 @@ it('lets only those with a second factor of their own require it, and then asks 
       after: { administrators_need_second_factor: true },
     },
   ]);
+  const other = await tenant.join('super_admin');
   await refused(
-    call(admin.token, 'update-company', settings()),
+    call(other.token, 'update-company', settings()),
     'PERMISSION_DENIED',
     REFUSALS.secondFactorRequired,
   );

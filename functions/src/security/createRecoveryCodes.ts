@@ -18,7 +18,8 @@ const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
 
 /** Ten new codes in place of the older ones. They leave the server in this answer and never again. */
 async function create(staff: Staff, now: Date): Promise<string[]> {
-  if (!secondFactorOf(staff.account)) throw refusal(REFUSALS.noSecondFactor);
+  const factor = secondFactorOf(staff.account);
+  if (!factor) throw refusal(REFUSALS.noSecondFactor);
   // A session of before the enrolment has shown a password only: it must not get a way round the factor.
   if (!staff.hasSecondFactor) throw refusal(REFUSALS.signInNotRecent);
   if (now.getTime() / 1000 - staff.authTime > RECENT_SIGN_IN_S) throw refusal(REFUSALS.signInNotRecent);
@@ -27,11 +28,16 @@ async function create(staff: Staff, now: Date): Promise<string[]> {
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'portal:enter');
-    transaction.set(db.userSecurity(staff.uid), {
-      salt,
-      created_at: now,
-      codes: hashes.map((hash) => ({ hash, used_at: null, used_for_factor: null })),
-    });
+    transaction.set(
+      db.userSecurity(staff.uid),
+      {
+        salt,
+        created_at: now,
+        factor_uid: factor.uid,
+        codes: hashes.map((hash) => ({ hash, used_at: null, used_for_factor: null })),
+      },
+      { merge: true },
+    );
     audit(transaction, {
       ...{
         actor,

@@ -52,7 +52,7 @@ describe('create-recovery-codes', () => {
       expect(stored).not.toContain(code);
       expect(stored).not.toContain(code.replace('-', ''));
     }
-    expect(await actions(uid)).toEqual(['recovery_codes_created']);
+    expect(await actions(uid)).toEqual(['second_factor_enrolled', 'recovery_codes_created']);
   });
 
   it('replaces the older ones', async () => {
@@ -74,7 +74,7 @@ describe('create-recovery-codes', () => {
       code: 'failed-precondition',
       message: REFUSALS.signInNotRecent,
     });
-    expect(await storedCodes(person.uid)).toBeUndefined();
+    expect((await storedCodes(person.uid)) ?? []).toEqual([]);
   });
 });
 
@@ -90,21 +90,38 @@ describe('use-recovery-code', () => {
     expect(burnt).toEqual(burnt.map((_, index) => index === 3));
     await refused(call(person.secured, 'end-all-sessions', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
     expect(await actions(person.uid)).toEqual([
-      ...['recovery_codes_created', 'second_factor_removed_by_recovery_code'],
+      'second_factor_enrolled',
+      'recovery_codes_created',
+      'second_factor_removed_by_recovery_code',
     ]);
     const mails = await tenant.mails(person.email);
-    expect(mails).toHaveLength(1);
+    expect(mails.map(({ message }) => (message as { subject: string }).subject)).toEqual([
+      'Two-factor authentication is on for your account',
+      'A recovery code was used for your account',
+    ]);
     expect(JSON.stringify(mails)).not.toMatch(new RegExp([PASSWORD, ...person.codes].join('|'), 'i'));
     const token = await tokenOf(person.email);
     await succeed(token, 'end-all-sessions', {});
   });
 
-  it('refuses a used code, also for a factor enrolled later, and takes another one', async () => {
+  it('refuses a used code, and every code of the set for a factor that was enrolled later', async () => {
     const person = await withCodes();
     await use(person, person.codes[0]);
     await refused(use(person, person.codes[0]), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
     await enrol({ token: await tokenOf(person.email) });
-    await refused(use(person, person.codes[0]), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+    for (const code of person.codes.slice(0, 2)) {
+      await refused(use(person, code), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+    }
+    expect((await auth.getUser(person.uid)).multiFactor?.enrolledFactors).toHaveLength(1);
+  });
+
+  it('takes codes from before they named their factor, for a factor that was there then, and for no later one', async () => {
+    const person = await withCodes();
+    const security = firestore.doc(paths.userSecurity(person.uid));
+    const { salt, codes } = (await security.get()).data() ?? {};
+    await security.set({ salt, codes, created_at: new Date(Date.now() - 86_400_000) });
+    await refused(use(person, person.codes[1]), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+    await security.set({ salt, codes, created_at: new Date() });
     expect((await use(person, person.codes[1])).status).toBe(200);
   });
 
@@ -118,7 +135,7 @@ describe('use-recovery-code', () => {
     await security.update({ codes });
     expect((await use(person, person.codes[0])).status).toBe(200);
     expect((await signIn(person.email)).body.idToken).toBeTypeOf('string');
-    expect(await actions(person.uid)).toEqual(['recovery_codes_created']);
+    expect(await actions(person.uid)).toEqual(['second_factor_enrolled', 'recovery_codes_created']);
     await refused(use(person, person.codes[0]), 'PERMISSION_DENIED');
   });
 

@@ -1,6 +1,7 @@
 import { REFUSALS } from '@brokerage/domain/errors';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newSessionsCount } from '../people/sessionsEnd.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,
@@ -15,6 +16,8 @@ import {
   tokenOf,
 } from '../testing/staff.ts';
 import { enrol } from '../testing/totp.ts';
+import { checkSecondFactors } from './dailyFactorCheck.ts';
+import { noticeSecondFactors } from './noticeSecondFactors.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -30,6 +33,96 @@ const refresh = (refresh_token = '') =>
     refreshToken: refresh_token,
   });
 
+const subjects = async (email: string) =>
+  (await tenant.mails(email)).map(({ message }) => (message as { subject: string }).subject);
+/** A sign-in that comes after whatever sessions have ended. */
+async function nextTokenOf({ uid, email }: Person): Promise<string> {
+  await newSessionsCount(Number((await tenant.member(uid))?.password_sessions_valid_after));
+  return tokenOf(email);
+}
+const ON = 'Two-factor authentication is on for your account';
+const OFF = 'Two-factor authentication is off for your account';
+const actions = async (uid: string) => (await tenant.audits(uid)).map(({ action }) => action as string);
+/** Turns the second factor off as the browser's SDK does. */
+const withdraw = async (uid: string) => auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+
+describe('confirm-second-factor', () => {
+  it('records and mails what was set up, once, and ends sessions of the password alone', async () => {
+    const person = await tenant.join('officer');
+    const { body: elsewhere } = await signIn(person.email);
+    const { token } = await enrol(person);
+    await succeed(token, 'confirm-second-factor', {});
+    await succeed(token, 'confirm-second-factor', {});
+    expect(await tenant.audits(person.uid)).toMatchObject([
+      {
+        action: 'second_factor_enrolled',
+        actor_user_id: person.uid,
+        before: null,
+        after: { second_factors: ['Phone'] },
+      },
+    ]);
+    expect(await subjects(person.email)).toEqual([ON]);
+    for (const old of [person.token, elsewhere.idToken]) {
+      await refused(call(old, 'end-all-sessions', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    }
+    await succeed(admin.token, 'list-member-accounts', {});
+  });
+
+  it('records and mails what was turned off; a new sign-in with the password counts', async () => {
+    const person = await tenant.join('officer');
+    const { token } = await enrol(person);
+    await succeed(token, 'confirm-second-factor', {});
+    await withdraw(person.uid);
+    const next = await nextTokenOf(person);
+    await succeed(next, 'confirm-second-factor', {});
+    await succeed(next, 'confirm-second-factor', {});
+    expect(await actions(person.uid)).toEqual(['second_factor_enrolled', 'second_factor_withdrawn']);
+    expect(await subjects(person.email)).toEqual([ON, OFF]);
+  });
+
+  it('believes the account and not the caller', async () => {
+    const person = await tenant.join('officer');
+    await succeed(person.token, 'confirm-second-factor', {});
+    await refused(call(person.token, 'confirm-second-factor', { factor: 'mine' }), 'INVALID_ARGUMENT');
+    expect(await tenant.audits(person.uid)).toEqual([]);
+    expect(await tenant.mails(person.email)).toEqual([]);
+  });
+});
+
+describe('a factor that nobody has reported', () => {
+  it('is noticed by the next staff call, which an older session does not survive', async () => {
+    const person = await tenant.join('officer');
+    await enrol(person);
+    await refused(call(person.token, 'end-all-sessions', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    expect(await actions(person.uid)).toEqual(['second_factor_enrolled']);
+    expect(await subjects(person.email)).toEqual([ON]);
+  });
+
+  it('is noticed by the daily job, set up and turned off', async () => {
+    const person = await tenant.join('officer');
+    await enrol(person);
+    await checkSecondFactors(new Date());
+    await checkSecondFactors(new Date());
+    expect(await tenant.audits(person.uid)).toMatchObject([
+      { action: 'second_factor_enrolled', actor_user_id: 'system', actor_name: 'System' },
+    ]);
+    await withdraw(person.uid);
+    await checkSecondFactors(new Date());
+    expect(await actions(person.uid)).toEqual(['second_factor_enrolled', 'second_factor_withdrawn']);
+    expect(await subjects(person.email)).toEqual([ON, OFF]);
+    expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  });
+
+  it('is recorded without mail when it was set up long ago, as before the server took notice', async () => {
+    const person = await tenant.join('officer');
+    await enrol(person);
+    const account = await auth.getUser(person.uid);
+    await noticeSecondFactors(account, (member) => member, new Date(Date.now() + 8 * 86_400_000));
+    expect(await actions(person.uid)).toEqual(['second_factor_enrolled']);
+    expect(await tenant.mails(person.email)).toEqual([]);
+  });
+});
+
 describe('reset-second-factor', () => {
   it('removes a colleague’s factor and recovery codes, ends their sessions, records and mails it', async () => {
     const person = await tenant.join('officer');
@@ -39,7 +132,7 @@ describe('reset-second-factor', () => {
     expect((await auth.getUser(person.uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
     expect((await firestore.doc(paths.userSecurity(person.uid)).get()).exists).toBe(false);
     await refused(call(token, 'end-all-sessions', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
-    expect(await tenant.mails(person.email)).toHaveLength(1);
+    expect((await subjects(person.email)).at(-1)).toBe('Your second factor was reset');
     const records = await tenant.audits(person.uid);
     expect(records.at(-1)).toMatchObject({ action: 'second_factor_reset', actor_user_id: admin.uid });
     expect((await signIn(person.email)).body.idToken).toBeTypeOf('string');

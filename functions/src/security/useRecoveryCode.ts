@@ -1,6 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { REFUSALS } from '@brokerage/domain/errors';
-import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
+import { areCodesFor, type UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
@@ -49,21 +49,29 @@ async function codeIn({ codes, salt }: UserSecurity, typed: string, factorId: st
 }
 
 /** Burns the code, ends all sessions, records and mails it. A code that was burnt for this factor passes once more. */
-function burn(uid: string, to: string, typed: string, factorId: string, now: Date): Promise<number> {
+function burn(
+  uid: string,
+  to: string,
+  typed: string,
+  factor: { uid: string; enrolledAt: Date },
+  now: Date,
+): Promise<number> {
   return db.runTransaction(async (transaction) => {
     const [member, security] = await Promise.all([
       transaction.get(db.userRole(uid)).then((one) => one.data()),
       transaction.get(db.userSecurity(uid)).then((one) => one.data()),
     ]);
     if (!security || member?.status !== 'active') throw wrong();
-    const { index, isUsed } = await codeIn(security, typed, factorId);
+    if (!areCodesFor(security, factor)) throw wrong();
+    const { index, isUsed } = await codeIn(security, typed, factor.uid);
     if (isUsed) return member.sessions_valid_after;
     const tenant = await tenantOf(member.tenant_id);
     const validAfter = endOfSessions(now);
     transaction.update(db.userSecurity(uid), {
       codes: security.codes.map((code, at) =>
-        at === index ? { ...code, used_at: now, used_for_factor: factorId } : code,
+        at === index ? { ...code, used_at: now, used_for_factor: factor.uid } : code,
       ),
+      known_factors: [],
     });
     transaction.update(db.userRole(uid), { sessions_valid_after: validAfter });
     transaction.create(db.mail(member.tenant_id).doc(), recoveryCodeUsedMail({ to, tenant, now }));
@@ -84,7 +92,14 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
   const account = await accountOf({ email });
   const factor = account && secondFactorOf(account);
   if (!account?.email || !factor) throw wrong();
-  const validAfter = await burn(account.uid, account.email, code, factor.uid, now);
+  const validAfter = await burn(
+    account.uid,
+    account.email,
+    code,
+    // Auth always says when; without it, older codes must not open.
+    { uid: factor.uid, enrolledAt: new Date(factor.enrollmentTime ?? now) },
+    now,
+  );
   await getAuth().updateUser(account.uid, { multiFactor: { enrolledFactors: null } });
   await getAuth().revokeRefreshTokens(account.uid);
   await newSessionsCount(validAfter);

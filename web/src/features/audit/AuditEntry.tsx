@@ -1,23 +1,32 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
-import { Box, Typography } from '@mui/material';
+import History from '@mui/icons-material/History';
+import { Box, IconButton, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { companyMoment, companyTimeOfDay } from '../../lib/companyTime.ts';
+import { routePaths } from '../../lib/routePaths.ts';
+import { addressOf } from './auditFilter.ts';
 import { actionInWords, differences, entityInWords, type Names } from './auditWords.ts';
 import { DifferenceList } from './DifferenceList.tsx';
+import { EntityName } from './EntityName.tsx';
 
 interface AuditEntryProps {
   record: AuditRecord;
   names: Names;
   /** The day too, where no heading names it. */
   withDay?: boolean;
+  /** Offers the list of all records about the same thing. */
+  withHistory?: boolean;
 }
 
 /** One record: when, who, what. */
-export function AuditEntry({ record, names, withDay }: AuditEntryProps) {
+export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryProps) {
   const { at, actor_user_id, actor_name, action, entity_type, entity_id } = record;
   const nameNow = names.people.get(actor_user_id);
   const isOwn = entity_type === 'member' && entity_id === actor_user_id;
   // Of companies and settings the act itself says what it is about.
-  const isNamed = !isOwn && (entity_type === 'member' || actionInWords(action) === action);
+  const isNamed =
+    !isOwn && ((entity_type !== 'company' && entity_type !== 'security') || actionInWords(action) === action);
+  const history = `${routePaths.audit}?${new URLSearchParams(addressOf({ entity: `${entity_type}:${entity_id}` })).toString()}`;
   return (
     <Box
       sx={{
@@ -47,9 +56,23 @@ export function AuditEntry({ record, names, withDay }: AuditEntryProps) {
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
           <strong>{actionInWords(action)}</strong>
-          {isNamed && `: ${entityInWords(entity_type, entity_id, names)}`}
-          {/* There are many to one flyer. */}
-          {!isNamed && entity_type === 'link' && `: ${entity_id}`}
+          {isNamed && (
+            <>
+              : <EntityName type={entity_type} id={entity_id} names={names} />
+            </>
+          )}
+          {withHistory && (
+            <IconButton
+              component={Link}
+              to={history}
+              size="small"
+              aria-label={`History of ${isOwn ? actor_name : entityInWords(entity_type, entity_id, names)}`}
+              title="All records about this"
+              sx={{ ml: 0.5, my: -0.5 }}
+            >
+              <History fontSize="small" />
+            </IconButton>
+          )}
         </Typography>
         <DifferenceList differences={differences(record, names)} />
       </Box>

@@ -7,10 +7,12 @@ import type { Names } from './auditWords.ts';
 interface AuditListProps {
   records: readonly AuditRecord[];
   names: Names;
+  /** Each record leads to all about the same thing. */
+  withHistory: boolean;
 }
 
 /** Records, newest first, by day. */
-export function AuditList({ records, names }: AuditListProps) {
+export function AuditList({ records, names, withHistory }: AuditListProps) {
   const days = new Map<string, AuditRecord[]>();
   for (const record of records) {
     const day = companyDay(record.at);
@@ -28,7 +30,7 @@ export function AuditList({ records, names }: AuditListProps) {
             key={record.id}
             sx={{ px: 2, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
-            <AuditEntry record={record} names={names} />
+            <AuditEntry record={record} names={names} withHistory={withHistory} />
           </Box>
         ))}
       </Card>

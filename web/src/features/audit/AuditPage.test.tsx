@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/callFunction.ts';
 import { type Page, readPage } from '../../lib/documents.ts';
+import { routePaths } from '../../lib/routePaths.ts';
 import { SessionContext } from '../../lib/useSession.ts';
 import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
 import { AuditPage } from './AuditPage.tsx';
@@ -22,6 +23,14 @@ vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
 vi.mock('../../lib/useTeam.ts', () => ({ useTeam: () => team() }));
 vi.mock('../../lib/useBranches.ts', () => ({ useBranches: () => none }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: (_firestore: unknown, path: string) => path,
+  documentId: () => 'id',
+  where: (_field: unknown, _operator: string, ids: string[]) => ids,
+  limit: (most: number) => most,
+  query: (path: string, ids: string[], most: number) => ({ path, ids, most }),
+}));
 vi.mock('./auditQuery.ts', async (original) => ({
   ...(await original<typeof import('./auditQuery.ts')>()),
   auditQuery: vi.fn(),
@@ -54,6 +63,24 @@ const record = (seq: number, change: Partial<AuditRecord> = {}): AuditRecord => 
   hash: '',
   ...change,
 });
+/** Queries for names, and what they find. */
+interface NameQuery {
+  path: string;
+  ids: string[];
+  most: number;
+}
+/** Answers the log's query with these records, and the queries for names from what is stored. */
+function logIs(records: AuditRecord[], stored: Record<string, { id: string }[]> = {}) {
+  const asked: NameQuery[] = [];
+  vi.mocked(readPage).mockImplementation((query) => {
+    const named = query as unknown as NameQuery | undefined;
+    if (!named?.path) return Promise.resolve(page(records) as never);
+    asked.push(named);
+    const found = (stored[named.path] ?? []).filter(({ id }) => named.ids.includes(id));
+    return Promise.resolve({ items: found, unreadable: 0, last: undefined } as never);
+  });
+  return asked;
+}
 const page = (items: AuditRecord[], unreadable = 0): Page<AuditRecord> => ({
   items,
   unreadable,
@@ -76,8 +103,8 @@ function open(address = '', role = 'super_admin') {
     isAdministrator: true,
     signOut: vi.fn(),
   } as const;
-  const router = createMemoryRouter([{ path: '/audit', element: <AuditPage /> }], {
-    initialEntries: [`/audit${address}`],
+  const router = createMemoryRouter([{ path: routePaths.audit, element: <AuditPage /> }], {
+    initialEntries: [`${routePaths.audit}${address}`],
   });
   render(
     <SessionContext value={session}>
@@ -118,16 +145,77 @@ test('acts on oneself name nobody twice; unknown acts are shown as they are', as
 test('person, kind and days go into the query and the address', async () => {
   const { user, router } = open('?person=peter&kind=nonsense');
   await screen.findAllByRole('listitem');
-  expect(lastFilter()).toEqual({ person: 'peter', kind: '', from: '', to: '' });
+  expect(lastFilter()).toEqual({ person: 'peter', entity: '', kind: '', from: '', to: '' });
   expect(screen.getByLabelText('Person')).toHaveDisplayValue('Peter Novak');
   await user.selectOptions(screen.getByLabelText('Kind'), 'Invited a person');
   await user.type(screen.getByLabelText('From'), '2026-11-10');
   await user.type(screen.getByLabelText('To'), '2026-11-09');
   expect(lastFilter()).toEqual({
-    ...{ person: 'peter', kind: 'action:member_invited', from: '2026-11-10', to: '2026-11-09' },
+    person: 'peter',
+    entity: '',
+    kind: 'action:member_invited',
+    from: '2026-11-10',
+    to: '2026-11-09',
   });
   expect(router.state.location.search).toContain('kind=action%3Amember_invited');
   expect(screen.getByText('This is before the first day')).toBeVisible();
+});
+
+const about = (entity_type: string, entity_id: string, action: string) =>
+  record(1, { id: `${entity_type}-${entity_id}-00000001`, entity_type, entity_id, action });
+const FLYERS = 'tenants/larkfield/flyer_instances';
+const LOG = [
+  about('flyer', 'f1', 'instance_approved'),
+  about('flyer', 'gone', 'instance_archived'),
+  about('template', 't1', 'template_published'),
+  about('link', 'abCD23efGH45', 'link_created'),
+];
+const STORED = {
+  [FLYERS]: [
+    { id: 'f1', title: 'Open house on Elm Street' },
+    { id: 'f2', title: 'Rate sheet' },
+  ],
+  'tenants/larkfield/templates': [{ id: 't1', name: 'Just listed' }],
+  'tenants/larkfield/shared_links': [{ id: 'abCD23efGH45', label: 'Spring', flyer_instance_id: 'f2' }],
+};
+
+test('flyers, templates and links have their names and lead to their pages; a removed one says so', async () => {
+  const asked = logIs(LOG, STORED);
+  open();
+  await screen.findByText('Just listed');
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('Open house on Elm Street')).toHaveAttribute('href', '/officer-portal/pdf/edit/f1');
+  expect(link('Just listed')).toHaveAttribute('href', '/officer-portal/pdf/manage/t1');
+  expect(link('abCD23efGH45 (Spring, Rate sheet)')).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/analytics?of=company&find=abCD23efGH45',
+  );
+  expect(screen.getByText(/Flyer gone \(removed\)/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Flyer gone (removed)' })).toBeNull();
+  expect(asked.every(({ ids, most }) => ids.length <= 30 && most === 30)).toBe(true);
+  expect(asked).toHaveLength(3);
+});
+
+test('an administrator who may not open a page gets the name without a link', async () => {
+  logIs([...LOG, record(1)], STORED);
+  open('', 'compliance');
+  expect(await screen.findByText('Just listed', { exact: false })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Just listed' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Peter Novak' })).toBeNull();
+});
+
+test('the history of one thing: by the address, from each record, and back', async () => {
+  logIs(LOG, STORED);
+  const { user, router } = open();
+  await screen.findByText('Just listed');
+  await user.click(screen.getByRole('link', { name: 'History of Open house on Elm Street' }));
+  expect(router.state.location.search).toBe('?entity=flyer%3Af1');
+  expect(lastFilter()).toMatchObject({ entity: 'flyer:f1', person: '' });
+  const bar = await screen.findByRole('region', { name: 'Filter' });
+  expect(bar).toHaveTextContent('History of flyer Open house on Elm Street');
+  await user.click(within(bar).getByRole('button', { name: 'Show All Records' }));
+  expect(lastFilter()).toMatchObject({ entity: '' });
+  expect(screen.queryByRole('region', { name: 'Filter' })).toBeNull();
 });
 
 test('nothing yet, and nothing that matches', async () => {

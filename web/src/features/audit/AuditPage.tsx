@@ -10,6 +10,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
 import { addressOf, filterOf, isEverything } from './auditFilter.ts';
 import type { Names } from './auditWords.ts';
+import { EntityBar } from './EntityBar.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
 import { useAuditRecords } from './useAuditRecords.ts';
 import { useNames } from './useNames.ts';
@@ -25,11 +26,16 @@ export function AuditPage() {
 
 function AuditLog() {
   const { member } = useSignedIn();
-  const names = useNames();
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
   const shown = search.get('record');
   const log = useAuditRecords(member.tenant_id, filter);
+  const records = log.status === 'ready' ? log.records : [];
+  const names = useNames([
+    ...records.map(({ entity_type, entity_id }) => `${entity_type}:${entity_id}`),
+    filter.entity,
+    shown === null ? '' : entityKeyIn(shown),
+  ]);
   return (
     <>
       <PageHeading title="Audit Log">
@@ -55,8 +61,15 @@ function AuditLog() {
         <ShownRecord
           id={shown}
           names={names}
-          onShowEntity={(person) => setSearch(addressOf({ person }))}
+          onShowEntity={(entity) => setSearch(addressOf({ entity }))}
           onClose={() => setSearch(addressOf(filter))}
+        />
+      )}
+      {filter.entity !== '' && (
+        <EntityBar
+          entity={filter.entity}
+          names={names}
+          onClear={() => setSearch(addressOf({ ...filter, entity: '' }))}
         />
       )}
       <AuditFilters
@@ -64,19 +77,30 @@ function AuditLog() {
         names={names}
         onChange={(next) => setSearch(addressOf(next, shown ?? undefined), { replace: true })}
       />
-      <Content log={log} names={names} isAll={isEverything(filter)} onShowAll={() => setSearch({})} />
+      <Content
+        log={log}
+        names={names}
+        isAll={isEverything(filter)}
+        withHistory={filter.entity === ''}
+        onShowAll={() => setSearch({})}
+      />
     </>
   );
 }
+
+/** `flyer:abc` of the record `flyer-abc-00000001`; empty where the id is none. */
+const entityKeyIn = (recordId: string): string =>
+  /^[a-z_]+-.+-\d{8}$/.test(recordId) ? recordId.slice(0, -9).replace('-', ':') : '';
 
 interface ContentProps {
   log: ReturnType<typeof useAuditRecords>;
   names: Names;
   isAll: boolean;
+  withHistory: boolean;
   onShowAll: () => void;
 }
 
-function Content({ log, names, isAll, onShowAll }: ContentProps) {
+function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
   if (log.status === 'loading') return <AuditSkeleton />;
   if (log.status === 'failed') {
     return (
@@ -107,7 +131,7 @@ function Content({ log, names, isAll, onShowAll }: ContentProps) {
           )}
         </EmptyState>
       )}
-      <AuditList records={records} names={names} />
+      <AuditList records={records} names={names} withHistory={withHistory} />
       {older === 'failed' && (
         <Alert severity="error" sx={{ mb: 2 }}>
           Older records could not be loaded. It may be the connection.

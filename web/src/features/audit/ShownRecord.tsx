@@ -8,19 +8,19 @@ import { listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
-import type { Names } from './auditWords.ts';
+import { entityInWords, type Names } from './auditWords.ts';
 
 interface ShownRecordProps {
   id: string;
   names: Names;
-  /** Shows all about what the record is about. */
-  onShowEntity: (entityId: string) => void;
+  /** Shows all about what the record is about: `flyer:abc`. */
+  onShowEntity: (entity: string) => void;
   onClose: () => void;
 }
 
 /** One record of its own, whatever the list is narrowed to: the address leads to it. */
 export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordProps) {
-  const entityId = /^[a-z_]+-(.+)-\d{8}$/.exec(id)?.[1];
+  const [, type, entityId] = /^([a-z_]+)-(.+)-\d{8}$/.exec(id) ?? [];
   return (
     <Card
       component="section"
@@ -31,11 +31,15 @@ export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordPro
         Record {id}
       </Typography>
       {/* An address is typed by anybody; one that is no id has no record. */}
-      {entityId === undefined || id.includes('/') ? <NotThere /> : <Stored key={id} id={id} names={names} />}
+      {type === undefined || entityId === undefined || id.includes('/') ? (
+        <NotThere />
+      ) : (
+        <Stored key={id} id={id} names={names} />
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1, ml: -1.5 }}>
-        {entityId !== undefined && (
-          <Button onClick={() => onShowEntity(entityId)}>
-            All about {names.people.get(entityId) ?? 'this'}
+        {type !== undefined && entityId !== undefined && (
+          <Button onClick={() => onShowEntity(`${type}:${entityId}`)}>
+            All about {entityInWords(type, entityId, names)}
           </Button>
         )}
         <Button onClick={onClose}>Close</Button>

@@ -2,16 +2,26 @@ import { expect, test } from 'vitest';
 import { addressOf, filterOf, isEverything } from './auditFilter.ts';
 
 test('an address and its filter say the same', () => {
-  const filter = { person: 'ann', kind: 'action:member_invited', from: '2026-11-01', to: '2026-11-20' };
+  const filter = {
+    person: 'ann',
+    entity: 'flyer:f1',
+    kind: 'action:member_invited',
+    from: '2026-11-01',
+    to: '2026-11-20',
+  };
   expect(filterOf(new URLSearchParams(addressOf(filter)))).toEqual(filter);
   expect(addressOf({ ...filter, kind: '' }, 'member-ann-00000001')).toEqual({
     person: 'ann',
+    entity: 'flyer:f1',
     from: '2026-11-01',
     to: '2026-11-20',
     record: 'member-ann-00000001',
   });
 });
 
-test.each(['', '?kind=nonsense&from=yesterday&to=2026-99-99'])('%j is everything', (search) => {
-  expect(isEverything(filterOf(new URLSearchParams(search)))).toBe(true);
-});
+test.each(['', '?kind=nonsense&from=yesterday&to=2026-99-99&entity=flyer', '?entity=flyer:a/b'])(
+  '%j is everything',
+  (search) => {
+    expect(isEverything(filterOf(new URLSearchParams(search)))).toBe(true);
+  },
+);

@@ -2,6 +2,8 @@
 export interface AuditFilter {
   /** Uid: who did it, or to whom it was done. */
   person: string;
+  /** One thing, by its kind and id: `flyer:abc`. */
+  entity: string;
   /** `entity:member` or `action:member_invited`. */
   kind: string;
   /** Days on the company's clock, both included: 2026-11-20. */
@@ -9,8 +11,9 @@ export interface AuditFilter {
   to: string;
 }
 
-const FIELDS = ['person', 'kind', 'from', 'to'] as const satisfies (keyof AuditFilter)[];
+const FIELDS = ['person', 'entity', 'kind', 'from', 'to'] as const satisfies (keyof AuditFilter)[];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ENTITY = /^[a-z_]+:[^/]{1,200}$/;
 const KIND = /^(entity|action):.+$/;
 
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
@@ -21,6 +24,7 @@ const only = (text: string | null, isRight: (text: string) => boolean) =>
 export function filterOf(search: URLSearchParams): AuditFilter {
   return {
     person: search.get('person') ?? '',
+    entity: only(search.get('entity'), (text) => ENTITY.test(text)),
     kind: only(search.get('kind'), (text) => KIND.test(text)),
     from: only(search.get('from'), isDay),
     to: only(search.get('to'), isDay),
@@ -28,6 +32,12 @@ export function filterOf(search: URLSearchParams): AuditFilter {
 }
 
 export const isEverything = (filter: AuditFilter) => FIELDS.every((field) => filter[field] === '');
+
+/** Returns kind and id of what `entity` names; undefined where it names nothing. */
+export function entityIn(entity: string): { type: string; id: string } | undefined {
+  const at = entity.indexOf(':');
+  return at === -1 ? undefined : { type: entity.slice(0, at), id: entity.slice(at + 1) };
+}
 
 /** The address of a filter, or of one record in it. */
 export function addressOf(filter: Partial<AuditFilter>, record?: string): Record<string, string> {

@@ -5,6 +5,13 @@ import { actionInWords, differences, entityInWords } from './auditWords.ts';
 const names = {
   people: new Map([['sofia', 'Sofia Almeida']]),
   branches: new Map([['newark-nj', 'Newark']]),
+  entities: new Map([
+    ['flyer:f1', 'Open house on Elm Street'],
+    ['flyer:f2', null],
+    ['template:t1', 'Just listed'],
+    ['link:abCD23efGH45', 'Spring mailing, Open house on Elm Street'],
+    ['link:plainCode123', ''],
+  ]),
 };
 const of = (before: AuditRecord['before'], after: AuditRecord['after']) =>
   differences({ before, after } as AuditRecord, names);
@@ -48,8 +55,19 @@ test('ids, roles, lists and nothing are told in words', () => {
   ]);
 });
 
+test('a flyer, a template and a link by name; removed ones say so, unknown ones keep their id', () => {
+  expect(entityInWords('flyer', 'f1', names)).toBe('Open house on Elm Street');
+  expect(entityInWords('flyer', 'f2', names)).toBe('Flyer f2 (removed)');
+  expect(entityInWords('flyer', 'f3', names)).toBe('Flyer f3');
+  expect(entityInWords('template', 't1', names)).toBe('Just listed');
+  expect(entityInWords('link', 'abCD23efGH45', names)).toBe(
+    'abCD23efGH45 (Spring mailing, Open house on Elm Street)',
+  );
+  expect(entityInWords('link', 'plainCode123', names)).toBe('Shared link plainCode123');
+});
+
 test('a link: its code, its end by the company’s clock, its campaign', () => {
-  expect(entityInWords('link', 'abCD23efGH45', names)).toBe('Shared link abCD23efGH45');
+  expect(entityInWords('link', 'otherCode123', names)).toBe('Shared link otherCode123');
   const end = '2026-12-01T02:30:00.000Z';
   expect(
     of(null, {

@@ -8,6 +8,8 @@ import { roleName } from '../../lib/roleNames.ts';
 export interface Names {
   people: ReadonlyMap<string, string>;
   branches: ReadonlyMap<string, string>;
+  /** Flyers, templates and links, by `flyer:abc`; null: removed. */
+  entities: ReadonlyMap<string, string | null>;
 }
 
 const lookUp = (table: Record<string, string>, key: string) =>
@@ -16,12 +18,16 @@ const lookUp = (table: Record<string, string>, key: string) =>
 /** What was done; an act that this version does not know as it is stored. */
 export const actionInWords = (action: string): string => lookUp(AUDIT_ACTIONS, action) ?? action;
 
-/** What it was done to: a person's name, a link by its short code, or the kind of thing. */
-export function entityInWords(type: string, id: string, { people }: Names): string {
+/** What it was done to: the name of a person, flyer, template or link, or the kind of thing. */
+export function entityInWords(type: string, id: string, { people, entities }: Names): string {
   if (type === 'member') return people.get(id) ?? id;
+  if (type === 'company' || type === 'security') return AUDIT_ENTITY_TYPES[type];
+  const kind = lookUp(AUDIT_ENTITY_TYPES, type) ?? type;
+  const name = entities.get(`${type}:${id}`);
+  if (name === null) return `${kind} ${id} (removed)`;
   // Link Analytics finds it by its short code.
-  if (type === 'link') return `${AUDIT_ENTITY_TYPES.link} ${id}`;
-  return lookUp(AUDIT_ENTITY_TYPES, type) ?? `${type} ${id}`;
+  if (type === 'link') return name ? `${id} (${name})` : `${kind} ${id}`;
+  return name ?? `${kind} ${id}`;
 }
 
 const FIELDS: Record<string, string> = {
@@ -49,6 +55,8 @@ const FIELDS: Record<string, string> = {
   template_id: 'Template',
   template_version_id: 'Template version',
   duplicated_from: 'Copy of',
+  second_factors: 'Second factor',
+  enrolled_at: 'Set up',
   size: 'Size in bytes',
   sha256: 'SHA-256',
   ...COMPANY_FIELDS,

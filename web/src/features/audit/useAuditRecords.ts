@@ -19,12 +19,12 @@ interface Loaded {
 }
 
 /** The records of a filter, newest first, page by page. Read once: a log must not move under the reader's eyes. */
-export function useAuditRecords(tenantId: string, { person, kind, from, to }: AuditFilter) {
+export function useAuditRecords(tenantId: string, { person, entity, kind, from, to }: AuditFilter) {
   const firestore = useFirestore();
   const read = useCallback<Read>(
     (after) =>
-      readPage(auditQuery(firestore, tenantId, { person, kind, from, to }, after), auditRecordSchema),
-    [firestore, tenantId, person, kind, from, to],
+      readPage(auditQuery(firestore, tenantId, { person, entity, kind, from, to }, after), auditRecordSchema),
+    [firestore, tenantId, person, entity, kind, from, to],
   );
   const [attempt, setAttempt] = useState(0);
   const [latest, setLatest] = useState<Loaded>();

@@ -3,19 +3,22 @@ import { useBranches } from '../../lib/useBranches.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { useTeam } from '../../lib/useTeam.ts';
 import type { Names } from './auditWords.ts';
+import { useEntityNames } from './useEntityNames.ts';
 
-/** Names of the tenant's people and branches, as far as they are known yet. */
-export function useNames(): Names {
+/** Names of the tenant's people and branches, and of the entities with these keys, as far as they are known yet. */
+export function useNames(keys: readonly string[]): Names {
   const { member } = useSignedIn();
   const team = useTeam(member.tenant_id);
   const branches = useBranches(member.tenant_id);
+  const entities = useEntityNames(member.tenant_id, keys);
   const people = team.status === 'ready' ? team.data.items : undefined;
   const places = branches.status === 'ready' ? branches.data.items : undefined;
   return useMemo(
     () => ({
       people: new Map(people?.map(({ user_id, name }) => [user_id, name])),
       branches: new Map(places?.map(({ id, name }) => [id, name])),
+      entities,
     }),
-    [people, places],
+    [people, places, entities],
   );
 }

@@ -1,6 +1,7 @@
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -28,7 +29,8 @@ export function PeoplePage() {
 function People() {
   const found = usePeople();
   const extraRoles = useExtraRoles(useSignedIn().member.tenant_id);
-  const [filter, setFilter] = useState(EVERYBODY);
+  const [address] = useSearchParams();
+  const [filter, setFilter] = useState({ ...EVERYBODY, search: address.get('find') ?? '' });
   const [isInviting, setInviting] = useState(false);
   const [chosen, setChosen] = useState<{ uid: string; action: PersonAction }>();
   const { team, people, accounts, branches } = found;
@@ -73,7 +75,6 @@ function People() {
         <PersonDialog
           person={person}
           action={chosen.action}
-          team={found.members}
           people={people}
           branches={branches}
           extraRoles={extraRoles}

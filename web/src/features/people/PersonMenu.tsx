@@ -1,4 +1,6 @@
 import { ListItemText, MenuItem } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { entityHistoryPath } from '../../lib/entityHistoryPath.ts';
 import { RowMenu } from '../../ui/RowMenu.tsx';
 import { offeredActions, type Person, type PersonAction } from './person.ts';
 
@@ -11,8 +13,8 @@ interface PersonMenuProps {
 export function PersonMenu({ person, onChoose }: PersonMenuProps) {
   return (
     <RowMenu label={`Actions for ${person.member.name}`} size={{ maxWidth: 320 }}>
-      {(choose) =>
-        offeredActions(person).map(({ action, label, hindrance }) => (
+      {(choose) => [
+        ...offeredActions(person).map(({ action, label, hindrance }) => (
           <MenuItem
             key={action}
             // Not `disabled`: the keyboard gets there, and the reason stays readable.
@@ -26,8 +28,11 @@ export function PersonMenu({ person, onChoose }: PersonMenuProps) {
               sx={{ ...(action === 'deactivate' && hindrance === undefined && { color: 'error.main' }) }}
             />
           </MenuItem>
-        ))
-      }
+        )),
+        <MenuItem key="history" component={Link} to={entityHistoryPath('member', person.member.user_id)}>
+          History
+        </MenuItem>,
+      ]}
     </RowMenu>
   );
 }

@@ -25,7 +25,10 @@ const record: UserRole = {
   ...{ user_id: 'ana', tenant_id: 'larkfield', role: 'officer', name: 'Ana Reyes' },
   ...{ email: 'ana@larkfield.example', phone: '(973) 555-0131', title: 'Loan Officer', nmls_id: '1995131' },
   ...{ headshot_url: '', status: 'active', branch_id: null, officer_id: 'ana-reyes' },
-  ...{ links_forward_to: null, sessions_valid_after: 0, audit_head: null },
+  links_forward_to: null,
+  sessions_valid_after: 0,
+  password_sessions_valid_after: 0,
+  audit_head: null,
 };
 const stored = profileOf(record);
 const officer = {

@@ -6,6 +6,7 @@ import { useSignedIn } from '../../lib/useSession.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import type { Confirm } from '../../ui/useReauthentication.tsx';
 import { ScanStep } from './ScanStep.tsx';
+import { usePortalName } from './usePortalName.ts';
 import { VerifyEmailStep } from './VerifyEmailStep.tsx';
 
 interface EnrolmentProps {
@@ -20,6 +21,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 export function Enrolment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrolmentProps) {
   const { user } = useSignedIn();
   const notify = useNotify();
+  const issuer = usePortalName();
   // One secret from the button to the first code: another one would make the scanned entry worthless.
   const [secret, setSecret] = useState<TotpSecret>();
   const [isUnverified, setUnverified] = useState(false);
@@ -65,10 +67,11 @@ export function Enrolment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrolmentP
     }
   }
 
-  if (secret) {
+  if (secret && issuer !== undefined) {
     return (
       <ScanStep
         secret={secret}
+        issuer={issuer}
         onEnrolled={onEnrolled}
         onCancel={(reason) => {
           setSecret(undefined);
@@ -93,7 +96,7 @@ export function Enrolment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrolmentP
           {problem}
         </Alert>
       )}
-      <Button variant="contained" loading={isBusy} onClick={() => void start()}>
+      <Button variant="contained" loading={isBusy || issuer === undefined} onClick={() => void start()}>
         Enable 2FA
       </Button>
     </Stack>

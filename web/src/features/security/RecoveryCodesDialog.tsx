@@ -1,4 +1,3 @@
-import { company } from '@brokerage/domain/company';
 import {
   Box,
   Button,
@@ -16,6 +15,7 @@ import { useState } from 'react';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { copyText } from './copyText.ts';
+import { usePortalName } from './usePortalName.ts';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
@@ -26,9 +26,10 @@ interface RecoveryCodesDialogProps {
 export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps) {
   const { user } = useSignedIn();
   const notify = useNotify();
+  const portal = usePortalName() ?? 'Officer Portal';
   const [isKept, setKept] = useState(false);
   const text = [
-    `${company.name} Officer Portal: recovery codes of ${user.email ?? 'your account'}`,
+    `${portal}: recovery codes of ${user.email ?? 'your account'}`,
     'Each code works once. Keep them where only you find them.',
     '',
     ...codes,
@@ -39,7 +40,7 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps)
     const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
     const link = document.createElement('a');
     link.href = url;
-    link.download = `${company.shortName.toLowerCase()}-recovery-codes.txt`;
+    link.download = 'recovery-codes.txt';
     link.click();
     URL.revokeObjectURL(url);
   }
@@ -59,7 +60,7 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps)
           safe place. Each works once. <strong>They are shown only now.</strong>
         </Typography>
         <Typography sx={{ display: 'none', mt: 2, '@media print': { display: 'block' } }}>
-          {company.name} Officer Portal, {user.email}
+          {portal}, {user.email}
         </Typography>
         <Box
           component="ul"

@@ -1,4 +1,3 @@
-import { company } from '@brokerage/domain/company';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material';
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
@@ -12,18 +11,17 @@ import { copyText } from './copyText.ts';
 import { enrolRefusal } from './enrolRefusal.ts';
 import { otpauthUrl } from './otpauthUrl.ts';
 
-/** What the authenticator app, and the account, call this factor (spec public-site section 6). */
-const FRIENDLY_NAME = `${company.name} Officer Portal`;
-
 interface ScanStepProps {
   secret: TotpSecret;
+  /** What the authenticator app, and the account, call this factor. */
+  issuer: string;
   onEnrolled: () => void;
   /** With the reason, when this secret can't be used any more. */
   onCancel: (reason?: string) => void;
 }
 
 /** The secret for the app, and the first code from it: only that makes it a second factor. */
-export function ScanStep({ secret, onEnrolled, onCancel }: ScanStepProps) {
+export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps) {
   const { user } = useSignedIn();
   const notify = useNotify();
   const id = useId();
@@ -32,7 +30,7 @@ export function ScanStep({ secret, onEnrolled, onCancel }: ScanStepProps) {
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const isComplete = code.length === CODE_LENGTH;
-  const url = otpauthUrl(secret, user.email ?? user.uid, FRIENDLY_NAME);
+  const url = otpauthUrl(secret, user.email ?? user.uid, issuer);
 
   async function verify(event: FormEvent) {
     event.preventDefault();
@@ -40,7 +38,7 @@ export function ScanStep({ secret, onEnrolled, onCancel }: ScanStepProps) {
     setBusy(true);
     try {
       const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
-      await multiFactor(user).enroll(assertion, FRIENDLY_NAME);
+      await multiFactor(user).enroll(assertion, issuer);
     } catch (error) {
       const { needsNewSecret, sentence } = enrolRefusal(error);
       if (needsNewSecret) return onCancel(sentence);

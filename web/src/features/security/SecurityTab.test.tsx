@@ -17,6 +17,7 @@ import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 
 vi.mock('reactfire', () => ({ useAuth: () => 'auth' }));
+vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => tenant }));
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<typeof import('firebase/auth')>()),
   multiFactor: vi.fn(),
@@ -28,6 +29,9 @@ vi.mock('../../lib/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
+
+let tenant: object;
+const LARKFIELD = { status: 'ready', data: { company_name: 'Larkfield Home Mortgage' }, stale: false };
 
 const refused = (code: string) => new FirebaseError(code, 'from the SDK');
 const CODES = Array.from({ length: 10 }, (_, index) => `AAAA${index}-BBBBB`);
@@ -48,6 +52,7 @@ const secret = {
 };
 
 beforeEach(() => {
+  tenant = LARKFIELD;
   vi.mocked(multiFactor).mockReturnValue(factors as never);
   factors.enrolledFactors = [];
   factors.getSession.mockReset().mockResolvedValue('session');
@@ -118,6 +123,10 @@ test('enrol: QR, key, first code, then the recovery codes, once', async () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(CODES);
+  expect(vi.mocked(callFunction).mock.calls.map(([name]) => name)).toEqual([
+    'confirm-second-factor',
+    'create-recovery-codes',
+  ]);
   expect(factors.enroll).toHaveBeenLastCalledWith(expect.anything(), FACTOR.displayName);
   const done = within(codes).getByRole('button', { name: 'Done' });
   await user.keyboard('{Escape}');
@@ -128,6 +137,23 @@ test('enrol: QR, key, first code, then the recovery codes, once', async () => {
   expect(screen.getByText('Active')).toBeVisible();
   expect(screen.getByText('2FA Enabled')).toBeVisible();
   expect(screen.getByText(`${FACTOR.displayName} · since Mar 6, 2026`)).toBeVisible();
+});
+
+test.each([
+  [{ ...LARKFIELD, data: { company_name: 'Harborview Lending' } }, 'Harborview Lending Officer Portal'],
+  [{ status: 'failed' }, 'Officer Portal'],
+])('the authenticator entry names the person’s own company: %j', async (settings, name) => {
+  tenant = settings;
+  const { user } = open();
+  await press(user, 'Enable 2FA');
+  expect(await screen.findByText('Open in the authenticator app on this phone')).toHaveAttribute(
+    'href',
+    expect.stringContaining(`issuer=${encodeURIComponent(name)}&`),
+  );
+  await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}');
+  const codes = await dialog('Your recovery codes');
+  expect(factors.enroll).toHaveBeenLastCalledWith(expect.anything(), name);
+  expect(codes).toHaveTextContent(`${name}, ann@larkfield.example`);
 });
 
 test('too many wrong codes need a new QR code, in plain words', async () => {
@@ -185,6 +211,7 @@ test('turning off takes password and code', async () => {
   await user.type(within(question).getByLabelText('6-digit code'), '123456{Enter}');
   expect(await screen.findByText('Not set up')).toBeVisible();
   expect(factors.unenroll).toHaveBeenCalledWith(FACTOR);
+  expect(callFunction).toHaveBeenLastCalledWith('confirm-second-factor', {});
 });
 
 test('Cancel leaves the factor alone', async () => {

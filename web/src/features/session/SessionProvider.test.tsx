@@ -160,6 +160,17 @@ test('a session older than the record accepts is ended, with the reason', async 
   expect(shown()).toBe('signed-out ended');
 });
 
+test('a session of the password alone is ended when a second factor was set up after it', async () => {
+  userIs(ann);
+  render(tree);
+  recordIs({ ...record, password_sessions_valid_after: SIGNED_IN_AT + 1 });
+  await tokenIs('totp');
+  expect(shown(), 'the session that set it up').toBe('signed-in officer false');
+  expect(signOut).not.toHaveBeenCalled();
+  await tokenIs();
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
 test('a browser that was left alone too long opens nothing', async () => {
   localStorage.setItem('portal_last_active', String(Date.now() - 31 * 60_000));
   userIs(ann);

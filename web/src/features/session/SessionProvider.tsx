@@ -93,7 +93,11 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
   }, [isStaff]);
 
   // Who was deactivated gets a page that says so, not a sign-out without a reason.
-  const isOver = member?.status === 'active' && token && token.authTime < member.sessions_valid_after;
+  const isOver =
+    member?.status === 'active' &&
+    token &&
+    (token.authTime < member.sessions_valid_after ||
+      (!token.hasSecondFactor && token.authTime < member.password_sessions_valid_after));
   useEffect(() => {
     // Not while React is still at work: signing out takes the pages away at once.
     if (isOver) queueMicrotask(() => void signOut('ended'));

@@ -1,4 +1,8 @@
+import { can } from '@brokerage/domain/roles';
 import { MenuItem } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { entityHistoryPath } from '../../lib/entityHistoryPath.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
 import { RowMenu } from '../../ui/RowMenu.tsx';
 import { rowWords } from './linkFields.tsx';
 import type { LinkRow } from './linkRow.ts';
@@ -31,15 +35,21 @@ interface LinkMenuProps {
 
 /** What else can be done about a link. */
 export function LinkMenu({ row, onChoose }: LinkMenuProps) {
+  const { member } = useSignedIn();
   return (
     <RowMenu label={menuWords(row)}>
-      {(choose) =>
-        offered(row).map((action) => (
+      {(choose) => [
+        ...offered(row).map((action) => (
           <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>
             {LABELS[action]}
           </MenuItem>
-        ))
-      }
+        )),
+        can(member, 'audit:read') && (
+          <MenuItem key="history" component={Link} to={entityHistoryPath('link', row.link.short_code)}>
+            History
+          </MenuItem>
+        ),
+      ]}
     </RowMenu>
   );
 }

@@ -44,6 +44,7 @@ const member: UserRole = {
   officer_id: 'daniel-okafor',
   links_forward_to: null,
   sessions_valid_after: 0,
+  password_sessions_valid_after: 0,
   audit_head: null,
 };
 const company: Tenant = {

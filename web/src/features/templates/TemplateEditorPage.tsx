@@ -1,8 +1,9 @@
 import { can } from '@brokerage/domain/roles';
-import { Card, Skeleton, Stack } from '@mui/material';
+import { Button, Card, Skeleton, Stack } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { entityHistoryPath } from '../../lib/entityHistoryPath.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
@@ -63,7 +64,16 @@ function Editor() {
   }
   return (
     <>
-      <PageHeading title={stored?.template.name ?? 'New Template'}>
+      <PageHeading
+        title={stored?.template.name ?? 'New Template'}
+        actions={
+          stored && (
+            <Button component={Link} to={entityHistoryPath('template', id)}>
+              History of This Template
+            </Button>
+          )
+        }
+      >
         {stored ? (
           <StatusChip
             label={STATUS_NAMES[stored.template.status]}

@@ -1,5 +1,8 @@
 import type { Flyer, FlyerStep } from '@brokerage/domain/flyer/flyer';
-import { Card, Typography } from '@mui/material';
+import { can } from '@brokerage/domain/roles';
+import { Button, Card, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { entityHistoryPath } from '../../../lib/entityHistoryPath.ts';
 import { useSignedIn } from '../../../lib/useSession.ts';
 import { savedAt } from './savedAt.ts';
 
@@ -13,8 +16,8 @@ const STEPS: Record<FlyerStep['action'], string> = {
 };
 
 /** What happened to a flyer so far, newest first, by whom, and with the reasons that were given. */
-export function FlyerHistory({ flyer: { history, created_at } }: { flyer: Flyer }) {
-  const { user } = useSignedIn();
+export function FlyerHistory({ flyer: { id, history, created_at } }: { flyer: Flyer }) {
+  const { user, member } = useSignedIn();
   return (
     <Card component="section" aria-labelledby="flyer-history" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="flyer-history" sx={{ mb: 1 }}>
@@ -26,6 +29,11 @@ export function FlyerHistory({ flyer: { history, created_at } }: { flyer: Flyer 
         return <Step key={`${action} ${at.getTime()} ${revision}`} words={words} at={at} reason={reason} />;
       })}
       <Step words="Created" at={created_at} reason={null} />
+      {can(member, 'audit:read') && (
+        <Button component={Link} to={entityHistoryPath('flyer', id)} sx={{ ml: -1 }}>
+          History of This Flyer in the Audit Log
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { areCodesFor, userSecuritySchema } from './recoveryCodes.ts';
+
+const CREATED = new Date('2026-11-12T18:41:30Z');
+/** As it was stored before codes named their factor. */
+const OLD_RECORD = {
+  salt: 'c2FsdA',
+  created_at: CREATED,
+  codes: [{ hash: 'aGFzaA', used_at: null, used_for_factor: null }],
+};
+
+describe('user_security', () => {
+  it('is readable as it was stored before codes named their factor', () => {
+    expect(userSecuritySchema.parse(OLD_RECORD)).toEqual({
+      ...OLD_RECORD,
+      factor_uid: null,
+      known_factors: [],
+    });
+  });
+
+  it('is readable where there are no codes', () => {
+    expect(userSecuritySchema.parse({ known_factors: ['one'] })).toMatchObject({
+      codes: [],
+      created_at: null,
+      known_factors: ['one'],
+    });
+  });
+});
+
+describe('areCodesFor', () => {
+  const factor = { uid: 'one', enrolledAt: new Date('2026-11-12T18:41:00Z') };
+
+  it('binds codes to the factor that they name', () => {
+    expect(areCodesFor({ factor_uid: 'one', created_at: CREATED }, factor)).toBe(true);
+    expect(areCodesFor({ factor_uid: 'other', created_at: CREATED }, factor)).toBe(false);
+  });
+
+  it('binds older codes to a factor that was there when they were made', () => {
+    expect(areCodesFor(userSecuritySchema.parse(OLD_RECORD), factor)).toBe(true);
+    const later = { uid: 'two', enrolledAt: new Date('2026-11-12T18:41:31Z') };
+    expect(areCodesFor(userSecuritySchema.parse(OLD_RECORD), later)).toBe(false);
+    expect(areCodesFor(userSecuritySchema.parse({}), factor)).toBe(false);
+  });
+});

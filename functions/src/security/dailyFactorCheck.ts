@@ -1,0 +1,44 @@
+import { getAuth } from 'firebase-admin/auth';
+import { logger } from 'firebase-functions/v2';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { systemActor } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { describe } from '../http/defineCallable.ts';
+import { hasOtherFactors, noticeSecondFactors } from './noticeSecondFactors.ts';
+
+/** How many accounts one request to Auth may name. */
+const PAGE = 100;
+
+/**
+ * Looks at every member's account for second factors that nobody has reported. One that fails does not hold up the
+ * others, but fails the run.
+ */
+export async function checkSecondFactors(now: Date): Promise<void> {
+  const members = db.userRoles().withConverter(null).orderBy('__name__').select().limit(PAGE);
+  let page = await members.get();
+  let failed = 0;
+  while (!page.empty) {
+    const uids = page.docs.map(({ id }) => id);
+    const [{ users }, securities] = await Promise.all([
+      getAuth().getUsers(uids.map((uid) => ({ uid }))),
+      Promise.all(uids.map((uid) => db.userSecurity(uid).get())),
+    ]);
+    const known = new Map(securities.map((one) => [one.id, one.data()]));
+    for (const account of users.filter((one) => hasOtherFactors(one, known.get(one.uid)))) {
+      try {
+        await noticeSecondFactors(account, ({ tenant_id }) => systemActor(tenant_id), now);
+      } catch (error) {
+        logger.error('second factor not noticed', { error: describe(error) });
+        failed += 1;
+      }
+    }
+    page = await members.startAfter(page.docs.at(-1)).get();
+  }
+  if (failed > 0) throw new Error(`Second factors not noticed: ${failed}`);
+}
+
+/** daily-factor-check: at 00:05 UTC, before the day's seal. */
+export const dailyFactorCheck = onSchedule(
+  { schedule: '5 0 * * *', timeZone: 'Etc/UTC', region: 'us-east1', timeoutSeconds: 540, retryCount: 3 },
+  () => checkSecondFactors(new Date()),
+);

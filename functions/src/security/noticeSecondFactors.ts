@@ -1,0 +1,83 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
+import type { UserRecord } from 'firebase-admin/auth';
+import { type AuditActor, audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { factorIdsOf } from '../people/accounts.ts';
+import { endOfSessions } from '../people/sessionsEnd.ts';
+import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../people/staffMail.ts';
+import { tenantOf } from '../people/tenantOf.ts';
+
+/** What is noticed this late was set up before the server took notice: it is recorded, but no news to its owner. */
+const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Returns the ids that only one of two lists has. */
+const without = (all: readonly string[], some: readonly string[]) => all.filter((id) => !some.includes(id));
+
+/** Whether the account has other factors than the server knows of. */
+export function hasOtherFactors(account: UserRecord, security: UserSecurity | undefined): boolean {
+  const [enrolled, known] = [factorIdsOf(account), security?.known_factors ?? []];
+  return without(enrolled, known).length > 0 || without(known, enrolled).length > 0;
+}
+
+/**
+ * Records and mails second factors that were set up or turned off since the server last looked, and ends the sessions
+ * that were begun with a password alone before. Auth changes factors in the browser's own calls, so the account itself
+ * is what is believed. A second call finds nothing to do.
+ * @returns `password_sessions_valid_after` as it is now.
+ */
+export async function noticeSecondFactors(
+  account: UserRecord,
+  actorIn: (member: UserRole) => AuditActor,
+  now: Date,
+): Promise<number> {
+  return db.runTransaction(async (transaction) => {
+    const [member, security] = await Promise.all([
+      transaction.get(db.userRole(account.uid)).then((one) => one.data()),
+      transaction.get(db.userSecurity(account.uid)).then((one) => one.data()),
+    ]);
+    if (!member) return 0;
+    if (!hasOtherFactors(account, security)) return member.password_sessions_valid_after;
+    const known = security?.known_factors ?? [];
+    const enrolled = factorIdsOf(account);
+    const added = (account.multiFactor?.enrolledFactors ?? []).filter(({ uid }) => !known.includes(uid));
+    const removed = without(known, enrolled);
+    const tenant = await tenantOf(member.tenant_id);
+    const entity = { type: 'member', id: account.uid } as const;
+    const record = { actor: actorIn(member), at: now };
+    const mail = account.email ? { to: account.email, tenant, now } : undefined;
+    const outbox = db.mail(member.tenant_id);
+    const enrolledAt = added.map(({ enrollmentTime }) => new Date(enrollmentTime ?? now));
+    const validAfter = Math.max(member.password_sessions_valid_after, ...enrolledAt.map(endOfSessions));
+
+    transaction.set(db.userSecurity(account.uid), { known_factors: enrolled }, { merge: true });
+    let head = member.audit_head;
+    if (removed.length > 0) {
+      const before = { second_factors: removed.length };
+      head = audit(transaction, {
+        ...record,
+        action: 'second_factor_withdrawn',
+        entity: { ...entity, head },
+        before,
+        after: { second_factors: 0 },
+      });
+      if (mail) transaction.create(outbox.doc(), secondFactorWithdrawnMail(mail));
+    }
+    if (added.length > 0) {
+      transaction.update(db.userRole(account.uid), { password_sessions_valid_after: validAfter });
+      audit(transaction, {
+        ...record,
+        action: 'second_factor_enrolled',
+        entity: { ...entity, head },
+        before: null,
+        after: {
+          second_factors: added.map(({ displayName, uid }) => displayName ?? uid),
+          enrolled_at: enrolledAt.map((at) => at.toISOString()),
+        },
+      });
+      const isNews = enrolledAt.some((at) => now.getTime() - at.getTime() < NEWS_MS);
+      if (mail && isNews) transaction.create(outbox.doc(), secondFactorEnrolledMail(mail));
+    }
+    return validAfter;
+  });
+}

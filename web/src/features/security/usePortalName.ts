@@ -1,0 +1,11 @@
+import { useSignedIn } from '../../lib/useSession.ts';
+import { useTenant } from '../../lib/useTenant.ts';
+
+/** Returns what to call the portal outside of it, after the person's own company; undefined while that is not known yet. */
+export function usePortalName(): string | undefined {
+  const { member } = useSignedIn();
+  const tenant = useTenant(member.tenant_id);
+  if (tenant.status === 'loading') return undefined;
+  const name = tenant.status === 'ready' ? tenant.data?.company_name : undefined;
+  return name === undefined ? 'Officer Portal' : `${name} Officer Portal`;
+}
