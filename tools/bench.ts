@@ -70,7 +70,7 @@ await runTool(async () => {
   const dist = `${ROOT}/${webBuildFolder(offset)}`;
   if (!values['no-build']) {
     console.log('Building ...');
-    await Promise.all([buildFunctions(), buildWebForEmulators(offset)]);
+    await Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]);
   }
   if (only === undefined) {
     printScripts(dist);

@@ -3,6 +3,6 @@ import { buildFunctions, buildWebForEmulators } from './lib/build.ts';
 import { runTool } from './lib/runTool.ts';
 
 await runTool(async () => {
-  await Promise.all([buildFunctions(), buildWebForEmulators(0)]);
+  await Promise.all([buildFunctions(0), buildWebForEmulators(0)]);
   return 0;
 });

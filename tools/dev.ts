@@ -1,15 +1,16 @@
 /** `npm run dev`: like `npm start`, with Vite's hot reload for the web app and rebuilt functions on each change. */
+import { resolve } from 'node:path';
 import { demoAccountsTable } from './demoAccounts.ts';
-import { type Emulator, portOffset } from './emulators/ports.ts';
+import { functionsBuildFolder } from './emulators/emulatorConfig.ts';
+import { type Emulator, portOffset, VITE_PORT } from './emulators/ports.ts';
 import { assertMachineReady, assertPortsFree } from './emulators/preflight.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
 import { buildFunctions } from './lib/build.ts';
 import { orInterrupted } from './lib/interruption.ts';
-import { bin, SEED } from './lib/paths.ts';
+import { bin, ROOT, SEED } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 
-const VITE_PORT = 5173;
 /** Vite serves the pages instead of Hosting. */
 const ONLY: readonly Emulator[] = ['auth', 'firestore', 'functions', 'storage'];
 
@@ -19,14 +20,18 @@ await runTool(async () => {
   await orInterrupted(assertMachineReady(offset, ONLY));
   await orInterrupted(assertPortsFree([['Vite', vitePort]], offset));
   console.log('Building the functions and starting the emulators ...');
-  await buildFunctions();
+  await buildFunctions(offset);
   const siteOrigin = `http://127.0.0.1:${vitePort}`;
   const options = { offset, only: ONLY, importDir: SEED, showLogs: true, siteOrigin };
   return withEmulators(options, async ({ env }) => {
     console.log(`\n${demoAccountsTable(SEED)}\n\nCtrl-C stops everything.\n`);
     // Whichever of the two ends first, ends the session.
     return Promise.race([
-      run(process.execPath, ['functions/build.ts', '--watch'], env),
+      run(
+        process.execPath,
+        ['functions/build.ts', '--outDir', resolve(ROOT, functionsBuildFolder(offset)), '--watch'],
+        env,
+      ),
       run(bin('vite'), ['web', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'], {
         ...env,
         VITE_EMULATOR_PORT_OFFSET: String(offset),

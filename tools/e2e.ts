@@ -21,7 +21,7 @@ await runTool(async () => {
   const chromium = await ensureChromium();
   if (!args.includes(NO_BUILD)) {
     console.log('Building ...');
-    await Promise.all([buildFunctions(), buildWebForEmulators(offset)]);
+    await Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]);
   }
   const { failed } = await withEmulators({ offset, importDir: SEED }, ({ env }) =>
     runBrowserTests(

@@ -1,9 +1,12 @@
 /**
- * The Firebase CLI with TOTP second factors in its Auth emulator. Every script runs the CLI through this file:
- * the plain one silently drops users with TOTP when it imports them.
+ * The Firebase CLI, with TOTP second factors in its Auth emulator, a bounded number of function processes, and a guard
+ * against malformed addresses. Every script runs the CLI through this file: the plain one silently drops users with TOTP
+ * when it imports them.
  */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { limitFunctionWorkers } from './emulators/functionWorkers.ts';
+import { refuseInvalidUrls } from './emulators/refuseInvalidUrls.ts';
 import { installTotpOverlay } from './emulators/totpOverlay.ts';
 import { endProcessesOf, RUN_MARKER } from './lib/runMarker.ts';
 
@@ -15,5 +18,8 @@ process.once('disconnect', () => {
   if (runId) void endProcessesOf(runId).finally(() => process.kill(-process.pid, 'SIGKILL')); // our group
 });
 
-installTotpOverlay(dirname(require.resolve('firebase-tools/package.json')));
+const firebaseTools = dirname(require.resolve('firebase-tools/package.json'));
+installTotpOverlay(firebaseTools);
+limitFunctionWorkers(firebaseTools);
+refuseInvalidUrls();
 require('firebase-tools/lib/bin/firebase.js');

@@ -12,7 +12,7 @@ await runTool(async () => {
   const offset = portOffset();
   await orInterrupted(assertMachineReady(offset, EMULATORS));
   console.log('Building ...');
-  await Promise.all([buildFunctions(), buildWebForEmulators(offset)]);
+  await Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]);
   console.log('Starting the emulators ...');
   const options = { offset, importDir: SEED, showLogs: true };
   return withEmulators(options, async ({ ended }) => {

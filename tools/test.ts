@@ -45,7 +45,7 @@ async function emulatorTests({ env }: Emulators, chromium: string): Promise<Tall
 async function integration(offset: number, chromium: string): Promise<Tally> {
   try {
     console.log('\nBuilding ...');
-    await Promise.all([buildFunctions(), buildWebForEmulators(offset)]);
+    await Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]);
     console.log('Starting the emulators ...');
     const options = { offset, importDir: SEED };
     return await withEmulators(options, (emulators) => emulatorTests(emulators, chromium));

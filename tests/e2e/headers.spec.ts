@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-for (const path of ['/', '/pre-approval', '/officer-login', '/.well-known/x', '/.x']) {
+const PAGES = ['/', '/pre-approval', '/officer-login', '/officer-portal/pdf', '/.well-known/x', '/.x'];
+for (const path of PAGES) {
   test(`${path} comes with the security headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -9,7 +10,10 @@ for (const path of ['/', '/pre-approval', '/officer-login', '/.well-known/x', '/
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['permissions-policy']).toContain('geolocation=()');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['cache-control']).toBe(path.startsWith('/officer-') ? 'no-store' : 'no-cache');
   });
 }
 
@@ -52,4 +56,80 @@ test('a shared PDF may stand in a frame of the site, a shared page in none', asy
   expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(page.headers()['x-content-type-options']).toBe('nosniff');
   expect(page.headers()['strict-transport-security']).toContain('max-age=');
+});
+
+test('the portal’s page is kept by nobody, under any of its names', async ({ request }) => {
+  for (const path of [
+    '/officer-login',
+    '/officer-portal',
+    '/officer-portal/pdf/edit/x',
+    '/portal',
+    '/portal.html',
+  ]) {
+    const response = await request.get(path);
+    expect(response.headers()['cache-control'], path).toBe('no-store');
+    expect(await response.text()).toContain('Officer Portal');
+  }
+});
+
+test('pictures that stand in mail may be loaded by other sites, and nothing else of ours', async ({
+  request,
+}) => {
+  for (const path of ['/signature-icons/facebook.png', '/social-card.png']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cross-origin-resource-policy'], path).toBe('cross-origin');
+  }
+  const icon = await request.get('/favicon.svg');
+  expect(icon.headers()['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+test.describe('Trusted Types', () => {
+  // The browser tells of what the policy has refused.
+  test.use({
+    expectedErrors: [[/Trusted|violates the following Content Security Policy/], { scope: 'test' }],
+  });
+
+  for (const path of ['/', '/officer-login']) {
+    test(`${path}: no string becomes HTML or a script that runs`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      const tried = await page.evaluate(() => {
+        const attempt = (act: () => void) => {
+          try {
+            act();
+            return 'done';
+          } catch (error) {
+            return (error as Error).name;
+          }
+        };
+        const box = document.createElement('div');
+        const script = document.createElement('script');
+        return {
+          handler: attempt(() => {
+            box.innerHTML = '<img src=x onerror="document.title = 1">';
+          }),
+          address: attempt(() => {
+            script.src = 'https://evil.example/a.js';
+          }),
+          text: attempt(() => {
+            script.text = 'document.title = 1';
+          }),
+          markup: attempt(() => {
+            box.innerHTML = '<b>bold</b>';
+          }),
+          own: attempt(() => {
+            script.src = '/assets/own.js';
+          }),
+        };
+      });
+      expect(tried).toEqual({
+        handler: 'TypeError',
+        address: 'TypeError',
+        text: 'TypeError',
+        markup: 'done',
+        own: 'done',
+      });
+    });
+  }
 });

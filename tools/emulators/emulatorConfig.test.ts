@@ -55,6 +55,15 @@ describe('emulatorConfig', () => {
     expect(emulatorConfig(deployed, 0).hosting.public).toBe('web/dist');
   });
 
+  it('runs functions that no other set of emulators builds anew', () => {
+    expect(config.functions).toEqual({ ...deployed.functions, source: 'functions/dist-20000' });
+    expect(emulatorConfig(deployed, 0).functions.source).toBe('functions/dist');
+    expect(deployed.functions).toMatchObject({
+      source: 'functions',
+      ignore: expect.arrayContaining(['dist', 'dist-*']),
+    });
+  });
+
   it('lets the page talk to the emulators, and loosens nothing else', () => {
     const directives = (policy: string) => policy.split('; ');
     const changed = directives(policyOf(config)).filter((it) => !directives(policyOf(deployed)).includes(it));

@@ -9,7 +9,7 @@ export interface FirebaseConfig {
     public: string;
     headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
   };
-  functions: { predeploy?: string[] };
+  functions: { source: string; predeploy?: string[] };
   emulators: Record<string, unknown>;
 }
 
@@ -20,6 +20,13 @@ const DIRECTIVES_WITH_EMULATORS = new Set(['connect-src', 'img-src', 'frame-src'
 
 /** Where the web app that talks to the emulators at this offset is built to, relative to the repository. */
 export const webBuildFolder = (offset: number): string => (offset === 0 ? 'web/dist' : `web/dist-${offset}`);
+
+/**
+ * Where the functions that the emulators at this offset run are built to. The emulator reloads them when anything in the
+ * folder changes, so each offset has its own: a second set of emulators doesn't touch the first one.
+ */
+export const functionsBuildFolder = (offset: number): string =>
+  offset === 0 ? 'functions/dist' : `functions/dist-${offset}`;
 
 function allowEmulators(policy: string): string {
   return policy
@@ -37,6 +44,7 @@ export function emulatorConfig(deployed: FirebaseConfig, offset: number): Fireba
   const emulators = Object.entries(ports).map(([name, port]) => [name, { host: HOST, port }]);
   return {
     ...deployed,
+    functions: { ...deployed.functions, source: functionsBuildFolder(offset) },
     hosting: {
       ...deployed.hosting,
       public: webBuildFolder(offset),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { portOffset, portsAt, portsInUse, TEST_PORT_OFFSET } from './ports.ts';
+import { isUsableOffset, portOffset, portsAt, portsInUse, TEST_PORT_OFFSET } from './ports.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,6 +23,28 @@ describe('portsAt', () => {
   it.each([-1, 1.5, Number.NaN, 60_000])('refuses the offset %s', (offset) => {
     expect(() => portsAt(offset)).toThrow('whole number');
   });
+
+  it.each([
+    [1000, 'hosting on port 6000', 1001],
+    [2000, 'firestore on port 10080', 2001],
+    [827, 'vite on port 6000', 828],
+    [1669, 'hosting on port 6669', 1670],
+  ])('refuses the offset %s, %s, and offers the nearest that works', (offset, what, nearest) => {
+    expect(() => portsAt(offset)).toThrow(what);
+    expect(() => portsAt(offset)).toThrow(`Use EMULATOR_PORT_OFFSET=${nearest} instead.`);
+    expect(() => portsAt(nearest)).not.toThrow();
+  });
+
+  it.each([5060, 5061, 6000, 6566, 6665, 6669, 6697, 10_080])(
+    'knows that fetch refuses port %s',
+    async (port) => {
+      // Refused before anything is sent.
+      await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
+        cause: { message: 'bad port' },
+      });
+      expect(isUsableOffset(port - portsAt(0).hosting)).toBe(false);
+    },
+  );
 });
 
 describe('portOffset', () => {

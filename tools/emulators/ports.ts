@@ -18,6 +18,15 @@ const BASE_PORTS = {
   logging: 4500,
 } as const;
 
+/** Vite's port in `npm run dev`. */
+export const VITE_PORT = 5173;
+
+/**
+ * Ports above ours' lowest that browsers and fetch refuse to open, because other protocols own them:
+ * https://fetch.spec.whatwg.org/#port-blocking
+ */
+const BLOCKED_PORTS = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
+
 export type PortName = keyof typeof BASE_PORTS;
 export type Ports = Readonly<Record<PortName, number>>;
 
@@ -26,10 +35,34 @@ export const TEST_PORT_OFFSET = 20_000;
 
 export const LARGEST_OFFSET = 65_535 - Math.max(...Object.values(BASE_PORTS));
 
-/** All ports of one set of emulators. */
+const SHIFTED = [...Object.entries(BASE_PORTS), ['vite', VITE_PORT] as const];
+const blockedAt = (offset: number) => SHIFTED.find(([, port]) => BLOCKED_PORTS.has(port + offset));
+const isInRange = (offset: number) => Number.isInteger(offset) && offset >= 0 && offset <= LARGEST_OFFSET;
+
+/** Whether every port at this offset exists and can be opened by a browser. */
+export const isUsableOffset = (offset: number): boolean => isInRange(offset) && !blockedAt(offset);
+
+/** The nearest of two equally near ones is the larger. */
+function nearestUsableOffset(offset: number): number {
+  let distance = 1;
+  while (!isUsableOffset(offset + distance) && !isUsableOffset(offset - distance)) distance += 1;
+  return isUsableOffset(offset + distance) ? offset + distance : offset - distance;
+}
+
+/**
+ * All ports of one set of emulators.
+ * @throws UserError when there is no such port, or when a browser refuses to open one
+ */
 export function portsAt(offset: number): Ports {
-  if (!Number.isInteger(offset) || offset < 0 || offset > LARGEST_OFFSET) {
+  if (!isInRange(offset)) {
     throw new UserError(`The emulators' port offset must be a whole number from 0 to ${LARGEST_OFFSET}.`);
+  }
+  const blocked = blockedAt(offset);
+  if (blocked) {
+    throw new UserError(
+      `EMULATOR_PORT_OFFSET=${offset} puts ${blocked[0]} on port ${blocked[1] + offset}, which browsers refuse to open. ` +
+        `Use EMULATOR_PORT_OFFSET=${nearestUsableOffset(offset)} instead.`,
+    );
   }
   const shifted = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset]);
   return Object.fromEntries(shifted) as Ports;

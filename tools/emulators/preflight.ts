@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
 import { capture } from '../lib/run.ts';
 import { UserError } from '../lib/UserError.ts';
-import { webBuildFolder } from './emulatorConfig.ts';
-import { type Emulator, LARGEST_OFFSET, portsAt, portsInUse } from './ports.ts';
+import { functionsBuildFolder, webBuildFolder } from './emulatorConfig.ts';
+import { type Emulator, isUsableOffset, LARGEST_OFFSET, portsAt, portsInUse } from './ports.ts';
 
 const OLDEST_JAVA = 17;
 const HOW_TO_GET_JAVA =
@@ -37,8 +37,10 @@ async function assertJava(): Promise<void> {
 export function assertBuilt(offset: number, only: readonly Emulator[]): void {
   const others = only.filter((name) => name !== 'functions' && name !== 'hosting').join(',');
   const hint = `, or start fewer emulators with --only ${others || 'auth,firestore,storage'}.`;
-  if (only.includes('functions') && !existsSync(join(ROOT, 'functions/lib/index.js'))) {
-    throw new UserError(`functions/lib is missing: build it with \`npm run build -w functions\`${hint}`);
+  const functions = functionsBuildFolder(offset);
+  if (only.includes('functions') && !existsSync(join(ROOT, functions, 'lib/index.js'))) {
+    const build = `npm run build -w functions -- --outDir ${functions.slice('functions/'.length)}`;
+    throw new UserError(`${functions} is missing: build it with \`${build}\`${hint}`);
   }
   if (only.includes('hosting') && !existsSync(join(ROOT, webBuildFolder(offset), 'index.html'))) {
     const build = `VITE_EMULATOR_PORT_OFFSET=${offset} npm run build -w web -- --outDir ${webBuildFolder(offset).slice(4)}`;
@@ -60,16 +62,13 @@ export async function assertPortsFree(wanted: NamedPorts, offset: number): Promi
   );
 }
 
-/** Browsers refuse to open these. */
-const REFUSED_BY_BROWSERS = new Set([6000, 10_080]);
-
 /** An offset at which nobody listens on any port of ours, while the message is read. */
 async function freeOffset(wanted: NamedPorts, offset: number): Promise<number | undefined> {
   for (let shift = 1000; shift <= 20_000; shift += 1000) {
     const candidate = (offset + shift) % LARGEST_OFFSET;
+    if (!isUsableOffset(candidate)) continue;
     const shifted = wanted.map(([, port]) => port - offset + candidate);
     const ports = [...new Set([...shifted, ...Object.values(portsAt(candidate))])];
-    if (ports.some((port) => REFUSED_BY_BROWSERS.has(port))) continue;
     if ((await Promise.all(ports.map(isFree))).every(Boolean)) return candidate;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Directory } from '@brokerage/domain/publicCallables';
-import { webBuildFolder } from '../emulators/emulatorConfig.ts';
+import { functionsBuildFolder, webBuildFolder } from '../emulators/emulatorConfig.ts';
 import { publicDirectory as seededDirectory } from '../seed/directory.ts';
 import { CACHE, ROOT } from './paths.ts';
 import { type Finished, runQuietly } from './runQuietly.ts';
@@ -16,9 +16,10 @@ function assertBuilt(what: string, { code, output }: Finished): void {
   throw new UserError(`The build of ${what} has failed, see above.`);
 }
 
-/** Bundles the functions into functions/lib. */
-export async function buildFunctions(): Promise<void> {
-  assertBuilt('functions', await quietNpm(['build', '-w', 'functions']));
+/** Builds the functions for the emulators at an offset. */
+export async function buildFunctions(emulatorOffset: number): Promise<void> {
+  const outDir = resolve(ROOT, functionsBuildFolder(emulatorOffset));
+  assertBuilt('functions', await quietNpm(['build', '-w', 'functions', '--', '--outDir', outDir]));
 }
 
 interface WebBuild {

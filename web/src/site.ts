@@ -2,6 +2,9 @@ import './app/theme/fonts.css';
 import { pageAt } from './app/sitePages.ts';
 import { keepPress } from './lib/keepPress.ts';
 import { rememberAttribution } from './lib/rememberAttribution.ts';
+import { installTrustedTypes } from './lib/trustedTypes.ts';
+
+installTrustedTypes();
 
 /** Resolves when the page as it came is drawn, or nobody looks at it. */
 const drawn = () =>

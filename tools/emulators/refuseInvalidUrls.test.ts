@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refuseInvalidUrls } from './refuseInvalidUrls.ts';
+
+let server: Server;
+let restore: () => void;
+beforeAll(async () => {
+  restore = refuseInvalidUrls();
+  // As firebase-tools does it: what is thrown here ends the process.
+  server = createServer(({ url, headers }, response) => {
+    response.end(decodeURIComponent(new URL(url ?? '', `http://${headers.host}`).pathname));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  restore();
+  server.close();
+});
+
+/** Sends the path as it is, as `curl --path-as-is` does. */
+async function statusOf(path: string, host = 'localhost'): Promise<number | undefined> {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ port, host: '127.0.0.1', path, headers: { host } }).end();
+  const [response] = await once(sent, 'response');
+  response.resume();
+  return response.statusCode;
+}
+
+it.each(['//', '//[', '//%', '/%', '/%E0%A4%A', '//a:b'])(
+  'refuses %s, and goes on answering',
+  async (path) => {
+    expect(await statusOf(path)).toBe(400);
+    expect(await statusOf('/')).toBe(200);
+  },
+);
+
+it('refuses a host that is none', async () => {
+  expect(await statusOf('/', '[')).toBe(400);
+});
+
+it.each(['/', '/a//b', '/?q=%', '/o/tenants%2Fl%2Fa%20b.jpg?alt=media', '//a', '*'])(
+  'lets %s through',
+  async (path) => {
+    expect(await statusOf(path)).toBe(200);
+  },
+);

@@ -1,0 +1,34 @@
+/**
+ * Answers 400 to requests whose address is no URL. firebase-tools parses addresses without a guard: one `//` sent to the
+ * Hosting emulator (`curl --path-as-is`) ended all emulators.
+ */
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+
+/** Whether the address can be parsed and decoded, with the host that the request names. */
+export function isValidUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  try {
+    decodeURIComponent(new URL(url, `http://${headers.host ?? 'localhost'}`).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Applies to every HTTP server of this process. Returns how to take it back. */
+export function refuseInvalidUrls(): () => void {
+  const { prototype } = Server;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its server below
+  const { emit } = prototype;
+  prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
+    const [request, response] = args as [IncomingMessage, ServerResponse];
+    if (event !== 'request' || isValidUrl(request))
+      return Reflect.apply(emit, this, [event, ...args]) as boolean;
+    response
+      .writeHead(400, { 'content-type': 'text/plain' })
+      .end('The address of this request is not valid.\n');
+    return true;
+  };
+  return () => {
+    prototype.emit = emit;
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * The page's policy lets no string become HTML or a script's address by itself (`require-trusted-types-for 'script'` in
+ * firebase.json). Libraries still write strings, so a default policy looks at each of them: markup that can't run
+ * anything passes, and so do the scripts that the page's policy names. Browsers without Trusted Types are as before.
+ */
+
+interface Policy {
+  createHTML(html: string): string;
+}
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: {
+      createHTML?: (html: string) => string | null;
+      createScriptURL?: (address: string) => string | null;
+    },
+  ): Policy;
+}
+
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** Whether a script may be loaded from there: the site itself, reCAPTCHA, and the chat widget that the build names. */
+export function isKnownScript(
+  address: string,
+  chatWidget = import.meta.env.VITE_CHAT_WIDGET_SCRIPT,
+): boolean {
+  const { href, origin, protocol } = new URL(address, window.location.href);
+  if (origin === window.location.origin) return protocol !== 'data:';
+  return RECAPTCHA.some((prefix) => href.startsWith(prefix)) || (Boolean(chatWidget) && href === chatWidget);
+}
+
+/** Whether nothing in a parsed document runs by itself: no script, no handler and no script as an address. */
+export function isInert(document: Document): boolean {
+  return [...document.querySelectorAll('*')].every((element) => {
+    // React makes a script element by parsing an empty one.
+    if (element.localName === 'script') return element.attributes.length === 0 && element.textContent === '';
+    if (element.localName === 'template') return false;
+    return [...element.attributes].every(
+      ({ name, value }) =>
+        !name.startsWith('on') && name !== 'srcdoc' && !/^[\s\p{Cc}]*(javascript|data:text)/iu.test(value),
+    );
+  });
+}
+
+/** Installs the default policy; call it before anything else of the page runs. */
+export function installTrustedTypes(): void {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  if (!trustedTypes) return;
+  const inspection = trustedTypes.createPolicy('inspection', { createHTML: (html) => html });
+  const parse = (html: string) => new DOMParser().parseFromString(inspection.createHTML(html), 'text/html');
+  trustedTypes.createPolicy('default', {
+    createHTML: (html) => (isInert(parse(html)) ? html : null),
+    createScriptURL: (address) => (isKnownScript(address) ? address : null),
+  });
+}
