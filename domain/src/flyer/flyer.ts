@@ -43,7 +43,7 @@ const sealedFlyerSchema = z.object({
   /** As `effectiveData` gave them, pictures as the server's own copies. */
   data: z.record(z.string(), z.unknown()),
   parties: flyerPartiesSchema,
-  /** The tracked address in the QR code. */
+  /** The tracked address in the QR code; '' where none is printed. */
   link: z.string(),
   checks_version: z.string(),
 });
@@ -83,7 +83,7 @@ export const flyerSchema = z.object({
   sealed: sealedFlyerSchema.nullable().default(null),
   /** What was rejected last, until a submission is approved: the review shows what changed since. */
   previous_seal: sealedFlyerSchema.nullable().default(null),
-  /** Short code of the link in the printed QR code, reserved at the first Submit and kept. */
+  /** Short code of the printed QR code, reserved at the first Submit and kept. Its link is made at the first approval. */
   print_code: z.string().nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),
 });

@@ -33,10 +33,8 @@ describe('the life of a flyer', () => {
     });
     const code = (await world.flyer(id)).print_code ?? '';
     expect(code).toMatch(/^[2-9a-km-zA-HJ-NP-Z]{12}$/);
-    expect((await firestore.doc(paths.sharedLinks.one(world.tenantId, code)).get()).data()).toMatchObject({
-      ...{ short_code: code, kind: 'print', label: 'Printed QR code', expires_at: null, views: 0 },
-      ...{ flyer_instance_id: id, created_by_user_id: owner.uid, is_disabled: false },
-    });
+    const link = async () => (await firestore.doc(paths.sharedLinks.one(world.tenantId, code)).get()).data();
+    expect(await link(), 'not in the list of links before it can be opened').toBeUndefined();
     const told = { kind: 'submitted', flyer_id: id, title: 'Maple Avenue', actor_name: 'Maria Sample' };
     for (const person of [reviewer, second]) {
       expect(await world.notices(person)).toMatchObject([{ ...told, reason: null, read_at: null }]);
@@ -74,6 +72,10 @@ describe('the life of a flyer', () => {
     });
     expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval', print_code: code });
     await succeed(reviewer.token, 'review-flyer', { ...approve, revision: saved + 1 });
+    expect(await link()).toMatchObject({
+      ...{ short_code: code, kind: 'print', label: 'Printed QR code', expires_at: null, views: 0 },
+      ...{ flyer_instance_id: id, created_by_user_id: owner.uid, is_disabled: false },
+    });
     expect(await world.flyer(id)).toMatchObject({
       ...{
         status: 'approved',

@@ -1,6 +1,6 @@
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
-import type { Template } from '@brokerage/domain/flyer/template';
+import { printsCode, type Template } from '@brokerage/domain/flyer/template';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Skeleton } from '@mui/material';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
@@ -56,7 +56,7 @@ const Waiting = () => <Skeleton variant="rectangular" animation={false} height="
 const Preview = memo(FlyerPreview);
 
 function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {
-  const { parties: sealed, link = sampleLink(), isDraft = false } = rest;
+  const { parties: sealed, link = printsCode(category) ? sampleLink() : '', isDraft = false } = rest;
   const { member } = useSignedIn();
   const { tenant_id: tenantId, user_id: ownerId } = member;
   const own = useFlyerParties({ tenantId, ownerId, realtorId });

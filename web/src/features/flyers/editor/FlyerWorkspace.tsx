@@ -1,5 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { printsCode, type Template } from '@brokerage/domain/flyer/template';
 import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
 import { siteOrigin } from '../../../lib/siteOrigin.ts';
 import { useFlyerParties } from '../../../lib/useFlyerParties.ts';
@@ -10,6 +11,12 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { FlyerEditor } from './FlyerEditor.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { useFlyerDraft } from './useFlyerDraft.ts';
+
+/** Returns the address that the flyer prints as a code: a sample until it has its own, '' for none. */
+function linkIn(category: Template['category'], printCode: string | null): string {
+  if (!printsCode(category)) return '';
+  return printCode === null ? sampleLink() : sharedLinkAddress(siteOrigin(), printCode);
+}
 
 /** A flyer with all that it is made from. */
 export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
@@ -31,7 +38,7 @@ export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean 
     category: template.data.category,
     templateName: template.data.name,
     parties: parties.data,
-    link: print_code === null ? sampleLink() : sharedLinkAddress(siteOrigin(), print_code),
+    link: linkIn(template.data.category, print_code),
     isDraft: status !== 'approved',
   };
   // What was submitted is shown as it was then, whatever profiles say by now.
