@@ -36,6 +36,7 @@ export async function giveNotice(
   const id = `notice-${randomUUID()}`;
   const notice: FlyerNotice = {
     ...{ id, tenant_id: tenantId, to_user_id: uid, actor_name: 'Naomi Sato' },
+    template_id: null,
     ...{ created_at: new Date('2025-03-06T15:00:00Z'), read_at: null },
     ...change,
   };

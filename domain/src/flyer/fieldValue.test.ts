@@ -36,8 +36,18 @@ test.each([
   ['number', 6.125, true],
   ['number', '6.125', true],
   ['number', 'about six', false],
+  ['number', '12345678901234567890', false],
+  ['number', 1e20, false],
+  ['phone', '(973) 555-0144', true],
+  ['phone', 'abc', false],
+  ['phone', '1 2', false],
   ['string', 'anything', true],
   ['email', '  ', true],
 ] as const)('%s %s', (type, value, isGood) => {
-  expect(fieldProblem({ type }, value) === undefined).toBe(isGood);
+  expect(fieldProblem({ key: 'field', type }, value) === undefined).toBe(isGood);
+});
+
+test('what is wrong is said in words with what to do', () => {
+  expect(fieldProblem({ key: 'list_price', type: 'number' }, '12345678901234567890')).toBe('Enter fewer digits');
+  expect(fieldProblem({ key: 'phone', type: 'phone' }, 'abc')).toBe('Valid phone number required');
 });

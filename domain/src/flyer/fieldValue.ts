@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { NumberNotation } from '../typedNumber.ts';
+import { requiredPhone } from '../lines.ts';
+import { type NumberNotation, readTypedNumber } from '../typedNumber.ts';
 import { boundValue, type SomeParties } from './bindings.ts';
 import { calendarDay, unitOf } from './formatField.ts';
 import { isBlank } from './plainText.ts';
@@ -34,9 +35,20 @@ export const fieldNotation = (field: Pick<TemplateField, 'key' | 'unit'>): Numbe
 
 const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 
+/** From here on a number no longer keeps every digit. */
+const LARGEST = 1e15;
+
+/** Returns why a number can't be printed as it was typed; undefined when it can. */
+export const numberProblem = (value: number): string | undefined =>
+  Math.abs(value) < LARGEST ? undefined : 'Enter fewer digits';
+
 /** What is wrong with the form of a value, in words with what to do; undefined for a good or an empty one. */
-export function fieldProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
+export function fieldProblem(
+  field: Pick<TemplateField, 'key' | 'type' | 'unit'>,
+  value: unknown,
+): string | undefined {
   if (isBlank(value)) return undefined;
+  const { type } = field;
   const text = typeof value === 'string' ? value.trim() : '';
   switch (type) {
     case 'email':
@@ -45,10 +57,13 @@ export function fieldProblem({ type }: Pick<TemplateField, 'type'>, value: unkno
       return WEB_ADDRESS.test(text) ? undefined : 'Enter a web address such as www.example.com/event';
     case 'date':
       return calendarDay(text) ? undefined : 'Choose a date';
-    case 'number':
-      return typeof value === 'number' || Number.isFinite(Number(text))
-        ? undefined
-        : 'Enter a number, digits only';
+    case 'number': {
+      if (typeof value === 'number') return numberProblem(value);
+      const read = readTypedNumber(text, fieldNotation(field));
+      return read.kind === 'unclear' ? read.message : undefined;
+    }
+    case 'phone':
+      return requiredPhone.safeParse(text).error?.issues[0]?.message;
     default:
       return undefined;
   }

@@ -83,7 +83,10 @@ export const flyerSchema = z.object({
   sealed: sealedFlyerSchema.nullable().default(null),
   /** What was rejected last, until a submission is approved: the review shows what changed since. */
   previous_seal: sealedFlyerSchema.nullable().default(null),
-  /** Short code of the link in the printed QR code, reserved at the first Submit and kept; none without a website. */
+  /**
+   * Short code of the printed QR code, reserved at the first Submit and kept; none for letters and without a website. Its
+   * link is made at the first approval.
+   */
   print_code: z.string().nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),
 });

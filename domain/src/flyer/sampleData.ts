@@ -5,7 +5,7 @@ import { unitOf } from './formatField.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import type { LayoutKey } from './layoutKeys.ts';
 import { isBlank } from './plainText.ts';
-import type { TemplateField } from './template.ts';
+import { printsCode, type TemplateField } from './template.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 import { hasDefault, versionOf } from './templateContent.ts';
 
@@ -161,7 +161,8 @@ export function sampleFlyer(
           field.type === 'image' ? photo : sampleValue(field, content.layout),
         ]),
       ),
-      ...{ link: 'https://larkfield.example/shared/k3Yt9QwX2a', isDraft: false },
+      link: printsCode(content.category) ? 'https://larkfield.example/shared/k3Yt9QwX2a' : '',
+      isDraft: false,
     }),
     ...parties,
   };

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { FieldIssues } from '../errors.ts';
+import { requiredPhone } from '../lines.ts';
+import { numberProblem } from './fieldValue.ts';
 import { calendarDay } from './formatField.ts';
 import { isBlank } from './plainText.ts';
 import { parseRichText } from './richText.ts';
@@ -18,7 +20,8 @@ const text = (value: unknown): string | undefined =>
 function complaintAbout({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
   switch (type) {
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? undefined : 'Please enter a number';
+      if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please enter a number';
+      return numberProblem(value);
     case 'rich_text':
       return parseRichText(value) ? undefined : 'This text has something in it that can’t be printed';
     case 'date':
@@ -33,9 +36,10 @@ function complaintAbout({ type }: Pick<TemplateField, 'type'>, value: unknown): 
     }
     case 'image':
       return text(value) === undefined ? 'Please upload a picture' : undefined;
+    case 'phone':
+      return requiredPhone.safeParse(value).error?.issues[0]?.message;
     case 'string':
     case 'address':
-    case 'phone':
       return text(value) === undefined ? 'Please enter a shorter text' : undefined;
     default:
       return type satisfies never;

@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.ts';
 import { db, withoutUndefined } from '../db.ts';
 import { type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { actorOf, flyerOf } from './flyerOf.ts';
+import { preparePrintLink } from './printLink.ts';
 import { refuse } from './refuse.ts';
 import { tellPeople } from './tellPeople.ts';
 
@@ -36,6 +37,7 @@ export async function writeMove(
   if (!outcome.ok) throw refuse(outcome.refusal);
   const tell = await tellPeople(transaction, outcome.notices, { flyer, actor, tenant, now });
   const changes = { ...outcome.changes, ...also };
+  const writeLink = await preparePrintLink(transaction, flyer, { ...flyer, ...changes }, now);
   transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), withoutUndefined(changes));
   if (outcome.audit) {
     audit(transaction, {
@@ -45,6 +47,7 @@ export async function writeMove(
     });
   }
   tell();
+  writeLink();
   const { id, status, revision } = { ...flyer, ...changes };
   return { id, status, revision };
 }

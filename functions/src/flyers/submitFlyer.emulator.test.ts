@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { REFUSALS } from '@brokerage/domain/errors';
 import { paths } from '@brokerage/domain/paths';
+import { sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -156,6 +157,69 @@ describe('submit-flyer', () => {
       message: 'You have submitted many flyers within this hour. Please try again in an hour.',
     });
     expect(await world.flyer(id)).toMatchObject({ status: 'editing', revision: 4 });
+  });
+
+  it('prints no code on a letter, which names borrowers, and disables one from before', async () => {
+    await world.template('letter', { category: 'letter' });
+    const { id, revision } = await world.draft(DRAFT, { template_id: 'letter' });
+    await firestore.doc(paths.flyers.one(world.tenantId, id)).update({ print_code: 'oldPrintCode' });
+    const link = firestore.doc(paths.sharedLinks.one(world.tenantId, 'oldPrintCode'));
+    await link.set(
+      sharedLinkSchema.parse({
+        short_code: 'oldPrintCode',
+        tenant_id: world.tenantId,
+        flyer_instance_id: id,
+        created_by_user_id: world.owner.uid,
+        kind: 'print',
+        label: 'Printed QR code',
+        created_at: new Date(),
+        expires_at: null,
+        is_disabled: false,
+        utm_source: null,
+        utm_medium: null,
+        utm_campaign: null,
+      }),
+    );
+    await succeed(world.owner.token, 'submit-flyer', { id, revision });
+    expect(await world.flyer(id)).toMatchObject({
+      print_code: null,
+      sealed: { link: '', category: 'letter' },
+    });
+    expect((await link.get()).get('is_disabled')).toBe(true);
+    await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id, revision });
+    const links = await firestore
+      .collection(paths.sharedLinks.all(world.tenantId))
+      .where('flyer_instance_id', '==', id)
+      .get();
+    expect(links.docs.map((one) => one.id)).toEqual(['oldPrintCode']);
+  });
+
+  it('refuses a phone that is none and a number of too many digits, at the field', async () => {
+    await world.template(
+      'open',
+      {},
+      {
+        handlebars_schema: {
+          fields: [
+            { key: 'headline', label: 'Headline', type: 'string', help_text: '' },
+            { key: 'rsvp_phone', label: 'RSVP phone', type: 'phone', help_text: '' },
+            { key: 'seats', label: 'Seats', type: 'number', help_text: '', unit: 'plain' },
+          ],
+        },
+        default_data: {},
+        required_fields: ['headline'],
+        locked_fields: [],
+      },
+    );
+    const data = { headline: 'Come', rsvp_phone: 'abc', seats: 1e20 };
+    const { id, revision } = await world.draft(data, { template_id: 'open' });
+    expect(await detailsOf(call(world.owner.token, 'submit-flyer', { id, revision }))).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      issues: [
+        { path: 'rsvp_phone', message: 'Valid phone number required' },
+        { path: 'seats', message: 'Enter fewer digits' },
+      ],
+    });
   });
 
   it('seals profile, company and realtor as they are, and takes no locked value from the client', async () => {

@@ -1,6 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { FLYER_LIMITS, type Flyer } from '@brokerage/domain/flyer/flyer';
+import { printsCode } from '@brokerage/domain/flyer/template';
 import { refusalOf, transition } from '@brokerage/domain/flyer/workflow';
 import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
 import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
@@ -15,13 +16,12 @@ import { actorOf } from './flyerOf.ts';
 import { heavyCallable } from './heavyCallable.ts';
 import { writeMove } from './moveFlyer.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
-import { newShortCode, printLink } from './printLink.ts';
+import { newShortCode } from './printLink.ts';
 import { refuse, refuseContent } from './refuse.ts';
 import { type SealedPicture, sealPictures } from './sealPictures.ts';
 import { picturesOf, type Submission, sizeOf, submissionOf } from './submissionOf.ts';
 
 type Input = CallableRequest<'submit-flyer'>;
-const CODE_TRIES = 3;
 
 /**
  * The action, if it may be: the workflow first, with what is missing and what the checks block, then what is wrong at
@@ -50,12 +50,12 @@ function submitted(
   return action;
 }
 
-/** The flyer's code in print; none where the company's flyers are on no website, as it would open nothing. */
-const printCodeOf = ({ tenant_id, print_code }: Flyer): string | null =>
-  hasWebsite(tenant_id) ? (print_code ?? newShortCode()) : null;
-
-const linkOf = (code: string | null) =>
+const linkOf = (code: string | null): string =>
   code === null ? '' : sharedLinkAddress(setting('SITE_ORIGIN'), code);
+
+/** Returns the code that the flyer prints: the one that it has, else a new one; null where a code would open nothing. */
+const printCodeOf = ({ flyer, template }: FlyerFacts): string | null =>
+  hasWebsite(flyer.tenant_id) && printsCode(template.category) ? (flyer.print_code ?? newShortCode()) : null;
 
 /**
  * Asserts what the rules can't check of the titles that the owner wrote.
@@ -103,7 +103,7 @@ async function preparedPictures({ id, revision }: Input, { member: actor }: Staf
   const facts = await db.runReadOnly((transaction) => submittableFacts(transaction, id, actor, now));
   const pictures = picturesOf(facts);
   const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
-  const link = linkOf(printCodeOf(facts.flyer));
+  const link = linkOf(printCodeOf(facts));
   submitted(facts, submissionOf(facts, asTheyAre, link, now), { revision, actor, now });
   await countPictures(actor.user_id, pictures.size, now);
   return sealPictures(pictures, { tenantId: tenant_id, flyerId: id });
@@ -119,33 +119,19 @@ function writeSubmission(
     const actor = await stillAllowed(transaction, staff, 'flyers:make');
     const facts = await submittableFacts(transaction, id, actor, now);
     const { flyer, tenant } = facts;
-    const code = printCodeOf(flyer);
+    const code = printCodeOf(facts);
     const submission = submissionOf(facts, pictures, linkOf(code), now);
     const action = submitted(facts, submission, { revision, actor, now });
     const also = { print_code: code, data: submission.stored };
     const state = await writeMove(transaction, { flyer, action, actor, tenant, now }, also);
     const window = flyersWindow(actor.user_id, now);
     transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
-    if (code !== null && flyer.print_code === null) {
-      transaction.create(db.sharedLinks(actor.tenant_id).doc(code), printLink(code, flyer, now));
-    }
     return state;
   });
 }
 
-const ALREADY_EXISTS = 6;
-
 async function submit(input: Input, staff: Staff, now: Date) {
-  const pictures = await preparedPictures(input, staff, now);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await writeSubmission(input, staff, pictures, now);
-    } catch (error) {
-      // The short code is taken: nothing was written, another one will do.
-      const isTaken = (error as { code?: unknown }).code === ALREADY_EXISTS;
-      if (!isTaken || attempt === CODE_TRIES) throw error;
-    }
-  }
+  return writeSubmission(input, staff, await preparedPictures(input, staff, now), now);
 }
 
 /** submit-flyer: seals what is saved, with pictures of its own and the link in its QR code, and sends it to approval. */

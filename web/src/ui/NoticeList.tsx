@@ -102,7 +102,7 @@ function inWords({ kind, actor_name, title }: FlyerNotice): string {
 
 /** Approvers go to their queue, owners to their flyer, and what is about a template to that. */
 const pathOf = ({ kind, flyer_id, template_id }: FlyerNotice): string =>
-  template_id !== null
+  template_id
     ? generatePath(routePaths.templateEditor, { templateId: template_id })
     : kind === 'submitted' || kind === 'withdrawn'
       ? routePaths.approvals

@@ -109,7 +109,8 @@ test.each([
   ['unknown or retired, for an officer', failed('permission-denied'), '?template=x'],
 ])('%s: says so, and shows the way back', (_what, live, search) => {
   open(live, search);
-  expect(screen.getByText('Failed to load template')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Failed to load template' })).toBeVisible();
+  expect(screen.getAllByRole('alert'), 'the page says so, and a toast').toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Browse Templates' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/templates',
@@ -122,7 +123,8 @@ test('loading; a failure can be tried again', async () => {
   expect(screen.getByRole('status', { name: 'Loading template' })).toBeVisible();
   const retry = vi.fn();
   open(failed('unavailable', retry));
-  expect(screen.getByText('Failed to load template')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Failed to load template' })).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,16 +1,20 @@
 import type { Template } from '@brokerage/domain/flyer/template';
 import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { CreateFlyerForm } from './CreateFlyerForm.tsx';
 import { FlyerMiniature } from './FlyerMiniature.tsx';
 import { useTemplate } from './useTemplate.ts';
+
+const FAILED = 'Failed to load template';
 
 /** Where a flyer gets its title (spec staff-portal section 2, Create flyer). */
 export function CreateFlyerPage() {
@@ -40,9 +44,7 @@ function FromTemplate({ templateId }: { templateId: string }) {
     return live.error.code === 'permission-denied' ? (
       <NotAvailable />
     ) : (
-      <ErrorState title="Failed to load template" onRetry={live.retry}>
-        It may be the connection.
-      </ErrorState>
+      <TemplateFailed onRetry={live.retry} />
     );
   }
   return (
@@ -52,6 +54,24 @@ function FromTemplate({ templateId }: { templateId: string }) {
       {live.status === 'ready' &&
         (live.data?.status === 'published' ? <Create template={live.data} /> : <NotAvailable />)}
     </>
+  );
+}
+
+/** Tells once, by a toast, that the template can't be shown. */
+function useFailureToast(): void {
+  const notify = useNotify();
+  useEffect(() => notify({ title: FAILED, severity: 'error' }), [notify]);
+}
+
+/** Where the template could not be read; announced at once. */
+function TemplateFailed({ onRetry }: { onRetry: () => void }) {
+  useFailureToast();
+  return (
+    <div role="alert">
+      <ErrorState title={FAILED} onRetry={onRetry}>
+        Check your connection and try again.
+      </ErrorState>
+    </div>
   );
 }
 
@@ -95,15 +115,18 @@ function Create({ template }: { template: Template }) {
 }
 
 function NotAvailable() {
+  useFailureToast();
   return (
-    <EmptyState title="Failed to load template">
-      There is no such template, or it is no longer in use.
-      <Box sx={{ mt: 2 }}>
-        <Button component={Link} to={routePaths.templates} variant="contained">
-          Browse Templates
-        </Button>
-      </Box>
-    </EmptyState>
+    <div role="alert">
+      <EmptyState title={FAILED}>
+        There is no such template, or it is no longer in use.
+        <Box sx={{ mt: 2 }}>
+          <Button component={Link} to={routePaths.templates} variant="contained">
+            Browse Templates
+          </Button>
+        </Box>
+      </EmptyState>
+    </div>
   );
 }
 

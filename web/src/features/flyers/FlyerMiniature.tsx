@@ -58,7 +58,7 @@ const Preview = memo(FlyerPreview);
 function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {
   const { member } = useSignedIn();
   const { tenant_id: tenantId, user_id: ownerId } = member;
-  const { parties: sealed, link = sampleLink(tenantId), isDraft = false } = rest;
+  const { parties: sealed, link = sampleLink(tenantId, category), isDraft = false } = rest;
   const own = useFlyerParties({ tenantId, ownerId, realtorId });
   const version = useTemplateVersion(tenantId, templateId, versionId);
   const parties = sealed ?? (own.status === 'ready' ? own.data : undefined);

@@ -1,3 +1,4 @@
+import { printsCode, type Template } from '@brokerage/domain/flyer/template';
 import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
 import { hasWebsite } from '../../lib/hasWebsite.ts';
 import { siteOrigin } from '../../lib/siteOrigin.ts';
@@ -5,6 +6,9 @@ import { siteOrigin } from '../../lib/siteOrigin.ts';
 /** As long as the code that a flyer gets when it is submitted. */
 const SAMPLE_CODE = 'x'.repeat(12);
 
-/** Stands in the QR code until a flyer has its own link: so the page is laid out as it will be printed. None where no code is printed. */
-export const sampleLink = (tenantId: string): string | undefined =>
-  hasWebsite(tenantId) ? sharedLinkAddress(siteOrigin(), SAMPLE_CODE) : undefined;
+/**
+ * Returns the address in the QR code of a flyer that has no code of its own yet, so that the page is laid out as it will be
+ * printed; '' where no code is printed.
+ */
+export const sampleLink = (tenantId: string, category: Template['category']): string =>
+  hasWebsite(tenantId) && printsCode(category) ? sharedLinkAddress(siteOrigin(), SAMPLE_CODE) : '';

@@ -13,6 +13,8 @@ import { type TypeStyle, type } from '../typeStyles.ts';
 
 const FRAME = 26;
 const LEAST_WINDOW = 96;
+/** Where the texts need the room; a picture that somebody chose is not left out. */
+const LEAST_PHOTO = 44;
 
 /** An invitation: everything on the middle axis, within a double rule. */
 export function event(canvas: Canvas): void {
@@ -39,69 +41,82 @@ export function event(canvas: Canvas): void {
   const x = 84;
   const inner = width - x * 2;
   const end = bandTop - FRAME - 24;
-  const parts: Part[] = [];
-  let free = end - FRAME - 26 - LEAST_WINDOW;
-  const add = (part: Part) => {
-    parts.push(part);
-    free -= part.height + part.gap;
-  };
-  const write = (content: Content, style: TypeStyle, gap: number, limits: Parameters<typeof page.set>[3]) =>
-    add(textPart(page, page.set(content, { ...style, align: 'center' }, inner, limits), x, gap));
-  if (headline)
-    write(headline.content, { ...type.display, size: 48, color: palette.evergreen }, 18, {
-      lines: 3,
-      height: 126,
-    });
-  add(ornament(canvas));
-  if (date || time) add(whenPart(canvas, date, time));
-  if (venue) write(venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
-  const closing =
-    callToAction &&
-    textPart(
-      page,
-      page.set(
-        callToAction.content,
-        { ...type.lead, face: 'serifItalic', size: 15, align: 'center', color: palette.evergreen },
-        inner,
-        { lines: 3 },
-      ),
-      x,
-      14,
-    );
-  if (closing) free -= closing.height + closing.gap;
-  const table =
-    facts.length > 0 &&
-    factsPart(
-      canvas,
-      facts,
-      { x, width: inner },
-      { columns: 3, maxHeight: Math.max(0, free - 24), align: 'center', gap: 16 },
-    );
-  if (table) free -= table.height + table.gap;
-  if (body)
-    add(
+  /** Stacks the texts so that a window of that height stays above them. */
+  const stackBelow = (leastWindow: number): Part[] => {
+    const parts: Part[] = [];
+    let free = end - FRAME - 26 - leastWindow;
+    const add = (part: Part) => {
+      parts.push(part);
+      free -= part.height + part.gap;
+    };
+    const write = (content: Content, style: TypeStyle, gap: number, limits: Parameters<typeof page.set>[3]) =>
+      add(textPart(page, page.set(content, { ...style, align: 'center' }, inner, limits), x, gap));
+    if (headline)
+      write(headline.content, { ...type.display, size: 48, color: palette.evergreen }, 18, {
+        lines: 3,
+        height: 126,
+      });
+    add(ornament(canvas));
+    if (date || time) add(whenPart(canvas, date, time));
+    if (venue) write(venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
+    const closing =
+      callToAction &&
       textPart(
         page,
-        page.set(body, { ...type.body, size: 12.5, align: 'center' }, inner, {
-          height: Math.max(0, free - 16),
-        }),
+        page.set(
+          callToAction.content,
+          { ...type.lead, face: 'serifItalic', size: 15, align: 'center', color: palette.evergreen },
+          inner,
+          { lines: 3 },
+        ),
         x,
-        16,
-      ),
-    );
-  if (table) parts.push(table);
-  if (closing) parts.push(closing);
+        14,
+      );
+    if (closing) free -= closing.height + closing.gap;
+    const table =
+      facts.length > 0 &&
+      factsPart(
+        canvas,
+        facts,
+        { x, width: inner },
+        { columns: 3, maxHeight: Math.max(0, free - 24), align: 'center', gap: 16 },
+      );
+    if (table) free -= table.height + table.gap;
+    if (body)
+      add(
+        textPart(
+          page,
+          page.set(body, { ...type.body, size: 12.5, align: 'center' }, inner, {
+            height: Math.max(0, free - 16),
+          }),
+          x,
+          16,
+        ),
+      );
+    if (table) parts.push(table);
+    if (closing) parts.push(closing);
+    return parts;
+  };
+  const issues = page.issues.length;
+  let parts = stackBelow(LEAST_WINDOW);
+  if (page.issues.length > issues) {
+    // Short texts come before a large picture, and before a drawn one altogether.
+    page.issues.length = issues;
+    parts = stackBelow(photo ? LEAST_PHOTO : 0);
+  }
 
-  const windowHeight = Math.min(230, end - FRAME - 26 - stackHeight(parts) - 18);
+  const top = FRAME + 26;
+  const windowHeight = Math.min(230, end - top - stackHeight(parts) - 18);
+  const hasWindow = photo !== undefined || windowHeight >= LEAST_PHOTO;
   const window = box(
     width / 2 - Math.min(120, windowHeight * 0.8),
-    FRAME + 26,
+    top,
     Math.min(240, windowHeight * 1.6),
     windowHeight,
   );
-  picture(canvas, photo, window, 'dusk', arch(window));
-  const spare = end - window.y - windowHeight - stackHeight(parts) - 18;
-  drawStack(parts, window.y + windowHeight + 18 + spare / 2);
+  if (hasWindow) picture(canvas, photo, window, 'dusk', arch(window));
+  const stackTop = hasWindow ? top + windowHeight + 18 : top;
+  drawStack(parts, stackTop + (end - stackTop - stackHeight(parts)) / 2);
   brandOnFrame(canvas, bandTop);
 }
 

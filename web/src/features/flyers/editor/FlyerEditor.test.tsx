@@ -409,6 +409,32 @@ test('a PDF that was made before can be downloaded after a reload', async () => 
   vi.unstubAllGlobals();
 });
 
+test.each([
+  [
+    'the function’s own message',
+    'A picture of this flyer is missing.',
+    'A picture of this flyer is missing.',
+  ],
+  ['technical words', 'internal', 'Failed to generate PDF'],
+])('a PDF that fails with %s', async (_what, message, expected) => {
+  vi.mocked(callFunction).mockRejectedValue(new FunctionsError('failed-precondition', message));
+  const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
+  await user.click(button('Generate PDF'));
+  expect(await screen.findByText(expected)).toBeVisible();
+});
+
+test('Submit with a blank title says what is missing, and goes there', async () => {
+  const { user } = await open(ready(sampleFlyer({ data: filled })));
+  const title = screen.getByLabelText(/^Flyer Title/);
+  await user.clear(title);
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Missing TitlePlease enter a title for your flyer',
+  );
+  expect(title).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
 test('a PDF that can not be made says so', async () => {
   vi.mocked(callFunction).mockRejectedValue(new Error('x'));
   const { user } = await open(ready(sampleFlyer({ status: 'approved' })));

@@ -1,7 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
+import type { Template } from '@brokerage/domain/flyer/template';
 import { sharedLinkAddress } from '@brokerage/domain/share/sharedLink';
-import { hasWebsite } from '../../../lib/hasWebsite.ts';
 import { siteOrigin } from '../../../lib/siteOrigin.ts';
 import { useFlyerParties } from '../../../lib/useFlyerParties.ts';
 import { useTemplateVersion } from '../../../lib/useTemplateVersion.ts';
@@ -11,6 +11,12 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { FlyerEditor } from './FlyerEditor.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { useFlyerDraft } from './useFlyerDraft.ts';
+
+/** Returns the address that the flyer prints as a code: a sample until it has its own, '' for none. */
+function linkIn(category: Template['category'], tenantId: string, printCode: string | null): string {
+  const sample = sampleLink(tenantId, category);
+  return sample === '' || printCode === null ? sample : sharedLinkAddress(siteOrigin(), printCode);
+}
 
 /** A flyer with all that it is made from. */
 export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
@@ -32,10 +38,7 @@ export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean 
     category: template.data.category,
     templateName: template.data.name,
     parties: parties.data,
-    link:
-      print_code !== null && hasWebsite(tenant_id)
-        ? sharedLinkAddress(siteOrigin(), print_code)
-        : sampleLink(tenant_id),
+    link: linkIn(template.data.category, tenant_id, print_code),
     isDraft: status !== 'approved',
   };
   // What was submitted is shown as it was then, whatever profiles say by now.

@@ -1,7 +1,7 @@
 import { company } from '@brokerage/domain/company';
 import { checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
-import { fieldProblem } from '@brokerage/domain/flyer/fieldValue';
+import { fieldProblem, fieldSource } from '@brokerage/domain/flyer/fieldValue';
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import type { FlyerInput, LayoutIssue } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
@@ -73,11 +73,18 @@ export function checkContent(
     publicTitle: publicTitle(public_title, { data: values, templateName }),
     today: companyToday(),
   });
+  // Only the template manager can change a locked text of the template; officers can do nothing about it.
+  const isOfficers = ({ field: key, severity }: Finding) => {
+    const field = fields.find((one) => one.key === key);
+    const isTemplates =
+      field && version.locked_fields.includes(key) && fieldSource(field, version, parties) === 'template';
+    return severity === 'block' || !isTemplates;
+  };
   const labels = new Map(fields.map(({ key, label }) => [key, label]));
   const all = [
     ...ofForm,
     ...issues.map(({ field, message }: LayoutIssue) => blocking(field, message)),
-    ...findings,
+    ...findings.filter(isOfficers),
   ];
   return {
     input,

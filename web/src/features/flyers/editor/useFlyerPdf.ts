@@ -1,9 +1,18 @@
+import { ERROR_SENTENCES } from '@brokerage/domain/errors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useEffect, useState } from 'react';
 import { callFunction, functionsErrorCode, sentenceOf } from '../../../lib/callFunction.ts';
 import { useSignedIn } from '../../../lib/useSession.ts';
 import { useNotify } from '../../../ui/NotifyProvider.tsx';
 import { pdfFileName } from './pdfFileName.ts';
+
+const FAILED = 'Failed to generate PDF';
+
+/** Returns the function's own message where it has one for people, else that the PDF failed. */
+function pdfProblem(error: unknown): string {
+  const sentence = functionsErrorCode(error) === undefined ? FAILED : sentenceOf(error);
+  return sentence === ERROR_SENTENCES.internal ? FAILED : sentence;
+}
 
 export interface FlyerPdf {
   isBusy: boolean;
@@ -35,8 +44,7 @@ export function useFlyerPdf({ id, title }: Pick<Flyer, 'id' | 'title'>): FlyerPd
   }
 
   function tell(error: unknown) {
-    const title = functionsErrorCode(error) ? sentenceOf(error) : 'Failed to generate PDF';
-    notify({ title, severity: 'error' });
+    notify({ title: pdfProblem(error), severity: 'error' });
   }
 
   async function generate() {

@@ -4,6 +4,7 @@ import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
 import { useState } from 'react';
 import { callFunction, sentenceOf } from '../../../lib/callFunction.ts';
 import { useNotify } from '../../../ui/NotifyProvider.tsx';
+import { MISSING_TITLE } from '../FlyerTitleField.tsx';
 import { checkContent, type FlyerGround } from './checkContent.ts';
 import type { FlyerWork } from './FlyerEditor.tsx';
 
@@ -30,8 +31,12 @@ export function useSubmit({ flyer, work: { draft }, ground, onGo }: Submission) 
   async function saved(): Promise<boolean> {
     const isSaved = await draft.saveNow();
     if (isSaved) return true;
-    notify({ title: 'Failed to save changes', severity: 'error' });
-    if (draft.getState().problem === 'title') onGo('title');
+    if (draft.getState().problem === 'title') {
+      notify(MISSING_TITLE);
+      onGo('title');
+    } else {
+      notify({ title: 'Failed to save changes', severity: 'error' });
+    }
     return false;
   }
 
