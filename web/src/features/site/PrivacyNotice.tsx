@@ -54,9 +54,10 @@ export function PrivacyNotice() {
       <h3 id="browser">What stays in your browser</h3>
       <p>
         Your unfinished answers are kept on your own device, so that you can come back to them. They are
-        removed when you send the questionnaire, when you choose to start over, or after 30 days. The tags of
-        the page on which you arrived are kept until you close the tab. On a shared computer, choose “Start
-        over” before you leave.
+        removed when you send the questionnaire, when you choose to start over, or after 30 days. The consent
+        boxes you ticked, the reference number of what you sent, and the campaign tags of the pages on which
+        you arrived are kept until you close the tab. On a shared computer, choose “Start over” before you
+        leave.
       </p>
       <p>This site sets no advertising cookies.</p>
 
