@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material'
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
 import { QRCodeSVG } from 'qrcode.react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { logError } from '../../lib/logError.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { CodeField, codeHintId } from '../../ui/CodeField.tsx';
 import { CODE_LENGTH } from '../../ui/CodeInput.tsx';
@@ -42,6 +43,7 @@ export function ScanStep({ secret, onEnrolled, onCancel }: ScanStepProps) {
       const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
       await multiFactor(user).enroll(assertion, FRIENDLY_NAME);
     } catch (error) {
+      logError('MFA enrollment error', error);
       const { needsNewSecret, sentence } = enrolRefusal(error);
       if (needsNewSecret) return onCancel(sentence);
       setRefusal(sentence);
