@@ -92,7 +92,9 @@ test('typing shows in the preview, is saved by itself, and is there after a relo
 
 // The browser itself reports what does not get through.
 const cutOff = test.extend({
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach Cloud Firestore/],
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|Error updating instance|cleardot|Could not reach Cloud Firestore/,
+  ],
 });
 
 cutOff(

@@ -1,6 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
 import {
   type DocumentReference,
+  type FirestoreError,
   GeoPoint,
   getDocsFromServer,
   onSnapshot,
@@ -9,8 +11,10 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { expectLogged } from '../testing/expectLogged.ts';
 import {
   forgetLiveData,
+  type Listen,
   listenToDocument,
   listenToQuery,
   parseDocument,
@@ -128,6 +132,17 @@ describe('live data', () => {
     unmount();
     expect(end).toHaveBeenCalledTimes(2);
   });
+});
+
+test('logs a failure in the words it is given, with its code alone', () => {
+  let fail = (_error: FirebaseError) => {};
+  const listen: Listen<never> = (next) => {
+    fail = (error) => next({ status: 'failed', error: error as FirestoreError });
+    return () => undefined;
+  };
+  renderHook(() => useLiveData(listen, 'Error fetching user roles'));
+  act(() => fail(new FirebaseError('permission-denied', 'rosa@larkfield.example may not')));
+  expectLogged(['Error fetching user roles', 'permission-denied']);
 });
 
 test('a page: what could be read, how much could not, and where the next one begins', async () => {

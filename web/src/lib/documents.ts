@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
+import { type LoggedFailure, logError } from './logError.ts';
 
 /*
  * The edge between Firestore and the app: documents come in as SDK values and leave as parsed domain values.
@@ -62,12 +63,19 @@ const LOADING = { status: 'loading', unreachable: false } as const;
 
 /**
  * Live data of a listener made with `listenToDocument` or `listenToQuery`. Memoize the listener: a new one
- * starts anew.
+ * starts anew. `failure`: the words under which a failure is logged.
  */
-export function useLiveData<T>(listen: Listen<T>): Live<T> {
+export function useLiveData<T>(listen: Listen<T>, failure?: LoggedFailure): Live<T> {
   const [attempt, setAttempt] = useState(0);
   const [latest, setLatest] = useState<{ listen: Listen<T>; attempt: number; event: LiveEvent<T> }>();
-  useEffect(() => listen((event) => setLatest({ listen, attempt, event })), [listen, attempt]);
+  useEffect(
+    () =>
+      listen((event) => {
+        if (event.status === 'failed' && failure) logError(failure, event.error);
+        setLatest({ listen, attempt, event });
+      }),
+    [listen, attempt, failure],
+  );
   // What an earlier listener said says nothing about this one.
   if (latest?.listen !== listen || latest.attempt !== attempt) return LOADING;
   const { event } = latest;

@@ -38,7 +38,18 @@ export function OpenNow({ timeZone = company.hours.timeZone }: { timeZone?: stri
     };
   }, [timeZone]);
   return (
-    <Box component="span" sx={{ display: 'block', minHeight: 28, mt: 0.5 }}>
+    <Box
+      component="span"
+      // The place is kept before the answer is there, so that nothing below it moves.
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        minHeight: { xs: 56, sm: 28 },
+        mt: 0.5,
+      }}
+    >
       {status && (
         <>
           <Box
@@ -58,7 +69,7 @@ export function OpenNow({ timeZone = company.hours.timeZone }: { timeZone?: stri
             {status.isOpen ? 'Open now' : 'Closed now'}
           </Box>
           {!status.isOpen && (
-            <Box component="span" sx={{ typography: 'body2', display: 'block', mt: 0.5 }}>
+            <Box component="span" sx={{ typography: 'body2' }}>
               {status.holiday && `Closed for ${status.holiday}. `}
               Opens {formatOpening(status.opensAt, timeZone)}
             </Box>

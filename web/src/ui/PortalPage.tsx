@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { settingsTabPath } from '../lib/routePaths.ts';
 import { PortalHeader } from './PortalHeader.tsx';
 import { Requires } from './Requires.tsx';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 interface PortalPageProps {
@@ -46,6 +47,7 @@ interface PageHeadingProps {
 
 /** The heading of such a page. */
 export function PageHeading({ title, children, actions }: PageHeadingProps) {
+  const heading = useHeadingFocus();
   return (
     <Stack
       direction="row"
@@ -54,7 +56,9 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
       sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-end', mb: 2 }}
     >
       <div>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
+          {title}
+        </Typography>
         <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '68ch' }}>
           {children}
         </Typography>

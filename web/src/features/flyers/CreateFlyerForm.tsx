@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
 import { editFlyerPath } from '../../lib/flyerPaths.ts';
+import { logError } from '../../lib/logError.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { FlyerTitleField, MISSING_TITLE, titleProblem } from './FlyerTitleField.tsx';
@@ -45,6 +46,7 @@ export function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
       await navigate(editFlyerPath(created.id));
     } catch (error) {
       setBusy(false);
+      logError('Error creating instance', error);
       const text = navigator.onLine ? sentenceOf(error) : 'You seem to be offline. Please try again.';
       notify({ title: 'Failed to create flyer', text, severity: 'error' });
     }

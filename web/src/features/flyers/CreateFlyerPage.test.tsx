@@ -5,6 +5,7 @@ import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/callFunction.ts';
 import type { Live } from '../../lib/documents.ts';
+import { expectLogged } from '../../testing/expectLogged.ts';
 import { CreateFlyerPage } from './CreateFlyerPage.tsx';
 import { failed, loading, openPage, ready } from './testing/portal.tsx';
 import { parties, template, version } from './testing/sampleFlyers.ts';
@@ -86,6 +87,7 @@ test('pressed twice it is one; a refusal is told, and a retry is the same flyer'
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to create flyerThis template is no longer in use.',
   );
+  expectLogged(['Error creating instance', 'functions/failed-precondition']);
   expect(title()).toHaveValue('Maple');
   await user.click(create());
   const [first, second] = vi.mocked(callFunction).mock.calls;
@@ -99,6 +101,7 @@ test('offline', async () => {
   await user.type(title(), 'Maple');
   await user.click(create());
   expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
+  expectLogged(['Error creating instance', 'functions/internal']);
 });
 
 test.each([

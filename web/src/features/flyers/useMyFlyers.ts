@@ -25,7 +25,7 @@ export function useMyFlyers(tenantId: string, uid: string): MyFlyers {
     // One more than is shown tells whether there are older ones.
     return listenToQuery(query(own, limit(size + 1)), flyerSchema);
   }, [firestore, tenantId, uid, size]);
-  const live = useLiveData(listen);
+  const live = useLiveData(listen, 'Error fetching instances');
   // What is there stays in sight while more is loading.
   const [known, setKnown] = useState<Documents<Flyer>>();
   if (live.status === 'ready' && live.data !== known) setKnown(live.data);

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
 import { useState } from 'react';
+import { logError } from '../../lib/logError.ts';
 import { securitySentence } from '../../lib/securitySentence.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
@@ -60,9 +61,10 @@ export function Enrolment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrolmentP
       }
       case 'auth/maximum-second-factor-count-exceeded':
         // Set up in another window meanwhile.
-        await user.reload().catch(() => undefined);
+        await user.reload().catch((failure: unknown) => logError('Error checking MFA status', failure));
         return onAlreadyEnrolled();
       default:
+        logError('MFA enrollment error', error);
         setProblem(securitySentence(error));
     }
   }

@@ -3,6 +3,7 @@ import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material'
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
 import { QRCodeSVG } from 'qrcode.react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { logError } from '../../lib/logError.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { CodeField, codeHintId } from '../../ui/CodeField.tsx';
 import { CODE_LENGTH } from '../../ui/CodeInput.tsx';
@@ -40,6 +41,7 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
       const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
       await multiFactor(user).enroll(assertion, issuer);
     } catch (error) {
+      logError('MFA enrollment error', error);
       const { needsNewSecret, sentence } = enrolRefusal(error);
       if (needsNewSecret) return onCancel(sentence);
       setRefusal(sentence);

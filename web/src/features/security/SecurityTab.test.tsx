@@ -13,6 +13,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/callFunction.ts';
 import { SessionContext } from '../../lib/useSession.ts';
+import { expectLogged } from '../../testing/expectLogged.ts';
 import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 
@@ -113,6 +114,7 @@ test('enrol: QR, key, first code, then the recovery codes, once', async () => {
   await user.type(screen.getByLabelText('6-digit code'), '000000');
   await user.click(verify);
   expect(await screen.findByText(/That code isn't right/)).toBeVisible();
+  expectLogged(['MFA enrollment error', 'auth/invalid-verification-code']);
   expect(screen.getByText('Not set up')).toBeVisible();
   expect(generateSecret).toHaveBeenCalledOnce();
 
@@ -162,6 +164,7 @@ test('too many wrong codes need a new QR code, in plain words', async () => {
   factors.enroll.mockRejectedValueOnce(refused('auth/too-many-enrollment-attempts'));
   await user.type(await screen.findByLabelText('6-digit code'), '000000{Enter}');
   expect(await screen.findByText(/Too many wrong codes.*new QR code/)).toBeVisible();
+  expectLogged(['MFA enrollment error', 'auth/too-many-enrollment-attempts']);
   await press(user, 'Enable 2FA');
   expect(generateSecret).toHaveBeenCalledTimes(2);
 });

@@ -82,7 +82,7 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
   );
   // What was loaded for one person must not wait in memory for the next.
   useEffect(() => forgetLiveData, []);
-  const record = useLiveData(listen);
+  const record = useLiveData(listen, 'Error fetching user roles');
   const token = useTokenFacts(user);
   const member = record.status === 'ready' ? record.data : undefined;
   const rights = useRoleRights(member);

@@ -36,7 +36,7 @@ export function useSecondFactorRule(
         : listenToDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
     [firestore, tenantId],
   );
-  const settings = useLiveData(listen);
+  const settings = useLiveData(listen, 'Error checking MFA status');
   if (!mayMatter) return { status: 'ready', isMissing: false };
   if (settings.status !== 'ready') return settings;
   return { status: 'ready', isMissing: settings.data?.administrators_need_second_factor ?? false };

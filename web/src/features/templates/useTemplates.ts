@@ -12,5 +12,5 @@ export function useTemplates(tenantId: string): Live<Documents<Template>> {
     const all = collection(firestore, paths.templates.all(tenantId));
     return listenToQuery(query(all, orderBy('name')), templateSchema);
   }, [firestore, tenantId]);
-  return useLiveData(listen);
+  return useLiveData(listen, 'Error fetching templates');
 }

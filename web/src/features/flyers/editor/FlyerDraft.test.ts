@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectLogged } from '../../../testing/expectLogged.ts';
 import { FlyerDraft, type SaveFlyer, type SaveResult } from './FlyerDraft.ts';
 import type { StoredFlyer } from './flyerContent.ts';
 
@@ -79,6 +80,7 @@ test('a failure is tried again', async () => {
   draft.change(typed('Two'));
   expect(await draft.saveNow()).toBe(false);
   expect(draft.getState()).toMatchObject({ problem: 'failed', isChanged: true });
+  expectLogged(['Error updating instance', 'Error']);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(draft.getState()).toMatchObject({ problem: undefined, isChanged: false });
 });
@@ -143,6 +145,7 @@ test('its own save is no conflict, whichever comes first: the answer, the new st
   save.mockRejectedValueOnce(new Error('No answer'));
   draft.change(typed('Late'));
   await draft.saveNow();
+  expectLogged(['Error updating instance', 'Error']);
   draft.change(typed('Later'));
   draft.follow({ ...stored, ...typed('Late'), revision: 7 });
   expect(draft.getState()).toMatchObject({ conflict: undefined, content: typed('Later') });

@@ -1,4 +1,5 @@
 import { isReadable } from '@brokerage/domain/zeroWidth';
+import { logError } from '../../../lib/logError.ts';
 import { contentOf, type FlyerContent, isSameContent, type StoredFlyer } from './flyerContent.ts';
 
 /** Why what was typed is not stored. */
@@ -141,7 +142,8 @@ export class FlyerDraft {
         // The database was put back to an older state.
         this.#set({ conflict: stored });
       }
-    } catch {
+    } catch (error) {
+      logError('Error updating instance', error);
       this.#set({ problem: navigator.onLine ? 'failed' : 'offline' });
       this.#saveIn(RETRY_MS);
     } finally {

@@ -1,0 +1,7 @@
+import { expect, vi } from 'vitest';
+
+/** Expects what was logged with console.error since the last time: words and code of each failure. */
+export function expectLogged(...failures: readonly [words: string, code: string][]): void {
+  expect(vi.mocked(console.error).mock.calls).toEqual(failures);
+  vi.mocked(console.error).mockClear();
+}
