@@ -41,6 +41,8 @@ refused(
   async ({ page, browser }) => {
     test.setTimeout(180_000);
     const team = await newTeam();
+    // Who has never signed in can't take over.
+    await (await elsewhere(browser, team.ben.email)).close();
     await signIn(page, team.admin.email, PEOPLE);
     await expect(page.getByText('4 people')).toBeVisible();
 
@@ -80,6 +82,7 @@ refused(
       await choose(page, 'Ana Reyes', 'Deactivate');
       const dialog = page.getByRole('dialog', { name: 'Deactivate Ana Reyes?' });
       await dialog.getByLabel('Who takes over?').selectOption('Ben Carter (Loan officer)');
+      await expect(dialog.getByText('No share link or printed QR code is live')).toBeVisible();
       await inspect(page);
       await dialog.getByRole('button', { name: 'Deactivate' }).click();
       await expect(toast(page, 'Ana Reyes is deactivated')).toContainText(

@@ -4,7 +4,7 @@ import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { countedOf, giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
-import { fillIn, newStaff } from './staffAccounts.ts';
+import { changeRecord, fillIn, newStaff } from './staffAccounts.ts';
 import { answersOf, forgetAddresses, submissionsOf } from './world.ts';
 
 // A browser that calls itself headless is taken for a robot, whose openings do not count.
@@ -206,6 +206,33 @@ test.describe('where there is nothing to show', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Open house again' })).toBeVisible();
   });
+});
+
+test('a link of an officer who has left leads to the colleague who took over', async ({ page }) => {
+  const leaver = await newOfficer();
+  const successor = await newOfficer();
+  const code = await giveLink(leaver, await giveSharedFlyer(leaver, 'Open house'));
+  await changeRecord(leaver.uid, { status: 'deactivated', links_forward_to: successor.uid });
+  await page.goto(`/shared/${code}`);
+  await expect(page).toHaveURL(/\/loan-officer\/maya-torres\?from=flyer$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
+  await expect(page.getByText('The flyer you opened is no longer available.')).toBeVisible();
+  await inspect(page);
+  expect(await countedOf(leaver, code)).toEqual([]);
+  await changeRecord(leaver.uid, { status: 'active', links_forward_to: null });
+  await page.goto(`/shared/${code}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Open house' })).toBeVisible();
+});
+
+test('the preview of a link shows the flyer', async ({ request }) => {
+  const officer = await newOfficer();
+  const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house'));
+  const html = await (await request.get(`/shared/${code}`)).text();
+  const image = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? '';
+  expect(new URL(image).pathname).toBe(`/shared-image/${code}.jpg`);
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  const answer = await request.get(new URL(image).pathname);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
 test.describe('without JavaScript', () => {

@@ -8,6 +8,7 @@ import { writeEmulatorConfig } from './emulatorConfig.ts';
 import { type EmulatorProcess, logFolderOf, startEmulatorProcess } from './emulatorProcess.ts';
 import { firestoreJar } from './firestoreJar.ts';
 import { assertFirestoreRules } from './firestoreRules.ts';
+import { followOrigin } from './followOrigin.ts';
 import { EMULATORS, type Emulator, portsAt } from './ports.ts';
 import { assertBuilt, assertMachineReady } from './preflight.ts';
 import { storageRulesJar } from './storageRulesJar.ts';
@@ -47,6 +48,7 @@ export async function withEmulators<T>(
   run: (emulators: Emulators) => Promise<T>,
 ): Promise<T> {
   const { offset, only = EMULATORS, exportDir } = options;
+  const siteOrigin = options.siteOrigin ?? `http://127.0.0.1:${portsAt(offset).hosting}`;
   const runId = randomUUID();
   let emulators: EmulatorProcess | undefined;
   try {
@@ -56,7 +58,7 @@ export async function withEmulators<T>(
     emulators = startEmulatorProcess({
       runId,
       args: startArguments(options, only),
-      env: { ...javaEnv, SITE_ORIGIN: options.siteOrigin ?? `http://127.0.0.1:${portsAt(offset).hosting}` },
+      env: { ...javaEnv, SITE_ORIGIN: siteOrigin },
       logFolder: logFolderOf(offset),
       showLogs: options.showLogs ?? false,
     });
@@ -64,6 +66,8 @@ export async function withEmulators<T>(
     if (only.includes('firestore')) await orInterrupted(assertFirestoreRules(offset, PROJECT_ID));
     const env = { ...emulatorEnvironment(offset, only), [RUN_MARKER]: runId };
     Object.assign(process.env, env);
+    if (only.includes('firestore') && options.importDir && !exportDir)
+      await orInterrupted(followOrigin(PROJECT_ID, siteOrigin));
     const { ended } = emulators;
     const died = ended.then(() => {
       throw new UserError(`The emulators have ended unexpectedly. See ${logFolderOf(offset)}/output.log.`);

@@ -223,8 +223,14 @@ describe('deactivate-member', () => {
     for (const to of [null, colleague.uid])
       await refused(forward(to), 'FAILED_PRECONDITION', REFUSALS.noPublicPage);
     const entry = {
-      ...{ id: 'colleague', name: 'Carla', email: 'carla@testfield.example', phone: '', nmls: '1900101' },
-      ...{ title: 'Loan Officer', bio: '', branchId: 'main' },
+      id: 'colleague',
+      name: 'Carla',
+      email: 'carla@testfield.example',
+      phone: '',
+      nmls: '1900101',
+      title: 'Loan Officer',
+      bio: '',
+      branchId: 'main',
     };
     await officerEntry('colleague').set({ ...entry, listed: false });
     await refused(forward(colleague.uid), 'FAILED_PRECONDITION', REFUSALS.noPublicPage);

@@ -71,7 +71,8 @@ describe('create-share-link', () => {
 
   it('takes a request without an id of its own, each as another one', async () => {
     const plain = {
-      ...{ instanceId: flyerId, expiryDays: 30 as const },
+      instanceId: flyerId,
+      expiryDays: 30 as const,
       utmParams: { source: 'newsletter', medium: 'email', campaign: 'spring' },
     };
     const [first, second] = [

@@ -130,7 +130,9 @@ it('makes the file of a flyer that nobody has printed yet, once', async () => {
   expect(Buffer.from(files[0]).equals(Buffer.from(files[1]))).toBe(true);
   // The visitor is anonymous and the owner did nothing: it is the system's act.
   expect(await world.auditOf(bareFlyer, 1)).toMatchObject({
-    ...{ action: 'pdf_rendered', actor_user_id: 'system', actor_name: 'System' },
+    action: 'pdf_rendered',
+    actor_user_id: 'system',
+    actor_name: 'System',
   });
 });
 

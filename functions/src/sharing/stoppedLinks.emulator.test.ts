@@ -58,7 +58,8 @@ describe('links of a deactivated officer', () => {
     await set(owner, { status: 'deactivated', links_forward_to: successor.uid });
     const answer = await ask(`shared-page/${code}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([
-      ...[302, `/loan-officer/${listed.id}?from=flyer`],
+      302,
+      `/loan-officer/${listed.id}?from=flyer`,
     ]);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     await ask(`shared-page/${code}`, { 'user-agent': 'Slackbot 1.0 (+https://api.slack.com/robots)' });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 
 /** `shared-page` sends visitors of a stopped link here with `?from=flyer`. */
 const isFromFlyer = () => new URLSearchParams(window.location.search).get('from') === 'flyer';
@@ -8,8 +8,7 @@ const isFromFlyer = () => new URLSearchParams(window.location.search).get('from'
 /** Explains to visitors of a stopped shared link why they see this officer instead of the flyer. */
 export function FlyerMovedNotice({ firstName }: { firstName: string }) {
   // The page is prerendered without a query.
-  const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(isFromFlyer()), []);
+  const isShown = useIsHydrated() && isFromFlyer();
   return (
     <Box role="status">
       {isShown && (

@@ -47,6 +47,7 @@ export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose
                 <TableCell component="th" scope="row" sx={{ ...cell, minWidth: 170 }}>
                   <FlyerAndName {...row} />
                 </TableCell>
+                {hasOfficers && <TableCell sx={cell}>{row.officer}</TableCell>}
                 <TableCell sx={cell}>{row.template}</TableCell>
                 {FIGURES.map(({ key }) => (
                   <TableCell key={key} align="right" sx={cell}>
@@ -65,7 +66,6 @@ export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose
                 <TableCell sx={cell}>
                   <LinkStateChip state={row.state} />
                 </TableCell>
-                {hasOfficers && <TableCell sx={cell}>{row.officer}</TableCell>}
                 <TableCell sx={{ ...cell, ...atTheEdge, py: 0.25 }}>
                   <Stack direction="row">
                     <CopyLinkButton

@@ -249,8 +249,8 @@ test('a company without a website of its own: why it can’t be shared, and noth
 
 test('a flyer of a deactivated officer can’t be shared by an administrator, and its links have stopped', () => {
   vi.mocked(listenToDocument)
-    .mockReturnValueOnce(ready(flyer('elm', { owner_user_id: 'ana' })) as never)
-    .mockReturnValue(ready(person('ana', 'Ana Reyes', 'deactivated')) as never);
+    .mockReturnValueOnce(ready(flyer('elm', { owner_user_id: 'ana' })))
+    .mockReturnValue(ready(person('ana', 'Ana Reyes', 'deactivated')));
   vi.mocked(listenToFlyerLinks).mockReturnValue(list([link('first')]));
   open('compliance');
   expect(screen.getByRole('alert')).toHaveTextContent(/owner of this flyer is deactivated/);

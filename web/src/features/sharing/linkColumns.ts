@@ -15,6 +15,8 @@ export const FIGURES = [
 /** What a link can be sorted by, under the words of spec staff-portal section 2. */
 const COLUMNS = {
   flyer: { label: 'Flyer', kind: 'word', of: ({ flyer, name }: LinkRow) => `${flyer} ${name}` },
+  // Near the left edge: the columns on the right go under the one of actions where the window is narrow.
+  officer: { label: 'Officer', kind: 'word', of: ({ officer }: LinkRow) => officer },
   template: { label: 'Template', kind: 'word', of: ({ template }: LinkRow) => template },
   views: { label: 'Views', kind: 'number', of: ({ sums }: LinkRow) => sums.views },
   uniques: { label: 'Unique views', kind: 'number', of: ({ sums }: LinkRow) => sums.uniques },
@@ -28,7 +30,6 @@ const COLUMNS = {
   },
   utmSource: { label: 'UTM Source', kind: 'word', of: ({ link }: LinkRow) => link.utm_source ?? '' },
   state: { label: 'State', kind: 'word', of: ({ state }: LinkRow) => LINK_STATE_STYLES[state].label },
-  officer: { label: 'Officer', kind: 'word', of: ({ officer }: LinkRow) => officer },
 } as const satisfies Record<
   string,
   Omit<SortColumn<string>, 'key'> & { of: (row: LinkRow) => string | number }

@@ -1,0 +1,15 @@
+import { paths } from '@brokerage/domain/paths';
+import { expect, it } from 'vitest';
+import { firestore, PUBLIC_TENANT, required } from '../testing/emulator.ts';
+
+it('printed codes of the seeded flyers lead to the site that is served, whatever its port', async () => {
+  const origin = `http://127.0.0.1:${5000 + Number(required('EMULATOR_PORT_OFFSET'))}`;
+  const flyers = await firestore.collection(paths.flyers.all(PUBLIC_TENANT)).get();
+  // Those that tests make have ids without words and links of their own.
+  const seeded = flyers.docs.filter((flyer) => flyer.id.startsWith('flyer-') && flyer.get('sealed'));
+  expect(seeded.length).toBeGreaterThan(0);
+  for (const flyer of seeded) {
+    const code = String(flyer.get('print_code'));
+    expect(flyer.get('sealed.link'), flyer.id).toBe(`${origin}/shared/${code}`);
+  }
+});
