@@ -2,7 +2,7 @@
  * `npm run deploy -- --project <id> [firebase deploy's own options]` deploys to a real Firebase project.
  * With `--set-up-auth` it does not deploy, but sets that project's Authentication up, which is to be done once (with
  * credentials: `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no telling which
- * addresses have an account.
+ * addresses have an account, passwords of at least 10 characters (`--password-min-length N`, 6 to 30).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,8 +20,14 @@ import { UserError } from './lib/UserError.ts';
 /** Codes of this many half minutes before and after the present one count: clocks differ a little, not much. */
 const ADJACENT_INTERVALS = 1;
 
+const SHORTEST_PASSWORD = { least: 6, usual: 10, most: 30 } as const;
+
 const { values, tokens } = parseArgs({
-  options: { project: { type: 'string' }, 'set-up-auth': { type: 'boolean' } },
+  options: {
+    project: { type: 'string' },
+    'set-up-auth': { type: 'boolean' },
+    'password-min-length': { type: 'string' },
+  },
   strict: false,
   allowPositionals: true,
   tokens: true,
@@ -40,13 +46,26 @@ function realProject(): string {
   return project;
 }
 
+function passwordMinLength(): number {
+  const given = values['password-min-length'];
+  const length = given === undefined ? SHORTEST_PASSWORD.usual : Number(given);
+  const { least, most } = SHORTEST_PASSWORD;
+  if (!Number.isInteger(length) || length < least || length > most) {
+    throw new UserError(`--password-min-length takes a whole number from ${least} to ${most}.`);
+  }
+  return length;
+}
+
 async function setUpAuth(projectId: string): Promise<number> {
+  const minLength = passwordMinLength();
   const credential = applicationDefault();
   const app = initializeApp({ credential, projectId });
   await getAuth(app)
     .projectConfigManager()
     .updateProjectConfig({
       emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+      // Auth itself refuses a shorter one, whoever asks; people with an older password still sign in with it.
+      passwordPolicyConfig: { enforcementState: 'ENFORCE', constraints: { minLength } },
       multiFactorConfig: {
         state: 'ENABLED',
         providerConfigs: [
@@ -55,7 +74,9 @@ async function setUpAuth(projectId: string): Promise<number> {
       },
     });
   await refuseSignUp(projectId, (await credential.getAccessToken()).access_token);
-  console.log(`${projectId}: TOTP is on, sign-up by visitors is off, addresses are not told.`);
+  console.log(
+    `${projectId}: TOTP is on, sign-up by visitors is off, addresses are not told, passwords have at least ${minLength} characters.`,
+  );
   return 0;
 }
 

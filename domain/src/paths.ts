@@ -52,6 +52,8 @@ export const paths = {
   emailSignatures: inTenant('email_signatures'),
   auditLogs: inTenant('audit_logs'),
   auditSeals: inTenant('audit_seals'),
+  /** Audit heads of what has no record that only the server reads: the company's, as `company`. */
+  auditHeads: inTenant('audit_heads'),
   mail: inTenant('mail'),
   /** Storage: what people upload, readable by its exact name. */
   userUploads: (tenantId: string, userId: string) => `${tenant(tenantId)}/user-uploads/${userId}`,

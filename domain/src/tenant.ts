@@ -10,6 +10,7 @@ export const tenantSchema = z.object({
   mailbox: z.email(),
   hours: z.string(),
   licence_lines: z.array(z.string()),
+  /** In older records; everybody can read this one, so the head is in `audit_heads/company` now. */
   audit_head: auditHeadSchema.nullable().default(null),
 });
 export type Tenant = z.output<typeof tenantSchema>;

@@ -102,11 +102,11 @@ export const db = {
   storedAuditLogs: (tenantId: string) => firestore().collection(paths.auditLogs.all(tenantId)),
   auditSeals: (tenantId: string) =>
     firestore().collection(paths.auditSeals.all(tenantId)).withConverter(parsedBy(auditSealSchema)),
-  /** The entity's own record, which carries `audit_head`. */
+  /** The entity's own record, or the one beside it, which carries `audit_head`. */
   audited: (tenantId: string, type: AuditEntityType, id: string) => {
     const path = {
       member: paths.userRole(id),
-      company: paths.tenant(tenantId),
+      company: paths.auditHeads.one(tenantId, 'company'),
       security: paths.securitySettings(tenantId),
       flyer: paths.flyers.one(tenantId, id),
       template: paths.templates.one(tenantId, id),

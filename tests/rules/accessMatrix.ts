@@ -21,6 +21,7 @@ const ACCESS = {
   'tenants/{tenantId}': { get: 'everybody' },
   'tenants/{tenantId}/settings/security': { get: 'members' },
   'tenants/{tenantId}/audit_logs/{recordId}': { get: 'audit:read', list: 'audit:read' },
+  'tenants/{tenantId}/audit_heads/{entity}': {},
   'tenants/{tenantId}/audit_seals/{date}': { get: 'audit:read', list: 'audit:read' },
   'tenants/{tenantId}/branches/{branchId}': { get: 'everybody', list: 'everybody' },
   'tenants/{tenantId}/officers/{officerId}': { get: 'everybody' },

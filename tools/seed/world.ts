@@ -1,4 +1,4 @@
-import { auditRecordSchema, auditSealSchema } from '@brokerage/domain/audit/auditRecord';
+import { auditHeadSchema, auditRecordSchema, auditSealSchema } from '@brokerage/domain/audit/auditRecord';
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
@@ -118,6 +118,8 @@ function templateDocuments({ tenantId, template, versions }: SeedTemplate): Seed
   ];
 }
 
+const companyHeadSchema = z.object({ audit_head: auditHeadSchema.nullable() });
+
 /**
  * The whole seeded world, in a fixed order, every document parsed by its schema.
  * @throws UserError at the first that does not parse
@@ -126,9 +128,11 @@ export function seedDocuments(): SeedDocument[] {
   const { records, seals, headOf } = auditLog();
   return [
     ...tenants.map((tenant) =>
-      parsedDocument(paths.tenant(tenant.id), tenantSchema, {
-        ...tenant,
-        audit_head: headOf('company', tenant.id),
+      parsedDocument(paths.tenant(tenant.id), tenantSchema.omit({ audit_head: true }), tenant),
+    ),
+    ...tenants.map(({ id }) =>
+      parsedDocument(paths.auditHeads.one(id, 'company'), companyHeadSchema, {
+        audit_head: headOf('company', id),
       }),
     ),
     // Off, so that every demo account works as it is; the second tenant has none, which means the same.

@@ -7,6 +7,7 @@ import type {
 } from '@brokerage/domain/audit/auditRecord';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { db } from '../db.ts';
+import { removeOldCompanyHead } from './companyHead.ts';
 import { sha256 } from './sha256.ts';
 
 /** Who did it: a member, or the system itself. */
@@ -59,5 +60,6 @@ export function audit(
   // Not `set`: where a record with this number is, nothing of the transaction may happen.
   transaction.create(db.auditLogs(actor.tenant_id).doc(record.id), record);
   transaction.set(db.audited(actor.tenant_id, entity.type, entity.id), { audit_head: head }, { merge: true });
+  if (entity.type === 'company') removeOldCompanyHead(transaction, actor.tenant_id);
   return head;
 }

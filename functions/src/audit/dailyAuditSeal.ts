@@ -2,6 +2,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { db } from '../db.ts';
 import { describe } from '../http/defineCallable.ts';
+import { moveCompanyHead } from './companyHead.ts';
 import { mailAuditDigests } from './mailAuditDigests.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
@@ -11,6 +12,7 @@ export async function sealAllTenants(now: Date): Promise<void> {
   const failed: string[] = [];
   for (const { id } of tenants.docs) {
     try {
+      await moveCompanyHead(id);
       const sealed = await sealDays(id, lastFinishedDay(now), now);
       await mailAuditDigests(id, now);
       logger.info('audit log sealed', { tenant: id, days: sealed.length });

@@ -13,6 +13,7 @@ import {
 import { db, withDates } from '../db.ts';
 import { defineStaffCallable } from '../http/defineStaffCallable.ts';
 import { readAnchors } from './auditAnchors.ts';
+import { readCompanyHead } from './companyHead.ts';
 import { lastFinishedDay } from './sealDays.ts';
 import { sha256 } from './sha256.ts';
 
@@ -51,11 +52,12 @@ async function readEntities(
   for (const member of (await transaction.get(members)).docs) {
     found.set(`member ${member.id}`, { entity_type: 'member', entity_id: member.id, head: headIn(member) });
   }
-  const others = [
-    { entity_type: 'company', entity_id: tenantId },
-    { entity_type: 'security', entity_id: tenantId },
-    ...records,
-  ];
+  found.set(`company ${tenantId}`, {
+    entity_type: 'company',
+    entity_id: tenantId,
+    head: await readCompanyHead(transaction, tenantId),
+  });
+  const others = [{ entity_type: 'security', entity_id: tenantId }, ...records];
   for (const { entity_type, entity_id } of others) {
     const key = `${entity_type} ${entity_id}`;
     if (found.has(key)) continue;

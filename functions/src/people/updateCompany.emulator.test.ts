@@ -1,6 +1,7 @@
 import { REFUSALS } from '@brokerage/domain/errors';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { moveCompanyHead } from '../audit/companyHead.ts';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
 import { enrol } from '../testing/totp.ts';
@@ -19,6 +20,14 @@ const settings = (changes: object = {}) => ({
   ...changes,
 });
 const stored = async () => (await firestore.doc(paths.tenant(tenant.tenantId)).get()).data();
+const companyHead = async () =>
+  (await firestore.doc(paths.auditHeads.one(tenant.tenantId, 'company')).get()).data()?.audit_head as unknown;
+const tenantRef = () => firestore.doc(paths.tenant(tenant.tenantId));
+/** As it was stored before the head left the public record. */
+async function asStoredBefore(): Promise<void> {
+  await tenantRef().update({ audit_head: await companyHead() });
+  await firestore.doc(paths.auditHeads.one(tenant.tenantId, 'company')).delete();
+}
 const security = async () => (await firestore.doc(paths.securitySettings(tenant.tenantId)).get()).data();
 
 it('stores what changed and records it with before and after', async () => {
@@ -37,12 +46,31 @@ it('stores what changed and records it with before and after', async () => {
     },
   ]);
   expect(Object.keys((records[0]?.after ?? {}) as object).toSorted()).toEqual(['hours', 'licence_lines']);
-  expect(await stored()).toEqual({
-    ...{ id: tenant.tenantId, ...company },
-    audit_head: { seq: 1, hash: records[0]?.hash },
-  });
+  expect(await stored(), 'everybody can read this').toEqual({ id: tenant.tenantId, ...company });
+  expect(await companyHead()).toEqual({ seq: 1, hash: records[0]?.hash });
   await succeed(admin.token, 'update-company', input);
   expect(await tenant.audits(tenant.tenantId), 'a retry makes no second record').toHaveLength(1);
+});
+
+it('goes on from a head that is still on the public record, and takes it off there', async () => {
+  await succeed(admin.token, 'update-company', settings({ hours: 'Mon-Sat 8AM-8PM' }));
+  await asStoredBefore();
+  expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  await succeed(admin.token, 'update-company', settings({ hours: 'By appointment' }));
+  expect((await tenant.audits(tenant.tenantId)).map(({ seq }) => seq as number)).toEqual([1, 2]);
+  expect(await stored()).not.toHaveProperty('audit_head');
+  expect(await companyHead()).toMatchObject({ seq: 2 });
+  expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+});
+
+it('has its head moved by the daily job', async () => {
+  await succeed(admin.token, 'update-company', settings({ hours: 'Mon-Sat 8AM-8PM' }));
+  const head = await companyHead();
+  await asStoredBefore();
+  await moveCompanyHead(tenant.tenantId);
+  await moveCompanyHead(tenant.tenantId);
+  expect(await companyHead()).toEqual(head);
+  expect(await stored()).not.toHaveProperty('audit_head');
 });
 
 it('lets only those with a second factor of their own require it, and then asks for it at once', async () => {

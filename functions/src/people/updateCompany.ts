@@ -2,6 +2,7 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { REFUSALS } from '@brokerage/domain/errors';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
+import { readCompanyHead } from '../audit/companyHead.ts';
 import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { refusal } from './memberOf.ts';
@@ -19,7 +20,8 @@ async function update(
     const tenant = (await transaction.get(db.tenant(tenant_id))).data();
     if (!tenant) throw new Error('The tenant has no settings');
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
-    const { id: _, audit_head: companyHead, ...before } = tenant;
+    const companyHead = await readCompanyHead(transaction, tenant_id);
+    const { id: _, audit_head: _old, ...before } = tenant;
     const companyChange = changes(before, company);
     const rules = {
       administrators_need_second_factor: security?.administrators_need_second_factor ?? false,

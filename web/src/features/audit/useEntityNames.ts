@@ -7,8 +7,8 @@ import { type Page, readPage } from '../../lib/documents.ts';
 import { entityIn } from './auditFilter.ts';
 
 /** What a flyer, a template or a link is called now; null: it was removed. */
-export type EntityName = string | null;
-export type EntityNames = ReadonlyMap<string, EntityName>;
+type EntityName = string | null;
+type EntityNames = ReadonlyMap<string, EntityName>;
 
 /** Values that Firestore takes in one `in`. */
 const IDS_AT_ONCE = 30;

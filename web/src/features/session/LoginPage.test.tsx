@@ -7,6 +7,7 @@ import {
   getMultiFactorResolver,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  validatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -24,6 +25,7 @@ vi.mock('firebase/auth', async (original) => ({
   sendPasswordResetEmail: vi.fn(),
   verifyPasswordResetCode: vi.fn(),
   confirmPasswordReset: vi.fn(),
+  validatePassword: vi.fn(),
   applyActionCode: vi.fn(),
   getMultiFactorResolver: vi.fn(),
 }));
@@ -171,6 +173,23 @@ test.each([
   expect(await heading('Reset your password')).toBeVisible();
   expect(at()).toBe('/officer-login');
 });
+
+test.each([
+  [10, 'teapot', 'Password must be at least 10 characters'],
+  [6, 'teapot-violin', "This password doesn't meet the company's rules. Choose a longer one."],
+])(
+  'a password policy of %d characters, refused by Auth: %j',
+  async (minPasswordLength, password, sentence) => {
+    vi.mocked(confirmPasswordReset).mockRejectedValue(refused('auth/password-does-not-meet-requirements'));
+    vi.mocked(validatePassword).mockResolvedValue({
+      passwordPolicy: { customStrengthOptions: { minPasswordLength } },
+    } as never);
+    const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+    await user.type(await screen.findByLabelText(/^New password/), password);
+    await user.type(screen.getByLabelText(/^Confirm new password/), `${password}{Enter}`);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  },
+);
 
 test('a link that goes bad while the password is typed is told as such', async () => {
   vi.mocked(confirmPasswordReset).mockRejectedValue(refused('auth/expired-action-code'));

@@ -1,6 +1,6 @@
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { FirebaseError } from 'firebase/app';
-import { confirmPasswordReset } from 'firebase/auth';
+import { type Auth, confirmPasswordReset, validatePassword } from 'firebase/auth';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAuth } from 'reactfire';
@@ -20,7 +20,8 @@ interface NewPasswordFormProps {
   onBack: () => void;
 }
 
-const TOO_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`;
+const tooShort = (length: number) => `Password must be at least ${length} characters`;
+const TOO_SHORT = tooShort(PASSWORD_MIN_LENGTH);
 const DO_NOT_MATCH = 'Passwords do not match';
 const TOO_EASY = "This password doesn't meet the company's rules. Choose a longer one.";
 const LINK_IS_OVER = new Set([
@@ -36,6 +37,17 @@ async function endStaleSessions(email: string) {
     await callFunction('end-stale-sessions', { email });
   } catch (error) {
     console.warn('Older sessions could not be ended at once', error);
+  }
+}
+
+/** Says which rule of the project's password policy, as Auth enforces it, the password doesn't meet. */
+async function ruleOf(auth: Auth, password: string): Promise<string> {
+  try {
+    const { passwordPolicy } = await validatePassword(auth, password);
+    const { minPasswordLength = 0 } = passwordPolicy.customStrengthOptions;
+    return password.length < minPasswordLength ? tooShort(minPasswordLength) : TOO_EASY;
+  } catch {
+    return TOO_EASY;
   }
 }
 
@@ -60,7 +72,7 @@ export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewP
       const known = error instanceof FirebaseError ? error.code : '';
       if (LINK_IS_OVER.has(known)) return onRefused(linkRefusal(error));
       if (known === 'auth/weak-password') return refuse(TOO_SHORT);
-      if (known === 'auth/password-does-not-meet-requirements') return refuse(TOO_EASY);
+      if (known === 'auth/password-does-not-meet-requirements') return refuse(await ruleOf(auth, password));
       const sentence = signInSentence(error);
       if (!sentence) console.warn('The password could not be set, in an unforeseen way', error);
       notify({

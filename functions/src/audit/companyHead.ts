@@ -1,0 +1,35 @@
+import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditRecord';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db } from '../db.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+function headIn(snapshot: FirebaseFirestore.DocumentSnapshot): AuditHead | null {
+  const parsed = auditHeadSchema.safeParse(snapshot.get('audit_head'));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Returns the audit head of a tenant's company, also from its older place on the tenant's public record. */
+export async function readCompanyHead(transaction: Transaction, tenantId: string): Promise<AuditHead | null> {
+  const [own, old] = await Promise.all([
+    transaction.get(db.audited(tenantId, 'company', tenantId)),
+    transaction.get(db.tenants().doc(tenantId)),
+  ]);
+  return headIn(own) ?? headIn(old);
+}
+
+/** Takes the head off the tenant's record, which everybody can read. */
+export function removeOldCompanyHead(transaction: Transaction, tenantId: string): void {
+  transaction.set(db.tenants().doc(tenantId), { audit_head: FieldValue.delete() }, { merge: true });
+}
+
+/** Moves a head that is still on the tenant's public record; a second call finds nothing to do. */
+export function moveCompanyHead(tenantId: string): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const old = await transaction.get(db.tenants().doc(tenantId));
+    if (old.get('audit_head') === undefined) return;
+    const head = await readCompanyHead(transaction, tenantId);
+    if (head) transaction.set(db.audited(tenantId, 'company', tenantId), { audit_head: head });
+    removeOldCompanyHead(transaction, tenantId);
+  });
+}
