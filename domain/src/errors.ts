@@ -30,6 +30,10 @@ export const REFUSALS = {
   recoveryTooManyTries:
     'Too many tries. Please wait an hour, or ask your administrator to reset your second factor.',
   tooManyOpenings: 'Too many requests from your network. Please try again in a minute.',
+  profileChanged: 'Your profile was changed elsewhere. Check it and save again.',
+  ownProfileChange: 'You can’t confirm your own change. Ask another administrator.',
+  noPendingChange: 'This change was withdrawn or replaced. Reload the page to see the latest.',
+  nmlsTaken: 'Someone else at your company has this NMLS number. Check it, or ask your administrator.',
   dayNotOver: 'Only days that are over (UTC) can be sealed.',
 } as const;
 

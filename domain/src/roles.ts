@@ -16,6 +16,7 @@ const RIGHTS = {
   'audit:read': ['super_admin', 'marketing_admin', 'compliance'],
   'audit:seal': ['super_admin', 'compliance'],
   'people:manage': ['super_admin'],
+  'profiles:confirm': ['super_admin', 'marketing_admin', 'compliance'],
   'company:manage': ['super_admin'],
   'secondFactor:reset': ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -19,8 +19,10 @@ import { listMemberAccounts } from './people/listMemberAccounts.ts';
 import { publishProfile } from './people/publishProfile.ts';
 import { reactivateMember } from './people/reactivateMember.ts';
 import { resendInvitation } from './people/resendInvitation.ts';
+import { reviewProfileChange } from './people/reviewProfileChange.ts';
 import { updateCompany } from './people/updateCompany.ts';
 import { updateMember } from './people/updateMember.ts';
+import { updateProfile } from './people/updateProfile.ts';
 import { dailyPictureCleanup } from './pictures/dailyPictureCleanup.ts';
 import { getLoanOfficers } from './preapproval/getLoanOfficers.ts';
 import { submitPreapproval } from './preapproval/submitPreapproval.ts';
@@ -51,7 +53,12 @@ export const send = { contact: { message: sendContactMessage } };
 
 export const invite = { member: inviteMember };
 export const resend = { invitation: resendInvitation };
-export const update = { member: updateMember, company: updateCompany, share: { link: updateShareLink } };
+export const update = {
+  member: updateMember,
+  company: updateCompany,
+  profile: updateProfile,
+  share: { link: updateShareLink },
+};
 export const deactivate = { member: deactivateMember };
 export const reactivate = { member: reactivateMember };
 export const list = { member: { accounts: listMemberAccounts } };
@@ -73,7 +80,7 @@ export const daily = {
   link: { counts: dailyLinkCounts },
 };
 
-export const review = { flyer: reviewFlyer };
+export const review = { flyer: reviewFlyer, profile: { change: reviewProfileChange } };
 export const withdraw = { flyer: withdrawFlyer };
 export const revise = { flyer: reviseFlyer };
 export const archive = { flyer: archiveFlyer };

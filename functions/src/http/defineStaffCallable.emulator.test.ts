@@ -14,6 +14,8 @@ const CALLABLES = {
   'update-member': 'people:manage',
   'deactivate-member': 'people:manage',
   'reactivate-member': 'people:manage',
+  'update-profile': 'portal:enter',
+  'review-profile-change': 'profiles:confirm',
   'list-member-accounts': 'people:manage',
   'update-company': 'company:manage',
   'reset-second-factor': 'secondFactor:reset',

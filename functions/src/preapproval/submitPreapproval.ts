@@ -25,6 +25,7 @@ import {
   recipientWindow,
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
+import { leadAddress } from '../people/leadAddress.ts';
 import { publicTenant } from '../publicTenant.ts';
 import { recordApplication } from '../sharing/recordApplication.ts';
 import { applicantMail, staffMail } from './applicationMail.ts';
@@ -95,6 +96,7 @@ async function storeApplication(
   const toRecipient = recipientWindow(application.email, now);
   const tenant = (await db.tenant(tenantId).get()).data();
   if (!tenant) throw new Error('The public tenant has no settings');
+  const toStaff = await leadAddress(tenantId, submission.lo_assigned_id, tenant.mailbox);
   const receiptPdf = await consentReceiptPdf(receipt, reference, tenant);
 
   return db.runTransaction(async (transaction) => {
@@ -123,7 +125,15 @@ async function storeApplication(
     if (countOf(sentBefore) >= SUBMISSIONS_PER_HOUR) {
       throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
     }
-    const submitted = { application, reference, now, tenant, officer: officer?.data(), receipt: receiptPdf };
+    const submitted = {
+      application,
+      reference,
+      now,
+      tenant,
+      officer: officer?.data(),
+      leadAddress: toStaff,
+      receipt: receiptPdf,
+    };
     const link = shared?.data();
     const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
     const attribution = attributionOf(input, caller);

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
+import { PendingChanges } from './PendingChanges.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -84,7 +85,7 @@ interface ContentProps {
   onChoose: (uid: string, action: PersonAction) => void;
 }
 
-function Content({ found: { team, people, accounts }, filter, onFilter, onChoose }: ContentProps) {
+function Content({ found: { team, people, members, accounts }, filter, onFilter, onChoose }: ContentProps) {
   if (team.status === 'loading') return <PeopleSkeleton />;
   if (team.status === 'failed') {
     return (
@@ -105,6 +106,7 @@ function Content({ found: { team, people, accounts }, filter, onFilter, onChoose
           looks after the system.
         </Alert>
       )}
+      <PendingChanges team={members} />
       <PeopleFilters filter={filter} onChange={onFilter} />
       {shown.length > 0 ? (
         <PeopleList
