@@ -16,6 +16,11 @@ import {
   memberInputSchema,
   updateMemberInputSchema,
 } from './people/memberCallables.ts';
+import {
+  reviewProfileChangeInputSchema,
+  updateProfileInputSchema,
+  updateProfileOutputSchema,
+} from './people/profileCallables.ts';
 import { publishPictureInputSchema } from './pictures/publishPicture.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
@@ -34,6 +39,8 @@ export const callables = {
   'update-member': { input: updateMemberInputSchema, output: nothingOut },
   'deactivate-member': { input: deactivateMemberInputSchema, output: deactivateMemberOutputSchema },
   'reactivate-member': { input: memberInputSchema, output: nothingOut },
+  'update-profile': { input: updateProfileInputSchema, output: updateProfileOutputSchema },
+  'review-profile-change': { input: reviewProfileChangeInputSchema, output: nothingOut },
   'list-member-accounts': { input: nothingIn, output: memberAccountsSchema },
   'update-company': { input: updateCompanyInputSchema, output: nothingOut },
   'reset-second-factor': { input: memberInputSchema, output: nothingOut },

@@ -37,6 +37,10 @@ export const REFUSALS = {
   tooManyOpenings: 'Too many requests from your network. Please try again in a minute.',
   tooManyPictures: 'You’ve uploaded a lot of pictures. Please try again in an hour.',
   noSuchPicture: 'This picture is no longer there. Please upload it again.',
+  profileChanged: 'Your profile was changed elsewhere. Check it and save again.',
+  ownProfileChange: 'You can’t confirm your own change. Ask another administrator.',
+  noPendingChange: 'This change was withdrawn or replaced. Reload the page to see the latest.',
+  nmlsTaken: 'Someone else at your company has this NMLS number. Check it, or ask your administrator.',
   dayNotOver: 'Only days that are over (UTC) can be sealed.',
 } as const;
 

@@ -18,6 +18,7 @@ const RIGHTS = {
   'audit:seal': ['super_admin', 'compliance'],
   'people:read': ['super_admin'],
   'people:manage': ['super_admin'],
+  'profiles:confirm': ['super_admin', 'marketing_admin', 'compliance'],
   'company:manage': ['super_admin'],
   'secondFactor:reset': ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;

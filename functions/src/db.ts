@@ -8,11 +8,11 @@ import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { flyerSchema } from '@brokerage/domain/flyer/flyer';
-import { flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
 import { pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/flyer/template';
 import { templateDraftSchema } from '@brokerage/domain/flyer/templateDraft';
 import { mailSchema } from '@brokerage/domain/mail';
+import { noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { userSecuritySchema } from '@brokerage/domain/security/recoveryCodes';
@@ -134,7 +134,7 @@ export const db = {
   emailSignatures: (tenantId: string) => firestore().collection(paths.emailSignatures.all(tenantId)),
   submissions: (tenantId: string) => firestore().collection(paths.submissions.all(tenantId)),
   notices: (tenantId: string) =>
-    firestore().collection(paths.notices.all(tenantId)).withConverter(parsedBy(flyerNoticeSchema)),
+    firestore().collection(paths.notices.all(tenantId)).withConverter(parsedBy(noticeSchema)),
   pdfJobs: (tenantId: string) =>
     firestore().collection(paths.pdfJobs.all(tenantId)).withConverter(parsedBy(pdfJobSchema)),
   sharedLinks: (tenantId: string) =>

@@ -20,8 +20,10 @@ import { listMemberAccounts } from './people/listMemberAccounts.ts';
 import { publishProfile } from './people/publishProfile.ts';
 import { reactivateMember } from './people/reactivateMember.ts';
 import { resendInvitation } from './people/resendInvitation.ts';
+import { reviewProfileChange } from './people/reviewProfileChange.ts';
 import { updateCompany } from './people/updateCompany.ts';
 import { updateMember } from './people/updateMember.ts';
+import { updateProfile } from './people/updateProfile.ts';
 import { dailyPictureCleanup } from './pictures/dailyPictureCleanup.ts';
 import { publishPicture } from './pictures/publishPicture.ts';
 import { getLoanOfficers } from './preapproval/getLoanOfficers.ts';
@@ -61,7 +63,12 @@ export const send = { contact: { message: sendContactMessage } };
 
 export const invite = { member: inviteMember };
 export const resend = { invitation: resendInvitation };
-export const update = { member: updateMember, company: updateCompany, share: { link: updateShareLink } };
+export const update = {
+  member: updateMember,
+  company: updateCompany,
+  profile: updateProfile,
+  share: { link: updateShareLink },
+};
 export const deactivate = { member: deactivateMember };
 export const reactivate = { member: reactivateMember };
 export const list = { member: { accounts: listMemberAccounts } };
@@ -85,7 +92,11 @@ export const daily = {
   link: { counts: dailyLinkCounts },
 };
 
-export const review = { flyer: reviewFlyer, template: reviewTemplate };
+export const review = {
+  flyer: reviewFlyer,
+  template: reviewTemplate,
+  profile: { change: reviewProfileChange },
+};
 export const withdraw = { flyer: withdrawFlyer };
 export const revise = { flyer: reviseFlyer };
 export const archive = { flyer: archiveFlyer };

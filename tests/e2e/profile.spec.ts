@@ -19,7 +19,7 @@ const firestore = getFirestore(
 
 /** Ana of a team of the test's own, with an approved flyer, at her profile. */
 async function open(page: Page) {
-  const { ana } = await newTeam();
+  const { ana, compliance } = await newTeam();
   const parties: FlyerParties = {
     officer: {
       ...{ name: 'Ana Reyes', phone: '(973) 555-0100', email: ana.email, photo: '' },
@@ -37,14 +37,17 @@ async function open(page: Page) {
   await page.goto(ADDRESS);
   await fillIn(page, ana.email);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Reyes');
-  return { ana, flyer };
+  return { ana, compliance, flyer };
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const toast = (page: Page, title: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^${title}`) });
 
-test('a saved profile reaches record, public entry and the list of outdated flyers', async ({ page }) => {
-  const { ana, flyer } = await open(page);
+test('a saved profile reaches record, public entry and the list of outdated flyers; a new NMLS number is confirmed first', async ({
+  page,
+  browser,
+}) => {
+  const { ana, compliance, flyer } = await open(page);
   const entry = firestore.doc(paths.officers.one(ana.tenantId, 'ana-reyes'));
   await inspect(page);
   await expect(page.getByText('still shows old details')).toHaveCount(0);
@@ -73,19 +76,21 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     await save(page).click();
     await expect(toast(page, 'Saved')).toBeVisible();
     await expect(save(page)).toBeDisabled();
+    await expect(page.getByLabel('NMLS number')).toHaveAccessibleDescription(/^Waiting for confirmation/);
   });
 
   const record = (await firestore.doc(paths.userRole(ana.uid)).get()).data();
   expect(record).toMatchObject({
-    ...{ phone: '(973) 555-0177', title: 'Loan Officer of the Year', nmls_id: '1995132' },
+    ...{ phone: '(973) 555-0177', title: 'Loan Officer of the Year', nmls_id: '' },
+    pending_changes: { nmls_id: { value: '1995132' } },
     ...{ role: 'officer', tenant_id: ana.tenantId, headshot_url: expect.stringContaining('headshots') },
   });
   await expect
     .poll(async () => (await entry.get()).data())
-    .toMatchObject({ phone: '(973) 555-0177', nmls: '1995132', title: 'Loan Officer', branchId: 'harbor' });
+    .toMatchObject({ phone: '(973) 555-0177', nmls: '', title: 'Loan Officer', branchId: 'harbor' });
 
   await expect(page.getByText('1 approved flyer still shows old details')).toBeVisible();
-  await expect(page.getByText('old phone, job title, NMLS number, photo')).toBeVisible();
+  await expect(page.getByText('old phone, job title, photo')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sunday on Maple Avenue' })).toHaveAttribute(
     'href',
     `/officer-portal/pdf/edit/${flyer}`,
@@ -93,6 +98,23 @@ test('a saved profile reaches record, public entry and the list of outdated flye
   await inspect(page);
   await page.reload();
   await expect(page.getByLabel('Phone Number')).toHaveValue('(973) 555-0177');
+
+  await test.step('compliance is told, sees old and new, and confirms', async () => {
+    const other = await (await browser.newContext()).newPage();
+    await other.goto('/officer-portal');
+    await fillIn(other, compliance.email);
+    await other.getByRole('button', { name: 'Notices, 1 unread' }).click();
+    await other.getByRole('link', { name: /Ana Reyes changed their profile/ }).click();
+    await expect(other.getByText('1 profile change to confirm')).toBeVisible();
+    await expect(other.getByText('1995132')).toBeVisible();
+    await inspect(other);
+    await other.getByRole('button', { name: 'Confirm: NMLS number of Ana Reyes' }).click();
+    await expect(other.getByText('Nothing to confirm')).toBeVisible();
+    await expect(page.getByLabel('NMLS number')).toHaveAccessibleDescription('Digits only');
+    expect((await entry.get()).data()).toMatchObject({ nmls: '1995132' });
+    await expect(page.getByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
+    await other.context().close();
+  });
 });
 
 test('a change elsewhere is told; leaving asks first @phone', async ({ page }) => {

@@ -12,7 +12,7 @@ type Audience = 'everybody' | 'signedIn' | 'members' | 'administrators' | Action
  * A verb that is not named is denied to everybody. `accessPlaces.ts` makes a valid attempt for each cell.
  */
 const ACCESS = {
-  'user_roles/{uid} of the person': { get: 'signedIn', list: 'administrators', update: 'members' },
+  'user_roles/{uid} of the person': { get: 'signedIn', list: 'administrators' },
   'user_roles/{uid} of a colleague': { get: 'administrators', list: 'administrators' },
   'user_security/{uid} of the person': {},
   'user_security/{uid} of a colleague': {},

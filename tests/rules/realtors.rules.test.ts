@@ -44,13 +44,20 @@ const INVALID = [
     { brokerage: `Sample${mark}` },
   ]),
   { email: 'ada@mail.example\nBcc: someone@mail.example' },
+  { email: 'sample@realty.example?bcc=spy@mail.example' },
+  { email: 'sample@realty.example&cc=spy@mail.example' },
+  { email: 'nobody' },
+  { phone: 'abc' },
+  { phone: '1 2' },
+  { phone: '555-0144' },
+  { phone: 'tel 973 555 0150' },
   { notes: 5 },
   { commission: '3%' },
   { id: 'another' },
 ];
 
-const longest = (field: string, length: number) =>
-  (field === 'photo_url' ? 'https://' : '').padEnd(length, 'x');
+const STARTS: Record<string, string> = { photo_url: 'https://', email: 'a@', phone: '(973) 555-0150' };
+const longest = (field: string, length: number) => (STARTS[field] ?? '').padEnd(length, 'x');
 
 beforeEach(() => world.given({ [paths.realtors.one(TENANT, 'one')]: { ...realtor, id: 'one' } }));
 
@@ -129,5 +136,13 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
       await assertFails(save({ created_by_user_id: uidOf('superAdmin') }, 'superAdmin'));
       await assertSucceeds(save({}, 'superAdmin'));
     });
+  });
+
+  it('of before these checks, with an odd number and address, can be edited', async () => {
+    const odd = { ...realtor, id: 'odd', phone: 'call the office', email: 'nobody' };
+    await world.given({ [paths.realtors.one(TENANT, 'odd')]: odd });
+    await assertSucceeds(updateDoc(at(creator, 'odd'), { notes: 'Prefers texts.' }));
+    await assertFails(updateDoc(at(creator, 'odd'), { phone: 'call me' }));
+    await assertSucceeds(updateDoc(at(creator, 'odd'), { phone: '+1 973 555 0150 ext. 12', email: '' }));
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditRecord.ts';
 
-/** Text limits of the profile in characters; firestore.rules holds the same. */
+/** Text limits of the profile in characters. */
 export const PROFILE_LIMITS = {
   name: 100,
   email: 255,
@@ -10,6 +10,12 @@ export const PROFILE_LIMITS = {
   nmls_id: 20,
   headshot_url: 2000,
 } as const;
+
+/** Profile fields whose new value an administrator confirms before it is used. A name only when a colleague has it. */
+export const CONFIRMED_FIELDS = ['name', 'email', 'nmls_id'] as const;
+export type ConfirmedField = (typeof CONFIRMED_FIELDS)[number];
+
+const pendingChangeSchema = z.object({ value: z.string(), requested_at: z.date() });
 
 const MEMBER_STATUSES = ['active', 'deactivated'] as const;
 
@@ -24,6 +30,8 @@ export const userRoleSchema = z.object({
   title: z.string().max(PROFILE_LIMITS.title),
   nmls_id: z.string().max(PROFILE_LIMITS.nmls_id),
   headshot_url: z.string().max(PROFILE_LIMITS.headshot_url),
+  /** New values that wait for confirmation; records from before have none. Until then the fields above count. */
+  pending_changes: z.partialRecord(z.enum(CONFIRMED_FIELDS), pendingChangeSchema).optional(),
   /** Deactivated: may sign in no more, and has no right. */
   status: z.enum(MEMBER_STATUSES).default('active'),
   branch_id: z.string().nullable().default(null),

@@ -48,6 +48,8 @@ test.each([
 });
 
 test('what is wrong is said in words with what to do', () => {
-  expect(fieldProblem({ key: 'list_price', type: 'number' }, '12345678901234567890')).toBe('Enter fewer digits');
+  expect(fieldProblem({ key: 'list_price', type: 'number' }, '12345678901234567890')).toBe(
+    'Enter fewer digits',
+  );
   expect(fieldProblem({ key: 'phone', type: 'phone' }, 'abc')).toBe('Valid phone number required');
 });

@@ -13,6 +13,7 @@ import {
   HttpsError,
   onCall,
 } from 'firebase-functions/v2/https';
+import { allowedOrigins } from './allowedOrigins.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { withSoundEnvelope } from './withSoundEnvelope.ts';
 
@@ -30,6 +31,7 @@ export function callableOptions(env: Record<string, string | undefined>): Callab
     concurrency: 10,
     timeoutSeconds: 30,
     enforceAppCheck: env.FUNCTIONS_EMULATOR !== 'true',
+    cors: allowedOrigins(env),
   };
 }
 

@@ -25,6 +25,8 @@ const CALLABLES = {
   'update-member': 'people:manage',
   'deactivate-member': 'people:manage',
   'reactivate-member': 'people:manage',
+  'update-profile': 'portal:enter',
+  'review-profile-change': 'profiles:confirm',
   'list-member-accounts': 'people:read',
   'update-company': 'company:manage',
   'reset-second-factor': 'secondFactor:reset',

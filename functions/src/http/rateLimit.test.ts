@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerWindow, networkOf } from './rateLimit.ts';
+import { callerWindow, mailboxOf, networkOf, recipientWindow } from './rateLimit.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -22,4 +22,22 @@ test('addresses of one network share a window, others do not', () => {
   const idOf = (ip: string) => callerWindow('recovery', ip, now).id;
   expect(idOf('2001:db8:1:2::1')).toBe(idOf('2001:db8:1:2:3:4:5:6'));
   expect(idOf('2001:db8:1:2::1')).not.toBe(idOf('2001:db8:1:3::1'));
+});
+
+test.each([
+  ['victim+1@mail.example', 'victim@mail.example'],
+  ['Victim+a+b@Mail.Example', 'victim@mail.example'],
+  ['v.i.c.t.i.m+1@gmail.com', 'victim@gmail.com'],
+  ['victim@googlemail.com', 'victim@gmail.com'],
+  ['first.last@mail.example', 'first.last@mail.example'],
+  ['+tag@mail.example', '+tag@mail.example'],
+])('%s is the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
+
+test('sub-addresses of one mailbox share the limit of a day', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const idOf = (email: string) => recipientWindow(email, now).id;
+  expect(idOf('victim+1@mail.example')).toBe(idOf('VICTIM@mail.example'));
+  expect(idOf('victim@mail.example')).not.toBe(idOf('other@mail.example'));
 });

@@ -71,9 +71,25 @@ export const picturesWindow = (uid: string, now: Date) => windowOf(`pictures of 
 export const callWindow = (uid: string, callable: string, now: Date) =>
   windowOf(`calls of ${callable} by ${uid}`, 10 * MINUTE_MS, now);
 
+/**
+ * Returns the mailbox that an address delivers to, as far as it shows: without capitals and `+tag`, and for Gmail
+ * without dots. Two people's addresses may count as one where a provider treats a `+` as a letter; that costs a mail at most.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = splitAtLast(email.trim().toLowerCase(), '@');
+  const base = local.split('+')[0] || local;
+  return GMAIL.has(domain) ? `${base.replaceAll('.', '')}@gmail.com` : `${base}@${domain}`;
+}
+
+const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+function splitAtLast(text: string, sign: string): [string, string] {
+  const place = text.lastIndexOf(sign);
+  return [text.slice(0, place), text.slice(place + 1)];
+}
+
 /** The counter of a recipient of mail for the current day. */
-export const recipientWindow = (email: string, now: Date) =>
-  windowOf(`to ${email.toLowerCase()}`, DAY_MS, now);
+export const recipientWindow = (email: string, now: Date) => windowOf(`to ${mailboxOf(email)}`, DAY_MS, now);
 
 /** What a counter's record says; 0 when there is none yet. */
 export const countOf = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);

@@ -8,7 +8,7 @@ import { db } from '../db.ts';
 import { ownHeadshot } from './ownHeadshot.ts';
 
 const PUBLISHED = ['name', 'email', 'phone', 'nmls_id', 'headshot_url'] as const;
-// The owner writes these fields past the functions: what the directory could not be read with stays out of it.
+// Records from before `update-profile` may hold what the directory could not be read with.
 const publishedSchema = profileSchema.pick({
   ...{ name: true, email: true, phone: true },
   ...{ nmls_id: true, headshot_url: true },

@@ -12,6 +12,8 @@ interface Submitted {
   now: Date;
   tenant: Tenant;
   officer: Officer | undefined;
+  /** Where the company reads of it: `leadAddress` of the officer, else the general mailbox. */
+  leadAddress: string;
   /** PDF bytes of the consent receipt. */
   receipt: Uint8Array;
 }
@@ -30,7 +32,7 @@ const officeTime = new Intl.DateTimeFormat('en-US', {
  * To the chosen officer, else to the general mailbox. Mail is not a safe place for personal data: it says that
  * there is an application and where to read it, no more.
  */
-export function staffMail({ application, reference, now, tenant, officer }: Submitted): Mail {
+export function staffMail({ application, reference, now, officer, leadAddress }: Submitted): Mail {
   const lines = [
     `A new pre-approval application has arrived: ${reference}.`,
     `Purpose: ${application.purpose}`,
@@ -41,7 +43,7 @@ export function staffMail({ application, reference, now, tenant, officer }: Subm
     'The application is on the desk in the Officer Portal.',
   ];
   return {
-    to: [officer?.email ?? tenant.mailbox],
+    to: [leadAddress],
     message: { subject: `New application ${reference}`, text: lines.join('\n') },
     created_at: now,
   };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { CONSENT_WORDINGS, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
-import { afterEach, describe, expect, it } from 'vitest';
-import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAILS_PER_DAY, mailboxOf, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import {
   count,
   firestore,
@@ -166,6 +167,55 @@ describe('submit-preapproval', () => {
     expect(mails.map((mail) => mail.to[0]).sort()).toEqual([officer?.data().email, body.email].sort());
   });
 
+  describe('for an officer with a portal account', () => {
+    const officerId = `lead-${randomUUID()}`;
+    const uid = randomUUID();
+    const signIn = `${uid}@staff.example`;
+    const typed = `${uid}@elsewhere.example`;
+    const entry = firestore.doc(paths.officers.one(PUBLIC_TENANT, officerId));
+    const record = firestore.doc(paths.userRole(uid));
+
+    beforeEach(async () => {
+      await getAuth().createUser({ uid, email: signIn, emailVerified: true });
+      const profile = { name: 'Lena Roth', email: typed, phone: '(973) 555-0130', title: 'Loan Officer' };
+      const branch = (await firestore.collection(paths.branches.all(PUBLIC_TENANT)).limit(1).get()).docs[0]
+        ?.id;
+      await entry.set({ id: officerId, ...profile, nmls: '', bio: '', branchId: branch, listed: true });
+      await record.set({
+        user_id: uid,
+        tenant_id: PUBLIC_TENANT,
+        role: 'officer',
+        ...profile,
+        nmls_id: '',
+        headshot_url: '',
+        officer_id: officerId,
+      });
+    });
+    afterEach(async () => {
+      await Promise.all([entry.delete(), record.delete(), getAuth().deleteUser(uid)]);
+    });
+
+    async function staffMailTo() {
+      const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: officerId });
+      expect((await answer).status).toBe(200);
+      const { submission } = await storedApplication(body.id);
+      const mails = await mailsAbout(submission?.reference_number);
+      return mails.map((mail) => String(mail.to[0])).filter((to) => to !== body.email);
+    }
+
+    it('writes to their verified sign-in address, whatever the profile says', async () => {
+      expect(await staffMailTo()).toEqual([signIn]);
+    });
+
+    it('writes to the company when that address is not verified, or the account is disabled', async () => {
+      const mailbox = String((await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).get('mailbox'));
+      await getAuth().updateUser(uid, { emailVerified: false });
+      expect(await staffMailTo()).toEqual([mailbox]);
+      await getAuth().updateUser(uid, { emailVerified: true, disabled: true });
+      expect(await staffMailTo()).toEqual([mailbox]);
+    });
+  });
+
   it('writes to the general mailbox, and to the applicant with the receipt but nothing they typed', async () => {
     const { body, answer } = submit({ first_name: 'Click http://evil.example' });
     await answer;
@@ -246,10 +296,13 @@ describe('submit-preapproval', () => {
   it('stores what comes for an address, but does not flood it with mail', async () => {
     const email = `${randomUUID()}@victim.example`;
     for (let number = 0; number <= MAILS_PER_DAY; number += 1) {
-      expect((await submit({ email: number % 2 ? email.toUpperCase() : email }).answer).status).toBe(200);
+      expect(
+        (await submit({ email: number % 2 ? email.toUpperCase() : email.replace('@', `+${number}@`) }).answer)
+          .status,
+      ).toBe(200);
     }
     const mails = await firestore.collection(paths.mail.all(PUBLIC_TENANT)).get();
-    const received = mails.docs.filter((mail) => String(mail.data().to[0]).toLowerCase() === email);
+    const received = mails.docs.filter((mail) => mailboxOf(String(mail.data().to[0])) === email);
     expect(received).toHaveLength(MAILS_PER_DAY);
     expect((await storedApplication(sent.at(-1) ?? '')).submission?.status).toBe('new');
   });

@@ -28,6 +28,7 @@ import {
   recipientWindow,
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
+import { leadAddress } from '../people/leadAddress.ts';
 import { publicTenant } from '../publicTenant.ts';
 import { lookUpLink } from '../sharing/lookUpLink.ts';
 import { recordApplication } from '../sharing/recordApplication.ts';
@@ -147,6 +148,7 @@ export async function storeApplication(
   // A refused application costs no PDF. The transaction checks again, as others may have come meanwhile.
   const before = await admitApplication((record) => record.get(), admission);
   if (before.earlier) return before.earlier;
+  const toStaff = await leadAddress(tenantId, submission.lo_assigned_id, tenant.mailbox);
   const receiptPdf = await consentReceiptPdf(receipt, reference, tenant);
 
   return db.runTransaction(async (transaction) => {
@@ -157,7 +159,15 @@ export async function storeApplication(
       input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
     ]);
     if (earlier) return earlier;
-    const submitted = { application, reference, now, tenant, officer, receipt: receiptPdf };
+    const submitted = {
+      application,
+      reference,
+      now,
+      tenant,
+      officer,
+      leadAddress: toStaff,
+      receipt: receiptPdf,
+    };
     const link = shared?.data();
     const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
     const attribution = attributionOf(input, caller);

@@ -43,6 +43,10 @@ const staffPages = [
   page(routePaths.realtors, async () => (await import('../features/realtors/RealtorsPage.tsx')).RealtorsPage),
   page(routePaths.signature, async () => (await import('./PortalSignature.tsx')).PortalSignature),
   page(routePaths.people, async () => (await import('../features/people/PeoplePage.tsx')).PeoplePage),
+  page(
+    routePaths.profileChanges,
+    async () => (await import('../features/people/ProfileChangesPage.tsx')).ProfileChangesPage,
+  ),
   page(routePaths.company, async () => (await import('../features/people/CompanyPage.tsx')).CompanyPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
 ];

@@ -25,6 +25,7 @@ export const routePaths = {
   realtors: '/officer-portal/realtors',
   signature: '/officer-portal/signature',
   people: '/officer-portal/people',
+  profileChanges: '/officer-portal/profile-changes',
   company: '/officer-portal/company',
   audit: '/officer-portal/audit',
 } as const;

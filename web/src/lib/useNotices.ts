@@ -1,4 +1,5 @@
-import { type FlyerNotice, flyerNoticeSchema, NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import { type Notice, noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
 import {
   collection,
@@ -15,7 +16,7 @@ import { useFirestore } from 'reactfire';
 import { type Documents, type Live, listenToQuery, useLiveData } from './documents.ts';
 
 interface Notices {
-  live: Live<Documents<FlyerNotice>>;
+  live: Live<Documents<Notice>>;
   /** Marks them as read now; rejects as Firestore does. */
   markRead: (ids: readonly string[]) => Promise<void>;
 }
@@ -26,7 +27,7 @@ export function useNotices(tenantId: string, uid: string): Notices {
   const listen = useMemo(() => {
     const all = collection(firestore, paths.notices.all(tenantId));
     const own = query(all, where('to_user_id', '==', uid), orderBy('created_at', 'desc'));
-    return listenToQuery(query(own, limit(NOTICE_LIMIT)), flyerNoticeSchema);
+    return listenToQuery(query(own, limit(NOTICE_LIMIT)), noticeSchema);
   }, [firestore, tenantId, uid]);
   const markRead = useCallback(
     (ids: readonly string[]) => {

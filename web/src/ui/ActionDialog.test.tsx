@@ -36,3 +36,10 @@ test('what was entered is not lost by Escape or a press beside it; Cancel throws
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('the dialog is the form, with content and buttons right below it, so that the content scrolls', () => {
+  open();
+  const dialog = screen.getByRole('dialog', { name: 'Add Realtor' });
+  expect(dialog.tagName).toBe('FORM');
+  expect(screen.getByRole('button', { name: 'Add' }).parentElement?.parentElement).toBe(dialog);
+});

@@ -1,6 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { sentenceOf } from '../lib/callFunction.ts';
+import { FormDialog } from './FormDialog.tsx';
 
 interface ActionDialogProps {
   title: string;
@@ -54,30 +55,28 @@ export function ActionDialog({ title, action, isDangerous, onAct, onClose, child
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={closeUnlessEdited} aria-labelledby={id}>
-      <form noValidate onSubmit={(event) => void submit(event)} onChange={edited}>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5}>
-            {children}
-            {problem && <Alert severity="error">{problem}</Alert>}
-            {isWarned && <Alert severity="warning">{KEPT}</Alert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={isDangerous ? 'error' : 'primary'}
-            loading={isBusy}
-          >
-            {action}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      aria-labelledby={id}
+      onSubmit={(event) => void submit(event)}
+      onChange={edited}
+      onClose={closeUnlessEdited}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          {children}
+          {problem && <Alert severity="error">{problem}</Alert>}
+          {isWarned && <Alert severity="warning">{KEPT}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'} loading={isBusy}>
+          {action}
+        </Button>
+      </DialogActions>
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { AddressInput } from './imageField/AddressInput.tsx';
 import { PictureHelp } from './imageField/PictureHelp.tsx';
 import { PictureThumb } from './imageField/PictureThumb.tsx';
-import { type PictureSize, smallPictureWords } from './imageField/smallPicture.ts';
+import { type PictureSize, smallPictureWords, smallPortraitText } from './imageField/smallPicture.ts';
 import { UploadStatus } from './imageField/UploadStatus.tsx';
 import { useFileDrop } from './imageField/useFileDrop.ts';
 import { usePictureUpload } from './imageField/usePictureUpload.ts';
@@ -50,7 +50,8 @@ export function ImageField(props: ImageFieldProps) {
   const keepFocus = () => chooseButton.current?.focus();
 
   // Of the picture that is there: one before it may have been larger.
-  const small = slot && size?.address === value ? smallPictureWords(size, slot) : undefined;
+  const isKnown = value !== '' && size?.address === value;
+  const small = isKnown ? (slot ? smallPictureWords(size, slot) : portraitHint(kind, size)) : undefined;
   const problem = state.step === 'failed' ? state.problem.text : error;
   const encoded = state.step === 'failed' ? state.encoded : undefined;
   const Dialog = state.step === 'cropping' ? state.Dialog : undefined;
@@ -199,3 +200,6 @@ export function ImageField(props: ImageFieldProps) {
     </>
   );
 }
+
+const portraitHint = (kind: PictureKind, size: PictureSize) =>
+  kind === 'flyer' ? undefined : smallPortraitText(size);

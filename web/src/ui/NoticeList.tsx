@@ -1,14 +1,16 @@
-import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
+import type { Notice } from '@brokerage/domain/notice';
+import type { ProfileNotice } from '@brokerage/domain/people/profileNotice';
 import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
 import type { Documents, Live } from '../lib/documents.ts';
 import { editFlyerPath } from '../lib/flyerPaths.ts';
+import { PROFILE_FIELDS } from '../lib/profileFields.ts';
 import { routePaths } from '../lib/routePaths.ts';
 import { formatDate, formatTime } from './formatDate.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 interface NoticeListProps {
-  live: Live<Documents<FlyerNotice>>;
+  live: Live<Documents<Notice>>;
   /** Ids of those that are new to the reader. */
   fresh: ReadonlySet<string>;
   /** Called when a notice is followed to its page. */
@@ -55,7 +57,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
           >
             {fresh.has(notice.id) && <span style={visuallyHidden}>New: </span>}
             <Typography sx={{ overflowWrap: 'anywhere' }}>{inWords(notice)}</Typography>
-            {notice.reason && (
+            {'reason' in notice && notice.reason && (
               <Typography variant="body2" sx={{ ...reasonLook, mt: 0.25 }}>
                 {`Reason: ${notice.reason}`}
               </Typography>
@@ -81,7 +83,9 @@ const reasonLook = {
   ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4 },
 } as const;
 
-function inWords({ kind, actor_name, title }: FlyerNotice): string {
+function inWords(notice: Notice): string {
+  if ('fields' in notice) return profileText(notice);
+  const { kind, actor_name, title } = notice;
   switch (kind) {
     case 'submitted':
       return `${actor_name} submitted “${title}” for approval`;
@@ -100,10 +104,35 @@ function inWords({ kind, actor_name, title }: FlyerNotice): string {
   }
 }
 
-/** Approvers go to their queue, owners to their flyer, and what is about a template to that. */
-const pathOf = ({ kind, flyer_id, template_id }: FlyerNotice): string =>
-  template_id
-    ? generatePath(routePaths.templateEditor, { templateId: template_id })
-    : kind === 'submitted' || kind === 'withdrawn'
-      ? routePaths.approvals
-      : editFlyerPath(flyer_id);
+function profileText({ kind, actor_name, fields }: ProfileNotice): string {
+  const names = fields.map((field) => PROFILE_FIELDS[field]).join(' and ');
+  switch (kind) {
+    case 'profile_change_requested':
+      return `${actor_name} changed their profile. Confirm or decline: ${names}`;
+    case 'profile_change_confirmed':
+      return `${actor_name} confirmed your profile change: ${names}`;
+    case 'profile_change_declined':
+      return `${actor_name} declined your profile change: ${names}`;
+  }
+}
+
+/** Approvers go to their queue, owners to their flyer or profile, and what is about a template to that. */
+function pathOf(notice: Notice): string {
+  switch (notice.kind) {
+    case 'consent_requested':
+    case 'consent_given':
+    case 'consent_declined':
+      return generatePath(routePaths.templateEditor, { templateId: notice.template_id ?? '' });
+    case 'submitted':
+    case 'withdrawn':
+      return routePaths.approvals;
+    case 'approved':
+    case 'rejected':
+      return editFlyerPath(notice.flyer_id);
+    case 'profile_change_requested':
+      return routePaths.profileChanges;
+    case 'profile_change_confirmed':
+    case 'profile_change_declined':
+      return routePaths.profile;
+  }
+}

@@ -1,4 +1,5 @@
 import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
+import { type Notice, noticeSchema } from '@brokerage/domain/notice';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,8 +21,8 @@ const notice = (id: string, change: Partial<FlyerNotice> = {}): FlyerNotice =>
 const read = { read_at: new Date(2026, 10, 19) };
 const markRead = vi.fn<(ids: readonly string[]) => Promise<void>>();
 
-type State = Live<Documents<FlyerNotice>>;
-const ready = (...items: FlyerNotice[]): State => ({
+type State = Live<Documents<Notice>>;
+const ready = (...items: Notice[]): State => ({
   ...{ status: 'ready', data: { items, unreadable: 0 }, stale: false },
 });
 
@@ -176,4 +177,37 @@ test('nothing yet; loading; failed with Retry and without a count', async () => 
   expect(dialog.getByRole('status', { name: 'Loading notices' })).toBeVisible();
   next(ready());
   expect(dialog.getByText(/Nothing yet/)).toBeVisible();
+});
+
+test('profile changes are told, and lead to where they are decided or shown', async () => {
+  const profile = (kind: string, fields: string[]) =>
+    noticeSchema.parse({
+      id: kind,
+      tenant_id: 'larkfield',
+      to_user_id: 'daniel',
+      kind,
+      fields,
+      actor_name: 'Ana Reyes',
+      created_at: new Date(2026, 10, 18),
+      read_at: null,
+    });
+  const { user } = open(
+    ready(
+      profile('profile_change_requested', ['email', 'nmls_id']),
+      profile('profile_change_confirmed', ['nmls_id']),
+      profile('profile_change_declined', ['email']),
+    ),
+    '/officer-portal/pdf/edit/rates',
+  );
+  await user.click(bell('Notices, 3 unread'));
+  expect(lines()).toEqual([
+    'Ana Reyes changed their profile. Confirm or decline: Email and NMLS number',
+    'Ana Reyes confirmed your profile change: NMLS number',
+    'Ana Reyes declined your profile change: Email',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/officer-portal/profile-changes',
+    '/officer-portal/profile',
+    '/officer-portal/profile',
+  ]);
 });

@@ -25,7 +25,7 @@ export function NoticesMenu() {
   const unseen = unread.filter((one) => !fresh.has(one));
   if (isOpen && unseen.length > 0) setFresh(new Set([...fresh, ...unseen]));
 
-  const seen = isOpen ? news : news.filter(({ flyer_id }) => flyer_id === inSight);
+  const seen = isOpen ? news : news.filter((one) => 'flyer_id' in one && one.flyer_id === inSight);
   const asked = seen.map((one) => one.id).join('/');
   useEffect(() => {
     if (asked === '') return;

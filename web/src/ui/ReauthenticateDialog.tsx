@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import {
   EmailAuthProvider,
   getMultiFactorResolver,
@@ -14,6 +14,7 @@ import { codeRefusal } from '../lib/signInSentence.ts';
 import { useSignedIn } from '../lib/useSession.ts';
 import { CodeField, codeHintId } from './CodeField.tsx';
 import { CODE_LENGTH } from './CodeInput.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 export interface ReauthenticationWords {
@@ -92,54 +93,57 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onCancel} aria-labelledby={`${id}-title`}>
-      <form noValidate onSubmit={(event) => void prove(event)}>
-        <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5}>
-            <Typography>{words.text}</Typography>
-            {challenge ? (
-              <CodeField
-                id={`${id}-code`}
-                value={code}
-                onChange={(digits) => {
-                  setCode(digits);
-                  if (digits !== '') setRefusal(undefined);
-                }}
-                refusal={refusal}
-                action={words.action}
-                inputRef={codeField}
+    <FormDialog
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => void prove(event)}
+      onClose={onCancel}
+    >
+      <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <Typography>{words.text}</Typography>
+          {challenge ? (
+            <CodeField
+              id={`${id}-code`}
+              value={code}
+              onChange={(digits) => {
+                setCode(digits);
+                if (digits !== '') setRefusal(undefined);
+              }}
+              refusal={refusal}
+              action={words.action}
+              inputRef={codeField}
+            />
+          ) : (
+            <>
+              <input type="text" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+              <PasswordField
+                label="Password"
+                autoComplete="current-password"
+                autoFocus
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                error={refusal !== undefined}
+                helperText={refusal}
+                inputRef={passwordField}
               />
-            ) : (
-              <>
-                <input type="text" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-                <PasswordField
-                  label="Password"
-                  autoComplete="current-password"
-                  autoFocus
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
-                  error={refusal !== undefined}
-                  helperText={refusal}
-                  inputRef={passwordField}
-                />
-              </>
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={isBusy}
-            disabled={isIncomplete}
-            {...(challenge && { 'aria-describedby': codeHintId(`${id}-code`) })}
-          >
-            {words.action}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+            </>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isBusy}
+          disabled={isIncomplete}
+          {...(challenge && { 'aria-describedby': codeHintId(`${id}-code`) })}
+        >
+          {words.action}
+        </Button>
+      </DialogActions>
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { contactBy } from '@brokerage/domain/businessHours';
 import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
-import { callLink, mailLink } from '../../features/desk/submissionFields.tsx';
+import { callLink } from '../../features/desk/submissionFields.tsx';
 import { useOwnLeads } from '../../features/desk/useOwnLeads.ts';
 import type { Live } from '../../lib/documents.ts';
+import { mailLink } from '../../lib/mailLink.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { formatMoment } from '../../ui/formatDate.ts';
 import { countWord, mapLive, type Waiting } from './waiting.ts';

@@ -33,6 +33,7 @@ export function entityInWords(type: string, id: string, { people, entities }: Na
 const FIELDS: Record<string, string> = {
   name: 'Name',
   email: 'Email',
+  headshot_url: 'Headshot',
   role: 'Role',
   branch_id: 'Branch',
   status: 'Status',

@@ -33,6 +33,12 @@ const pages: readonly { action: Action; path: string; title: string; description
     description: 'Invite colleagues, set roles and branches, end somebody’s access.',
   },
   {
+    action: 'profiles:confirm',
+    path: routePaths.profileChanges,
+    title: 'Profile Changes',
+    description: 'Confirm or decline new email addresses and NMLS numbers of your team.',
+  },
+  {
     action: 'company:manage',
     path: routePaths.company,
     title: 'Company Settings',

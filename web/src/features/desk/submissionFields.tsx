@@ -1,14 +1,12 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
+import { mailLink } from '../../lib/mailLink.ts';
 import { formatDate, formatTime } from '../../ui/formatDate.ts';
 import { formatDollars } from '../../ui/formatDollars.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { submissionStatus } from './submissionStatus.ts';
 
-/** To write to an applicant. Only the characters an address needs stay: a `?` would begin the mail's own fields. */
-export const mailLink = (email: string): string =>
-  `mailto:${email.replace(/[^\w.+@-]/g, encodeURIComponent)}`;
 /** To call an applicant. */
 export const callLink = (mobile: string): string => `tel:${mobile.replace(/(?!^\+)\D/g, '')}`;
 

@@ -393,3 +393,24 @@ test('roles of the company’s own can be given', async () => {
     expect(callsOf('update-member')).toEqual([{ uid: 'daniel', role: 'loan_partner', branch_id: 'harbor' }]),
   );
 });
+
+test('waiting profile changes stand above the list, with old and new value', async () => {
+  const requested_at = new Date(2026, 10, 20, 12);
+  const changed = {
+    ...daniel,
+    nmls_id: '1990001',
+    pending_changes: { nmls_id: { value: '1990002', requested_at } },
+  };
+  const { user } = open(ready([helen, changed]));
+  const section = screen.getByRole('region', { name: '1 profile change to confirm' });
+  expect(within(section).getByText('Daniel Okafor: NMLS number')).toBeVisible();
+  expect(
+    within(section)
+      .getAllByRole('definition')
+      .map((one) => one.textContent),
+  ).toEqual(['1990001', '1990002']);
+  await user.click(within(section).getByRole('button', { name: 'Confirm: NMLS number of Daniel Okafor' }));
+  expect(callsOf('review-profile-change')).toEqual([
+    { uid: 'daniel', field: 'nmls_id', value: '1990002', is_confirmed: true },
+  ]);
+});

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
+import { PendingChanges } from './PendingChanges.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -95,7 +96,7 @@ interface ContentProps {
 }
 
 function Content({
-  found: { team, people, accounts },
+  found: { team, people, members, accounts },
   extraRoles,
   filter,
   onFilter,
@@ -121,6 +122,7 @@ function Content({
           looks after the system.
         </Alert>
       )}
+      <PendingChanges team={members} />
       <PeopleFilters filter={filter} extraRoles={extraRoles} onChange={onFilter} />
       {shown.length > 0 ? (
         <PeopleList

@@ -1,5 +1,7 @@
+import type { ProfileField } from '@brokerage/domain/directory/profile';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
-import { PROFILE_FIELDS, type ProfileField, type ProfileForm } from './profileForm.ts';
+import { PROFILE_FIELDS } from '../../lib/profileFields.ts';
+import type { ProfileForm } from './profileForm.ts';
 
 interface ConflictNoticeProps {
   form: ProfileForm;

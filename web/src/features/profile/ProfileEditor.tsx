@@ -1,7 +1,9 @@
-import { profileSchema } from '@brokerage/domain/directory/profile';
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { type Profile, type ProfileField, profileSchema } from '@brokerage/domain/directory/profile';
+import type { ConfirmedField, UserRole } from '@brokerage/domain/directory/userRole';
 import { Alert, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
+import { fieldIssuesOf } from '../../lib/callFunction.ts';
+import { PROFILE_FIELDS } from '../../lib/profileFields.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { SaveActions } from '../../ui/SaveActions.tsx';
@@ -10,14 +12,13 @@ import { OutdatedFlyers } from './OutdatedFlyers.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import {
   missingFields,
-  PROFILE_FIELDS,
-  type ProfileField,
   profileErrors,
   profileOf,
   REQUIRED_MESSAGE,
+  requestedProfile,
 } from './profileForm.ts';
+import { ProfileConflict, saveProfile } from './saveProfile.ts';
 import { useProfileForm } from './useProfileForm.ts';
-import { ProfileConflict, useSaveProfile } from './useSaveProfile.ts';
 
 const OFFLINE = 'You seem to be offline. What you entered is still here: save again when you are connected.';
 const CONFLICT = 'Your profile was changed elsewhere meanwhile. Please look at it and save again.';
@@ -26,22 +27,26 @@ const UNKNOWN = 'Please try again. What you entered is still here.';
 /** The form of one's own profile. `record`: as it is now, live. */
 export function ProfileEditor({ record }: { record: UserRole }) {
   const notify = useNotify();
-  const stored = profileOf(record);
+  const stored = requestedProfile(record);
   const { form, isChanged, change, takeStored, restore } = useProfileForm(stored);
-  const save = useSaveProfile(record.user_id);
   const { values } = form;
   const [shown, setShown] = useState<ReadonlySet<ProfileField>>(new Set());
+  const [refused, setRefused] = useState<Partial<Record<ProfileField, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [firstPhoto] = useState(stored.headshot_url);
   const element = useRef<HTMLFormElement>(null);
 
   const wrong = profileErrors(values);
-  // Nothing is scolded before it was left once, or Save Changes was pressed.
-  const errorOf = (field: ProfileField) => (shown.has(field) ? wrong[field] : undefined);
-  const focusFirst = () => {
+  // Validate a field only after its first blur, or after Save Changes was pressed.
+  const errorOf = (field: ProfileField) => refused[field] ?? (shown.has(field) ? wrong[field] : undefined);
+  const focusFirst = (errors: object) => {
     const inputs = [...(element.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-    inputs.find(({ name }) => name in wrong)?.focus();
+    inputs.find(({ name }) => name in errors)?.focus();
+  };
+  const edit = (part: Partial<Profile>) => {
+    setRefused({});
+    change(part);
   };
 
   async function submit(event: FormEvent) {
@@ -52,20 +57,23 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     if (!parsed.success) {
       setShown(new Set(Object.keys(PROFILE_FIELDS) as ProfileField[]));
       if (missingFields(values).length > 0) setProblem(REQUIRED_MESSAGE);
-      return focusFirst();
+      return focusFirst(wrong);
     }
     setBusy(true);
     // Without blanks at the ends, as it will be stored.
     change(parsed.data);
     try {
-      await save(parsed.data, form.stored);
+      const pending = await saveProfile(parsed.data, form.stored);
       setShown(new Set());
-      const text = record.officer_id === null ? {} : { text: 'Your public page follows in a moment.' };
-      notify({ title: 'Saved', ...text, severity: 'success' });
+      const text = savedText(pending, record.officer_id !== null);
+      notify({ title: 'Saved', ...(text && { text }), severity: 'success' });
     } catch (error) {
-      const text = !navigator.onLine ? OFFLINE : error instanceof ProfileConflict ? CONFLICT : UNKNOWN;
+      const issues = issuesByField(error);
+      setRefused(issues);
+      const text = failureText(error);
       setProblem(text);
       notify({ title: 'Failed to update profile', text, severity: 'error' });
+      focusFirst(issues);
     }
     setBusy(false);
   }
@@ -73,18 +81,24 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   function cancel() {
     restore();
     setShown(new Set());
+    setRefused({});
     setProblem(undefined);
   }
 
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)} aria-label="Profile">
       <Stack spacing={3} sx={{ maxWidth: 760 }}>
-        <OutdatedFlyers member={record} profile={stored} isPhotoNew={stored.headshot_url !== firstPhoto} />
+        <OutdatedFlyers
+          member={record}
+          profile={profileOf(record)}
+          isPhotoNew={stored.headshot_url !== firstPhoto}
+        />
         <ConflictNotice form={form} onTake={takeStored} />
         <Card sx={{ p: 2.5 }}>
           <ProfileFields
+            record={record}
             values={values}
-            onChange={change}
+            onChange={edit}
             onLeave={(field) => setShown((before) => new Set(before).add(field))}
             errorOf={errorOf}
           />
@@ -95,4 +109,24 @@ export function ProfileEditor({ record }: { record: UserRole }) {
       <LeaveGuard isChanged={isChanged && !isBusy} />
     </form>
   );
+}
+
+function savedText(pending: readonly ConfirmedField[], isPublic: boolean): string | undefined {
+  if (pending.length === 0) return isPublic ? 'Your public page updates in a moment.' : undefined;
+  const names = pending.map((field) => PROFILE_FIELDS[field]).join(' and ');
+  return `${names}: waiting for confirmation. An administrator checks it first.`;
+}
+
+function failureText(error: unknown): string {
+  if (!navigator.onLine) return OFFLINE;
+  if (error instanceof ProfileConflict) return CONFLICT;
+  return fieldIssuesOf(error)[0]?.message ?? UNKNOWN;
+}
+
+function issuesByField(error: unknown): Partial<Record<ProfileField, string>> {
+  const issues: Partial<Record<ProfileField, string>> = {};
+  for (const { path, message } of fieldIssuesOf(error)) {
+    issues[path.replace(/^changes\./, '') as ProfileField] ??= message;
+  }
+  return issues;
 }

@@ -1,12 +1,14 @@
-import type { Profile } from '@brokerage/domain/directory/profile';
-import { PROFILE_LIMITS } from '@brokerage/domain/directory/userRole';
+import type { Profile, ProfileField } from '@brokerage/domain/directory/profile';
+import { type ConfirmedField, PROFILE_LIMITS, type UserRole } from '@brokerage/domain/directory/userRole';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Box, TextField } from '@mui/material';
+import { PROFILE_FIELDS } from '../../lib/profileFields.ts';
 import { ImageField } from '../../ui/ImageField.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
-import { PROFILE_FIELDS, type ProfileField } from './profileForm.ts';
 
 interface ProfileFieldsProps {
+  /** As it is stored. */
+  record: UserRole;
   values: Profile;
   onChange: (part: Partial<Profile>) => void;
   onLeave: (field: ProfileField) => void;
@@ -14,7 +16,7 @@ interface ProfileFieldsProps {
 }
 
 /** The six fields of a profile. */
-export function ProfileFields({ values, onChange, onLeave, errorOf }: ProfileFieldsProps) {
+export function ProfileFields({ record, values, onChange, onLeave, errorOf }: ProfileFieldsProps) {
   const text = (field: 'name' | 'email' | 'title' | 'nmls_id', help?: string) => ({
     id: `profile-${field}`,
     name: field,
@@ -23,7 +25,7 @@ export function ProfileFields({ values, onChange, onLeave, errorOf }: ProfileFie
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
     onBlur: () => onLeave(field),
     error: errorOf(field) !== undefined,
-    helperText: errorOf(field) ?? help,
+    helperText: errorOf(field) ?? (field === 'title' ? help : (waitingText(record, field, values) ?? help)),
   });
   return (
     <>
@@ -44,7 +46,7 @@ export function ProfileFields({ values, onChange, onLeave, errorOf }: ProfileFie
         <TextField {...text('name')} required autoComplete="name" />
         <TextField {...text('title', 'Such as Loan Officer')} autoComplete="organization-title" />
         <TextField
-          {...text('email', 'Where people write to you. You sign in as before.')}
+          {...text('email', 'Where people write to you. Your sign-in stays the same.')}
           required
           type="email"
           autoComplete="email"
@@ -75,4 +77,11 @@ export function ProfileFields({ values, onChange, onLeave, errorOf }: ProfileFie
       </Box>
     </>
   );
+}
+
+/** Says that the value in the field waits for an administrator, and what people see until then. */
+function waitingText(record: UserRole, field: ConfirmedField, values: Profile): string | undefined {
+  if (record.pending_changes?.[field]?.value !== values[field]) return undefined;
+  const shown = record[field] === '' ? 'none is shown' : `people see ${record[field]}`;
+  return `Waiting for confirmation. Until then, ${shown}.`;
 }

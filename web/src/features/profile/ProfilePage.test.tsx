@@ -1,7 +1,9 @@
 import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { REFUSALS } from '@brokerage/domain/errors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Documents, Live } from '../../lib/documents.ts';
@@ -9,15 +11,15 @@ import { SessionContext } from '../../lib/useSession.ts';
 import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { profileOf } from './profileForm.ts';
+import { ProfileConflict, saveProfile } from './saveProfile.ts';
 import { useApprovedFlyers } from './useApprovedFlyers.ts';
 import { useProfile } from './useProfile.ts';
-import { ProfileConflict, useSaveProfile } from './useSaveProfile.ts';
 
 vi.mock('./useProfile.ts', () => ({ useProfile: vi.fn() }));
 vi.mock('./useApprovedFlyers.ts', () => ({ useApprovedFlyers: vi.fn() }));
-vi.mock('./useSaveProfile.ts', async (original) => ({
-  ...(await original<typeof import('./useSaveProfile.ts')>()),
-  useSaveProfile: vi.fn(),
+vi.mock('./saveProfile.ts', async (original) => ({
+  ...(await original<typeof import('./saveProfile.ts')>()),
+  saveProfile: vi.fn(),
 }));
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
 
@@ -43,11 +45,10 @@ const flyer = (id: string, change: Partial<typeof officer>) =>
   }) as unknown as Flyer;
 const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, stale: false });
 const flyers = (...items: Flyer[]): Live<Documents<Flyer>> => ready({ items, unreadable: 0 });
-const save = vi.fn<ReturnType<typeof useSaveProfile>>();
+const save = vi.mocked(saveProfile);
 
 beforeEach(() => {
-  save.mockReset().mockResolvedValue();
-  vi.mocked(useSaveProfile).mockReturnValue(save);
+  save.mockReset().mockResolvedValue([]);
   vi.mocked(useApprovedFlyers).mockReturnValue(flyers());
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
@@ -148,6 +149,44 @@ test('what is filled in wrongly is told once it was left', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
+test('a new email or NMLS number waits for confirmation, says so, and can be taken back', async () => {
+  const { user, next } = await open();
+  await user.clear(field('NMLS number'));
+  await user.type(field('NMLS number'), '1995132');
+  save.mockResolvedValueOnce(['nmls_id']);
+  await user.click(button('Save Changes'));
+  await toast('status', 'NMLS number: waiting for confirmation.');
+  const requested_at = new Date(2026, 10, 20);
+  const waiting = { ...record, pending_changes: { nmls_id: { value: '1995132', requested_at } } };
+  next(ready(waiting));
+  await waitFor(() => expect(button('Save Changes')).toBeDisabled());
+  expect(field('NMLS number')).toHaveValue('1995132');
+  expect(field('NMLS number')).toHaveAccessibleDescription(
+    'Waiting for confirmation. Until then, people see 1995131.',
+  );
+  await user.type(field('NMLS number'), '{Backspace}1');
+  expect(field('NMLS number')).toHaveAccessibleDescription('Digits only');
+  await user.click(button('Save Changes'));
+  expect(save).toHaveBeenLastCalledWith(stored, { ...stored, nmls_id: '1995132' });
+});
+
+test('what the server refuses is told at its field', async () => {
+  const { user } = await open();
+  await user.type(field('NMLS number'), '2');
+  const issues = [{ path: 'nmls_id', message: REFUSALS.nmlsTaken }];
+  save.mockRejectedValueOnce(
+    Object.assign(new FirebaseError('functions/invalid-argument', 'Some answers need another look.'), {
+      details: { issues },
+    }),
+  );
+  await user.click(button('Save Changes'));
+  await toast('alert', 'Failed to update profile');
+  expect(field('NMLS number')).toHaveAccessibleDescription(REFUSALS.nmlsTaken);
+  expect(field('NMLS number')).toHaveFocus();
+  await user.type(field('NMLS number'), '3');
+  expect(field('NMLS number')).toHaveAccessibleDescription('Digits only');
+});
+
 test('a failure is told, and what was typed stays', async () => {
   const { user } = await open();
   await user.type(field('Full Name'), '!');
@@ -235,6 +274,11 @@ test('loading, failure with Retry, a record that can’t be read, no connection'
   const retry = vi.fn();
   next({ status: 'failed', error: {} as never, retry });
   expect(await screen.findByRole('heading', { name: 'Failed to load profile' })).toBeVisible();
+  // The page itself and the toast.
+  expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Failed to load profile'),
+    expect.stringContaining('Failed to load profile'),
+  ]);
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
   next(ready(undefined));

@@ -2,7 +2,7 @@ import { Card, Link, Skeleton, Stack } from '@mui/material';
 import { officerPath } from '../../lib/directoryLinks.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import { useProfile } from './useProfile.ts';
@@ -38,14 +38,14 @@ function Profile() {
       <ConnectionHint live={live} />
       {live.status === 'ready' && live.data && <ProfileEditor record={live.data} />}
       {live.status === 'ready' && !live.data && (
-        <ErrorState title="Failed to load profile" onRetry={() => window.location.reload()}>
+        <LoadError title="Failed to load profile" onRetry={() => window.location.reload()}>
           The record is not as expected. Please tell your administrator.
-        </ErrorState>
+        </LoadError>
       )}
       {live.status === 'failed' && (
-        <ErrorState title="Failed to load profile" onRetry={live.retry}>
+        <LoadError title="Failed to load profile" onRetry={live.retry}>
           It may be the connection.
-        </ErrorState>
+        </LoadError>
       )}
       {live.status === 'loading' && (
         <Card role="status" aria-label="Loading your profile" sx={{ p: 2.5, maxWidth: 760 }}>

@@ -1,19 +1,10 @@
-import { type Profile, profileSchema } from '@brokerage/domain/directory/profile';
-
-export const PROFILE_FIELDS = {
-  headshot_url: 'Headshot',
-  name: 'Full Name',
-  email: 'Email',
-  phone: 'Phone Number',
-  title: 'Job Title',
-  nmls_id: 'NMLS number',
-} as const satisfies Record<keyof Profile, string>;
-export type ProfileField = keyof Profile;
+import { type Profile, type ProfileField, profileSchema } from '@brokerage/domain/directory/profile';
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { PROFILE_FIELDS } from '../../lib/profileFields.ts';
 
 const FIELDS = Object.keys(PROFILE_FIELDS) as ProfileField[];
 const REQUIRED: readonly ProfileField[] = ['name', 'email', 'phone'];
 
-/** The spec's words (staff-portal section 5). */
 export const REQUIRED_MESSAGE = 'Name, email, and phone are required fields';
 
 /** What is typed, and what it was typed over. */
@@ -28,6 +19,14 @@ export interface ProfileForm {
 /** The six fields of a record that holds more. */
 export const profileOf = ({ name, email, phone, title, nmls_id, headshot_url }: Profile): Profile => ({
   ...{ name, email, phone, title, nmls_id, headshot_url },
+});
+
+/** The profile as its owner wants it: with the new values that wait for confirmation. */
+export const requestedProfile = (record: UserRole): Profile => ({
+  ...profileOf(record),
+  ...Object.fromEntries(
+    Object.entries(record.pending_changes ?? {}).map(([field, change]) => [field, change.value]),
+  ),
 });
 
 export const openForm = (stored: Profile): ProfileForm => ({ values: stored, stored, conflicts: [] });

@@ -1,6 +1,6 @@
-import type { Profile } from '@brokerage/domain/directory/profile';
+import type { Profile, ProfileField } from '@brokerage/domain/directory/profile';
 import { useState } from 'react';
-import { differences, edited, follow, openForm, type ProfileField, takeStored } from './profileForm.ts';
+import { differences, edited, follow, openForm, takeStored } from './profileForm.ts';
 
 /** The form over a record that may change elsewhere meanwhile. `stored`: as it is now. */
 export function useProfileForm(stored: Profile) {

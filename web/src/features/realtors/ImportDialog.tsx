@@ -6,7 +6,14 @@ import { loadPhoneFormat } from '../../ui/formatPhone.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { readCsvFile } from './readCsvFile.ts';
-import { countOf, IMPORT_COLUMNS, IMPORT_LIMIT, type RealtorImport, readImport } from './realtorImport.ts';
+import {
+  countOf,
+  IMPORT_COLUMNS,
+  IMPORT_LIMIT,
+  type RealtorImport,
+  readImport,
+  SAMPLE_FILE,
+} from './realtorImport.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 
 interface ImportDialogProps {
@@ -71,11 +78,18 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
         <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
           {IMPORT_COLUMNS.join(',')}
         </Box>
-        . Only name is needed.
+        . Only name is needed. Headers such as “full name” or “e-mail” work, too.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button variant="outlined" onClick={() => input.current?.click()}>
           Choose CSV File
+        </Button>
+        <Button
+          component="a"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(SAMPLE_FILE)}`}
+          download="realtors-sample.csv"
+        >
+          Download Sample File
         </Button>
         <span style={{ overflowWrap: 'anywhere' }}>{file?.name ?? 'No file chosen'}</span>
         <input

@@ -8,11 +8,17 @@ interface ImportPreviewProps {
 }
 
 /** What of a file can be imported, and which lines can't be. */
-export function ImportPreview({ found: { entries, leftOut }, isGuess }: ImportPreviewProps) {
+export function ImportPreview({ found: { entries, leftOut, ignored }, isGuess }: ImportPreviewProps) {
   const samples = isGuess ? entries.map(({ name }) => name).filter(hasSpecialLetters) : [];
   return (
     <div role="status">
       <Typography sx={{ fontWeight: 600 }}>{countOf(entries.length)} can be imported.</Typography>
+      {ignored.length > 0 && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {ignored.length === 1 ? 'This column isn’t imported: ' : 'These columns aren’t imported: '}
+          {ignored.slice(0, 10).join(', ')}
+        </Typography>
+      )}
       {isGuess && (
         <Alert severity="warning" role="note" sx={{ my: 1 }}>
           This file is not in UTF-8 and was read as Windows-1252. Please look whether letters with accents are

@@ -1,18 +1,12 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
+import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, TextField } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { ImageField } from '../../ui/ImageField.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
-import {
-  duplicateOf,
-  entryErrors,
-  entryOf,
-  NEW_ENTRY,
-  type RealtorEntry,
-  realtorEntrySchema,
-} from './realtor.ts';
+import { duplicateOf, entryErrors, entryOf, NEW_ENTRY, type RealtorEntry, schemaFor } from './realtor.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 
 interface RealtorDialogProps {
@@ -29,16 +23,17 @@ export function RealtorDialog({ realtor, realtors, onClose }: RealtorDialogProps
   const id = useId();
   const { newId, add, change } = useRealtorWrites();
   const [ownId] = useState(() => realtor?.id ?? newId());
-  const [entry, setEntry] = useState(() => (realtor ? entryOf(realtor) : NEW_ENTRY));
+  const [opened] = useState(() => realtor && entryOf(realtor));
+  const [entry, setEntry] = useState(opened ?? NEW_ENTRY);
   const [isChecked, setChecked] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const wrong = entryErrors(entry);
+  const wrong = entryErrors(entry, opened);
   const duplicate = duplicateOf(entry, realtors, ownId);
   const type = (part: Partial<RealtorEntry>) => setEntry((now) => ({ ...now, ...part }));
 
   function act() {
     setChecked(true);
-    const parsed = realtorEntrySchema.safeParse(entry);
+    const parsed = schemaFor(opened).safeParse(entry);
     if (parsed.success) return send(parsed.data);
     const inputs = [...(fields.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
     inputs.find(({ name }) => name in wrong)?.focus();
@@ -89,7 +84,7 @@ export function RealtorDialog({ realtor, realtors, onClose }: RealtorDialogProps
           autoComplete="off"
           value={entry.phone}
           onChange={(phone) => type({ phone })}
-          maxLength={REALTOR_LIMITS.phone}
+          maxLength={Math.max(TEXT_LIMITS.phoneMax, opened?.phone.length ?? 0)}
           error={isChecked && wrong.phone !== undefined}
           helperText={isChecked && wrong.phone}
         />

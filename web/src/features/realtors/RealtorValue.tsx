@@ -1,5 +1,6 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Link } from '@mui/material';
+import { mailLink } from '../../lib/mailLink.ts';
 import { phoneLink } from '../../lib/phoneInWords.ts';
 import { type Column, shownIn } from './realtor.ts';
 
@@ -10,7 +11,7 @@ export function RealtorValue({ realtor, column }: { realtor: Realtor; column: Co
   if (column === 'email') {
     const [name, host] = value.split('@');
     return (
-      <Link href={`mailto:${encodeURI(value)}`}>
+      <Link href={mailLink(value)}>
         {/* Where it is too long for its place, it breaks here first. */}
         {name}@<wbr />
         {host}

@@ -197,7 +197,7 @@ test('imports a CSV file after telling which lines are left out', async () => {
   const choose = (text: string) =>
     user.upload(dialog().getByLabelText('CSV file'), new File([text], 'realtors.csv', { type: 'text/csv' }));
   await choose('who\nLena');
-  expect(await dialog().findByText(/^The first line has to name the columns/)).toBeVisible();
+  expect(await dialog().findByText(/^This file needs a column called “name”/)).toBeVisible();
   await choose(`name\n"${'""'.repeat(1_000_000)}"`);
   expect(await dialog().findByText(/^This file is too large/)).toBeVisible();
   const gone = new File(['name\nLena'], 'gone.csv', { type: 'text/csv' });
@@ -233,6 +233,10 @@ test('loading, failure with Retry, empty, unreadable records, no connection', as
   const retry = vi.fn();
   next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
   expect(await screen.findByRole('heading', { name: 'Failed to load realtors' })).toBeVisible();
+  // The page itself and the toast.
+  for (const alert of screen.getAllByRole('alert'))
+    expect(alert).toHaveTextContent('Failed to load realtors');
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
   next(ready());
@@ -253,4 +257,34 @@ test('cards on a phone, with the sorting above them', async () => {
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Brokerage');
   expect(shown()).toEqual(['Pete Kowalski', 'Anita Desai']);
   vi.unstubAllGlobals();
+});
+
+test('a realtor with an odd phone from before can be edited; a new odd one is told at the field', async () => {
+  const odd = realtor('odd', 'Odette Marsh', { phone: 'call the office' });
+  const { user } = await open(ready(odd));
+  await user.click(button('Edit Odette Marsh'));
+  await user.type(dialog().getByLabelText('Notes'), 'Prefers texts');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(writes.change).toHaveBeenCalledExactlyOnceWith(
+      odd,
+      expect.objectContaining({ phone: 'call the office', notes: 'Prefers texts' }),
+    ),
+  );
+  await user.click(button('Add Realtor'));
+  await user.type(dialog().getByLabelText(/^Name/), 'Lena Ortiz');
+  await user.type(dialog().getByLabelText('Phone'), 'abc');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(dialog().getByLabelText('Phone')).toHaveAccessibleDescription('Valid phone number required');
+  expect(dialog().getByLabelText('Phone')).toHaveFocus();
+  expect(writes.add).not.toHaveBeenCalled();
+});
+
+test('the import offers a sample file', async () => {
+  const { user } = await open();
+  await user.click(button('Import CSV'));
+  const link = dialog().getByRole('link', { name: 'Download Sample File' });
+  expect(link).toHaveAttribute('download', 'realtors-sample.csv');
+  const [, csv = ''] = (link.getAttribute('href') ?? '').split(',');
+  expect(decodeURIComponent(csv)).toMatch(/^name,email,phone,mls_id,brokerage,notes\n/);
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRealtors } from '../../lib/useRealtors.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FoundRealtors } from './FoundRealtors.tsx';
@@ -55,11 +55,11 @@ function Realtors() {
       <ConnectionHint live={live} />
       {live.status === 'loading' && <RealtorsSkeleton />}
       {live.status === 'failed' && (
-        <ErrorState title="Failed to load realtors" onRetry={live.retry}>
+        <LoadError title="Failed to load realtors" onRetry={live.retry}>
           {live.error.code === 'permission-denied'
             ? 'Your account may not read them at the moment.'
             : 'It may be the connection.'}
-        </ErrorState>
+        </LoadError>
       )}
       {live.status === 'ready' && live.data.unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -50,7 +50,20 @@ test('says what is wrong with an entry', () => {
   expect(entryErrors({ ...NEW_ENTRY, name: ' ', email: 'x', phone: '1'.repeat(31) })).toEqual({
     name: 'Name is required',
     email: 'Invalid email address',
-    phone: 'Phone must be 30 characters or fewer',
+    phone: 'Valid phone number required',
   });
   expect(entryErrors({ ...NEW_ENTRY, name: 'Ada' })).toEqual({});
+});
+
+test.each(['abc', '1 2', '555-0144'])('%s is no phone number', (phone) => {
+  expect(entryErrors({ ...NEW_ENTRY, name: 'Ada', phone })).toEqual({ phone: 'Valid phone number required' });
+});
+
+test('an email and a phone from before these checks may stay, but not become another odd one', () => {
+  const opened = { ...NEW_ENTRY, name: 'Ada', phone: 'call the office', email: 'nobody' };
+  expect(entryErrors({ ...opened, notes: 'Prefers texts' }, opened)).toEqual({});
+  expect(entryErrors({ ...opened, phone: 'call me', email: 'no' }, opened)).toEqual({
+    email: 'Invalid email address',
+    phone: 'Valid phone number required',
+  });
 });

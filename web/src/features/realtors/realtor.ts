@@ -1,5 +1,5 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
-import { blankableLine, emailLine, requiredLine } from '@brokerage/domain/lines';
+import { blankableLine, emailLine, requiredLine, requiredPhone } from '@brokerage/domain/lines';
 import * as z from 'zod';
 import { phoneInWords } from '../../lib/phoneInWords.ts';
 
@@ -23,7 +23,7 @@ export interface Sorting {
 export const realtorEntrySchema = z.object({
   name: requiredLine(REALTOR_LIMITS.name, 'Name'),
   email: z.literal('').or(emailLine),
-  phone: blankableLine(REALTOR_LIMITS.phone, 'Phone'),
+  phone: z.string().trim().pipe(z.literal('').or(requiredPhone)),
   mls_id: blankableLine(REALTOR_LIMITS.mls_id, 'MLS ID'),
   brokerage: blankableLine(REALTOR_LIMITS.brokerage, 'Brokerage'),
   photo_url: z.string().max(REALTOR_LIMITS.photo_url),
@@ -51,11 +51,30 @@ export const entryOf = ({
   ...{ name, email, phone, mls_id, brokerage, photo_url, notes },
 });
 
-export function entryErrors(entry: RealtorEntry): Partial<Record<keyof RealtorEntry, string>> {
+/** What a field of two alternatives, blank or valid, says when it is neither. */
+const INVALID: Partial<Record<keyof RealtorEntry, string>> = {
+  email: 'Invalid email address',
+  phone: 'Valid phone number required',
+};
+
+/** The schema for changing a realtor: an email or phone from before these checks may stay as it is. */
+export const schemaFor = (opened: RealtorEntry | undefined) =>
+  opened
+    ? realtorEntrySchema.extend({
+        email: z.literal(opened.email).or(realtorEntrySchema.shape.email),
+        phone: z.literal(opened.phone).or(realtorEntrySchema.shape.phone),
+      })
+    : realtorEntrySchema;
+
+/** Returns what is wrong, by field. `opened`: the realtor as it was before, if it is not a new one. */
+export function entryErrors(
+  entry: RealtorEntry,
+  opened?: RealtorEntry,
+): Partial<Record<keyof RealtorEntry, string>> {
   const errors: Partial<Record<keyof RealtorEntry, string>> = {};
-  for (const { path, message } of realtorEntrySchema.safeParse(entry).error?.issues ?? []) {
+  for (const { path, message } of schemaFor(opened).safeParse(entry).error?.issues ?? []) {
     const field = path[0] as keyof RealtorEntry;
-    errors[field] ??= field === 'email' ? 'Invalid email address' : message;
+    errors[field] ??= INVALID[field] ?? message;
   }
   return errors;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadPhoneFormat } from '../../ui/formatPhone.ts';
 import { parseCsv } from './csv.ts';
 import { NEW_ENTRY } from './realtor.ts';
-import { readImport } from './realtorImport.ts';
+import { readImport, SAMPLE_FILE } from './realtorImport.ts';
 
 const cells = (text: string) => parseCsv(text).records?.map((record) => record.cells);
 
@@ -54,6 +54,7 @@ test('takes columns in any order, tells what is left out by line', () => {
       { line: 5, reason: 'Lena Ortiz is in line 2 already' },
       { line: 6, reason: 'More values than columns: put values with commas in quotation marks' },
     ],
+    ignored: [],
   });
 });
 
@@ -64,6 +65,7 @@ test('numbers lines as the file has them, also under sep=', () => {
       { line: 3, reason: 'More values than columns: put values with semicolons in quotation marks' },
       { line: 4, reason: 'Invalid email address' },
     ],
+    ignored: [],
   });
 });
 
@@ -72,13 +74,71 @@ test('takes the columns as the page calls them, and writes phone numbers as it d
   expect(readImport('Name,Phone,MLS ID\nLena,2015550111,NJ-1', [])).toEqual({
     entries: [{ ...NEW_ENTRY, name: 'Lena', phone: '(201) 555-0111', mls_id: 'NJ-1' }],
     leftOut: [],
+    ignored: [],
   });
 });
 
-test('refuses a file without its columns, without realtors, with too many', () => {
-  for (const header of ['', 'email', 'name,who', 'name,name']) {
-    expect(readImport(`${header}\nLena`, [])).toMatch(/^The first line has to name the columns/);
-  }
+test.each([
+  ['Full Name,E-Mail,Phone Number,MLS #,Company,Comments'],
+  ['FULL_NAME,e mail address,Mobile,mls-id,Office,note'],
+])('takes the headers of other programs: %s', async (header) => {
+  await loadPhoneFormat();
+  expect(readImport(`${header}\nLena,lena@realty.example,2015550111,NJ-1,Harbor,Hi`, [])).toMatchObject({
+    entries: [
+      {
+        name: 'Lena',
+        email: 'lena@realty.example',
+        phone: '(201) 555-0111',
+        mls_id: 'NJ-1',
+        brokerage: 'Harbor',
+        notes: 'Hi',
+      },
+    ],
+    leftOut: [],
+    ignored: [],
+  });
+});
+
+test('leaves out columns that it does not know, and names them', () => {
+  expect(readImport('Name,Birthday, ,Email\nLena,1990,x,lena@realty.example', [])).toMatchObject({
+    entries: [{ name: 'Lena', email: 'lena@realty.example' }],
+    ignored: ['Birthday'],
+  });
+});
+
+test('says which column is missing and which headers were found', () => {
+  expect(readImport('E-mail,Birthday\nx', [])).toBe(
+    'This file needs a column called “name” or “full name” in its first line. Columns found: “E-mail”, “Birthday”.',
+  );
+  expect(readImport('', [])).toMatch(/Columns found: none\.$/);
+  expect(readImport('Name,Full name\nx', [])).toBe(
+    'More than one column holds the name: “Name”, “Full name”. Remove all but one.',
+  );
+});
+
+test.each(['abc', '1 2', '555-0144'])('leaves out a line with the phone %s', (phone) => {
+  expect(readImport(`name,phone\nLena,${phone}`, [])).toMatchObject({
+    entries: [],
+    leftOut: [{ line: 2, reason: 'Valid phone number required' }],
+  });
+});
+
+test('leaves out a line with an address that would add recipients', () => {
+  expect(readImport('name,email\nLena,lena@realty.example?bcc=spy@mail.example', [])).toMatchObject({
+    entries: [],
+    leftOut: [{ line: 2, reason: 'Invalid email address' }],
+  });
+});
+
+test('its own sample file can be imported', () => {
+  expect(readImport(SAMPLE_FILE, [])).toMatchObject({
+    entries: [{ name: 'Jamie Sample' }],
+    leftOut: [],
+    ignored: [],
+  });
+});
+
+test('refuses a file without realtors, or with too many', () => {
   expect(readImport('name\n', [])).toBe('There are no realtors in this file.');
   const lines = (count: number) => ['name', ...Array.from({ length: count }, (_, at) => `R${at}`)].join('\n');
   expect(readImport(lines(501), [])).toMatch(/at most 500/);

@@ -1,4 +1,5 @@
-import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { formatPhone } from '../../ui/formatPhone.ts';
 import { type Delimiter, parseCsv } from './csv.ts';
 import { duplicateOf, entryErrors, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
@@ -11,25 +12,79 @@ export interface RealtorImport {
   entries: readonly RealtorEntry[];
   /** What is left out, by line of the file, and why. */
   leftOut: readonly { line: number; reason: string }[];
+  /** Headers of columns that are not imported. */
+  ignored: readonly string[];
 }
 
 const DELIMITER_WORDS: Record<Delimiter, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
-const isColumn = (text: string): text is (typeof IMPORT_COLUMNS)[number] =>
-  (IMPORT_COLUMNS as readonly string[]).includes(text);
+type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** Also as the table on the page writes it: MLS ID. */
-const columnName = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '_');
+/** How other programs call the columns; capitals, blanks and punctuation don't count. */
+const ALIASES: Record<ImportColumn, readonly string[]> = {
+  name: ['name', 'fullname', 'realtor', 'realtorname', 'agent', 'agentname', 'contact', 'contactname'],
+  email: ['email', 'emailaddress', 'mail', 'workemail', 'primaryemail'],
+  phone: [
+    'phone',
+    'phonenumber',
+    'telephone',
+    'tel',
+    'mobile',
+    'mobilephone',
+    'cell',
+    'cellphone',
+    'workphone',
+  ],
+  mls_id: ['mlsid', 'mls', 'mlsnumber', 'mlsno', 'mlsagentid'],
+  brokerage: ['brokerage', 'brokeragename', 'broker', 'company', 'companyname', 'office', 'firm', 'agency'],
+  notes: ['notes', 'note', 'comments', 'comment', 'remarks'],
+};
+
+function columnOf(header: string): ImportColumn | undefined {
+  const plain = header.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return IMPORT_COLUMNS.find((column) => ALIASES[column].includes(plain));
+}
+
+const SHOWN_HEADERS = 10;
+const LONGEST_HEADER = 40;
+
+/** Headers of a file for a sentence; a file that isn't a list may have anything there. */
+function quoted(headers: readonly string[]): string {
+  const shown = headers
+    .map((header) => header.trim())
+    .filter((header) => header !== '')
+    .slice(0, SHOWN_HEADERS)
+    .map((header) => `“${header.slice(0, LONGEST_HEADER)}”`);
+  return shown.length === 0 ? 'none' : shown.join(', ');
+}
+
+/** Returns why a first line can't be used, or undefined. */
+function headerProblem(headers: readonly string[]): string | undefined {
+  const columns = headers.map(columnOf);
+  if (!columns.includes('name')) {
+    return `This file needs a column called “name” or “full name” in its first line. Columns found: ${quoted(headers)}.`;
+  }
+  const twice = IMPORT_COLUMNS.find((column) => columns.filter((one) => one === column).length > 1);
+  if (!twice) return undefined;
+  const same = headers.filter((header) => columnOf(header) === twice);
+  return `More than one column holds the ${twice}: ${quoted(same)}. Remove all but one.`;
+}
+
+/** A file to start from, with one line as an example. */
+export const SAMPLE_FILE = `${IMPORT_COLUMNS.join(',')}
+Jamie Sample,jamie@realty.example,(973) 555-0150,MLS-1000,Sample Realty,Met at the open house
+`;
 
 /** What of a CSV file can be imported beside the realtors that are there; a sentence when nothing of it can be read. */
 export function readImport(text: string, realtors: readonly Realtor[]): RealtorImport | string {
   const { records, delimiter } = parseCsv(text);
   if (!records) return 'A quotation mark in this file is misplaced or not closed.';
   const [header, ...lines] = records;
-  const columns = header?.cells.map(columnName) ?? [];
-  if (!columns.includes('name') || !columns.every(isColumn) || new Set(columns).size < columns.length) {
-    return `The first line has to name the columns: ${IMPORT_COLUMNS.join(',')}. Only name is needed.`;
-  }
+  const headers = header?.cells ?? [];
+  const problem = headerProblem(headers);
+  if (problem) return problem;
+  const columns = headers.map(columnOf);
+  const ignored = headers.filter((one) => one.trim() !== '' && !columnOf(one)).map((one) => one.trim());
   if (lines.length === 0) return 'There are no realtors in this file.';
   if (lines.length > IMPORT_LIMIT) {
     return `This file has ${lines.length} realtors. Please import at most ${IMPORT_LIMIT} at a time.`;
@@ -38,7 +93,9 @@ export function readImport(text: string, realtors: readonly Realtor[]): RealtorI
   const leftOut: { line: number; reason: string }[] = [];
   const known = [...realtors];
   for (const { line, cells } of lines) {
-    const values = Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? '']));
+    const values = Object.fromEntries(
+      columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
+    );
     const parsed = realtorEntrySchema.safeParse({ ...NEW_ENTRY, ...values });
     const duplicate = parsed.data && duplicateOf(parsed.data, known, undefined);
     if (cells.length > columns.length) {
@@ -51,12 +108,12 @@ export function readImport(text: string, realtors: readonly Realtor[]): RealtorI
       const place = realtors.includes(duplicate) ? 'the list' : duplicate.id;
       leftOut.push({ line, reason: `${parsed.data.name} is in ${place} already` });
     } else {
-      const entry = { ...parsed.data, phone: formatPhone(parsed.data.phone, REALTOR_LIMITS.phone) };
+      const entry = { ...parsed.data, phone: formatPhone(parsed.data.phone, TEXT_LIMITS.phoneMax) };
       entries.push(entry);
       known.push({ id: `line ${line}`, tenant_id: '', created_by_user_id: '', ...entry });
     }
   }
-  return { entries, leftOut };
+  return { entries, leftOut, ignored };
 }
 
 export const countOf = (count: number) => (count === 1 ? '1 realtor' : `${count} realtors`);

@@ -4,6 +4,7 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { mailLink } from '../../lib/mailLink.ts';
 import { phoneInWords, phoneLink } from '../../lib/phoneInWords.ts';
 import { attributionOfPage } from '../../lib/rememberAttribution.ts';
 import { saveContact } from '../../lib/saveContact.ts';
@@ -64,7 +65,7 @@ export function SharedFlyerOfficer({ officer, company, opening }: SharedFlyerOff
           </Link>
         )}
         {email && (
-          <Link href={`mailto:${email}`} aria-label={`Email ${name}, ${email}`} sx={line}>
+          <Link href={mailLink(email)} aria-label={`Email ${name}, ${email}`} sx={line}>
             <MailOutlined fontSize="small" />
             <span>{email}</span>
           </Link>

@@ -370,6 +370,11 @@ test('loading, failure with Retry, a photo that mail does not show', async () =>
   const retry = vi.fn();
   await next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
   expect(screen.getByRole('heading', { name: 'Failed to load signature data' })).toBeVisible();
+  // The page itself and the toast.
+  expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Failed to load signature data'),
+    expect.stringContaining('Failed to load signature data'),
+  ]);
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { useTenant } from '../../lib/useTenant.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { SignatureEditor } from './SignatureEditor.tsx';
 import { EDITOR_COLUMNS } from './signatureColumns.ts';
@@ -35,9 +35,9 @@ function Signature() {
       for (const live of failed) live.retry();
     };
     return (
-      <ErrorState title="Failed to load signature data" onRetry={retry}>
+      <LoadError title="Failed to load signature data" onRetry={retry}>
         {isUnreadable ? 'Your company’s settings can’t be read.' : 'It may be the connection.'}
-      </ErrorState>
+      </LoadError>
     );
   }
   return (

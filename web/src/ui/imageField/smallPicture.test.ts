@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallPictureWords } from './smallPicture.ts';
+import { smallPictureWords, smallPortraitText } from './smallPicture.ts';
 
 const slot = { width: 432, height: 288 };
 
@@ -25,4 +25,11 @@ test('a place of a broken number of pixels needs the next whole one', () => {
   expect(smallPictureWords({ width: 1, height: 1 }, { width: 100, height: 61.3 })).toContain(
     '209 x 128 would',
   );
+});
+
+test('a portrait that is too small for print says the minimum and what it has', () => {
+  expect(smallPortraitText({ width: 60, height: 60 })).toBe(
+    'This picture is too small for print: it has 60 x 60 pixels. Use one of at least 150 x 150 pixels',
+  );
+  expect(smallPortraitText({ width: 150, height: 200 })).toBeUndefined();
 });

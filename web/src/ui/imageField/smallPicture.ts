@@ -19,3 +19,12 @@ export function smallPictureWords({ width, height }: PictureSize, slot: PictureS
   const sizes = `${width} x ${height} pixels, ${sharp.width} x ${sharp.height} would be sharp`;
   return `This picture is small for its place and may print blurred: ${sizes}`;
 }
+
+/** A portrait is printed up to one inch wide. */
+const PORTRAIT_SIDE = SHARP;
+
+/** Returns a hint where a portrait is too small for print, with the minimum and what was found. */
+export function smallPortraitText({ width, height }: PictureSize): string | undefined {
+  if (Math.min(width, height) >= PORTRAIT_SIDE) return undefined;
+  return `This picture is too small for print: it has ${width} x ${height} pixels. Use one of at least ${PORTRAIT_SIDE} x ${PORTRAIT_SIDE} pixels`;
+}

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { fillIn } from './staffAccounts.ts';
+import { newTeam } from './team.ts';
+
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+async function personAction(page: Page, name: string, action: string) {
+  await button(page, `Actions for ${name}`).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Every dialog with a form that a page of the portal opens by itself. */
+const DIALOGS: readonly {
+  address: string;
+  title: string;
+  save: string;
+  open: (page: Page) => Promise<void>;
+}[] = [
+  {
+    address: '/officer-portal/realtors',
+    title: 'Add Realtor',
+    save: 'Save',
+    open: (page) => button(page, 'Add Realtor').click(),
+  },
+  {
+    address: '/officer-portal/realtors',
+    title: 'Import Realtors',
+    save: 'Import',
+    open: (page) => button(page, 'Import CSV').click(),
+  },
+  {
+    address: '/officer-portal/people',
+    title: 'Invite a person',
+    save: 'Send Invitation',
+    open: (page) => button(page, 'Invite').click(),
+  },
+  {
+    address: '/officer-portal/people',
+    title: 'Role and branch of Ana Reyes',
+    save: 'Save',
+    open: (page) => personAction(page, 'Ana Reyes', 'Change role and branch'),
+  },
+  {
+    address: '/officer-portal/people',
+    title: 'Deactivate Ana Reyes?',
+    save: 'Deactivate',
+    open: (page) => personAction(page, 'Ana Reyes', 'Deactivate'),
+  },
+];
+
+/** Wholly inside the window, and nothing of it cut off by a box around it. */
+async function expectInSight(page: Page, element: Locator) {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const box = await element.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box).not.toBeNull();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+}
+
+for (const [width, height] of [
+  [1440, 868],
+  [390, 640],
+] as const) {
+  test(`dialogs with a form show their buttons at ${width} x ${height}`, async ({ page }) => {
+    const { admin } = await newTeam();
+    await page.setViewportSize({ width, height });
+    await page.goto('/officer-portal/realtors');
+    await fillIn(page, admin.email);
+    for (const { address, title, save, open } of DIALOGS) {
+      await test.step(title, async () => {
+        await page.goto(address);
+        await open(page);
+        const dialog = page.getByRole('dialog', { name: title });
+        await expectInSight(page, dialog.getByRole('button', { name: save, exact: true }));
+        await expectInSight(page, dialog.getByRole('button', { name: 'Cancel' }));
+        await inspect(page);
+      });
+    }
+  });
+}

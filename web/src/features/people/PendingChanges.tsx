@@ -1,0 +1,111 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { REFUSALS } from '@brokerage/domain/errors';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+import { PROFILE_FIELDS } from '../../lib/profileFields.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { formatDate } from '../../ui/formatDate.ts';
+import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { type PendingChange, pendingChangesOf } from './pendingChangesOf.ts';
+
+/** The team's profile changes that wait for confirmation, with old and new value; nothing when there are none. */
+export function PendingChanges({ team }: { team: readonly UserRole[] }) {
+  const pending = pendingChangesOf(team);
+  if (pending.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby="pending-changes" sx={{ p: 2.5, mb: 3 }}>
+      <Typography variant="h3" component="h2" id="pending-changes">
+        {pending.length === 1
+          ? '1 profile change to confirm'
+          : `${pending.length} profile changes to confirm`}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+        Check with the person or in NMLS Consumer Access first. Until you confirm, the old value stays in use.
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {pending.map((change) => (
+          <ChangeLine key={`${change.member.user_id} ${change.field} ${change.value}`} change={change} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function ChangeLine({ change: { member, field, value, requestedAt } }: { change: PendingChange }) {
+  const { user } = useSignedIn();
+  const notify = useNotify();
+  const [busy, setBusy] = useState<'confirm' | 'decline'>();
+  const label = PROFILE_FIELDS[field];
+  const isMyself = member.user_id === user.uid;
+  const what = `${label} of ${member.name}`;
+
+  async function review(decision: 'confirm' | 'decline') {
+    setBusy(decision);
+    try {
+      const is_confirmed = decision === 'confirm';
+      await callFunction('review-profile-change', { uid: member.user_id, field, value, is_confirmed });
+      notify({
+        title: is_confirmed ? 'Change confirmed' : 'Change declined',
+        text: what,
+        severity: 'success',
+      });
+    } catch (error) {
+      notify({ title: 'Couldn’t save your decision', text: sentenceOf(error), severity: 'error' });
+    }
+    setBusy(undefined);
+  }
+
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', pt: 2, mt: 2 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {member.name}: {label}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{ m: 0, mt: 0.5, display: 'grid', columnGap: 1.5, gridTemplateColumns: 'auto minmax(0, 1fr)' }}
+      >
+        {[
+          ['Now', member[field]],
+          ['New', value],
+        ].map(([term, text]) => (
+          <Box key={term} sx={{ display: 'contents' }}>
+            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+              {term}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {text === '' ? 'None' : text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        Requested {formatDate(requestedAt)}
+      </Typography>
+      {isMyself ? (
+        <Typography sx={{ mt: 1 }}>{REFUSALS.ownProfileChange}</Typography>
+      ) : (
+        <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
+          <Button
+            variant="contained"
+            loading={busy === 'confirm'}
+            disabled={busy !== undefined}
+            aria-label={`Confirm: ${what}`}
+            onClick={() => void review('confirm')}
+          >
+            Confirm
+          </Button>
+          <Button
+            variant="outlined"
+            loading={busy === 'decline'}
+            disabled={busy !== undefined}
+            aria-label={`Decline: ${what}`}
+            onClick={() => void review('decline')}
+          >
+            Decline
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  );
+}

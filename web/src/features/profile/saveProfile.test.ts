@@ -1,0 +1,48 @@
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/callFunction.ts';
+import { ProfileConflict, saveProfile } from './saveProfile.ts';
+
+vi.mock('../../lib/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const stored = {
+  name: 'Ana',
+  email: 'ana@a.example',
+  phone: '(973) 555-0100',
+  title: '',
+  nmls_id: '',
+  headshot_url: '',
+};
+const save = (change: object) => saveProfile({ ...stored, ...change }, stored);
+
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({ pending: [] });
+});
+
+test('sends what was changed and nothing else, with what it was changed from', async () => {
+  vi.mocked(callFunction).mockResolvedValue({ pending: ['nmls_id'] });
+  expect(await save({ name: 'Ana Holt', nmls_id: '7' })).toEqual(['nmls_id']);
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('update-profile', {
+    changes: { name: 'Ana Holt', nmls_id: '7' },
+    expected: { name: 'Ana', nmls_id: '' },
+  });
+});
+
+test('a phone number written another way is not sent beside a change', async () => {
+  await save({ name: 'Ana Holt', phone: '973-555-0100' });
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('update-profile', {
+    changes: { name: 'Ana Holt' },
+    expected: { name: 'Ana' },
+  });
+});
+
+test('a field that was changed elsewhere since is a conflict; other refusals stay what they are', async () => {
+  vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/aborted', 'Changed elsewhere.'));
+  await expect(save({ name: 'Ana Holt' })).rejects.toThrow(ProfileConflict);
+  const refusal = new FirebaseError('functions/permission-denied', 'No.');
+  vi.mocked(callFunction).mockRejectedValueOnce(refusal);
+  await expect(save({ name: 'Ana Holt' })).rejects.toBe(refusal);
+});

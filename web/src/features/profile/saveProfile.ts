@@ -1,0 +1,28 @@
+import type { CallableOutput } from '@brokerage/domain/callables';
+import type { Profile, ProfileField } from '@brokerage/domain/directory/profile';
+import { callFunction, functionsErrorCode } from '../../lib/callFunction.ts';
+import { edited } from './profileForm.ts';
+
+/** The record is no longer what was changed here. */
+export class ProfileConflict extends Error {}
+
+const pick = (profile: Profile, fields: readonly ProfileField[]) =>
+  Object.fromEntries(fields.map((field) => [field, profile[field]]));
+
+/**
+ * Stores what was edited of `stored` to `profile` in one's own record, and returns the fields that wait for confirmation.
+ * @throws ProfileConflict when one of these fields was changed elsewhere since; else as `callFunction`
+ */
+export async function saveProfile(
+  profile: Profile,
+  stored: Profile,
+): Promise<CallableOutput<'update-profile'>['pending']> {
+  const fields = edited(profile, stored);
+  try {
+    const input = { changes: pick(profile, fields), expected: pick(stored, fields) };
+    return (await callFunction('update-profile', input)).pending;
+  } catch (error) {
+    if (functionsErrorCode(error) === 'functions/aborted') throw new ProfileConflict();
+    throw error;
+  }
+}
