@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { allowedOrigins } from './allowedOrigins.ts';
-import { callableOptions } from './defineCallable.ts';
+import { callableOptions, guardedCallable } from './defineCallable.ts';
 
 const isAllowed = (origin: string, env: Record<string, string>) =>
   allowedOrigins(env).some((one) => (typeof one === 'string' ? one === origin : one.test(origin)));
@@ -42,5 +44,35 @@ it('lets the pages of this machine call in the emulator', () => {
     'http://127.0.0.1.evil.example',
   ]) {
     expect(isAllowed(foreign, env), foreign).toBe(false);
+  }
+});
+
+// In process, because the emulator lets every origin in, whatever the function says.
+it('answers a preflight of a foreign page without an allow header', async () => {
+  const env = { SITE_ORIGIN: 'https://www.larkfield.example', GCLOUD_PROJECT: 'larkfield-prod' };
+  const options = callableOptions(env);
+  const callable = guardedCallable(
+    'get-directory',
+    () => undefined,
+    () => Promise.reject(new Error('not called')),
+    options,
+  );
+  const server = createServer((request, response) => void callable(request as never, response as never));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const allowedFor = async (origin: string) => {
+    const headers = { origin, 'access-control-request-method': 'POST' };
+    const response = await fetch(`http://127.0.0.1:${port}`, { method: 'OPTIONS', headers });
+    return response.headers.get('access-control-allow-origin');
+  };
+  try {
+    expect(await allowedFor('https://www.larkfield.example')).toBe('https://www.larkfield.example');
+    for (const foreign of ['https://evil.example', 'https://www.larkfield.example.evil.example', 'null']) {
+      expect(await allowedFor(foreign), foreign).toBeNull();
+    }
+  } finally {
+    server.close();
   }
 });
