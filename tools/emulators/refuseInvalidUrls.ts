@@ -5,7 +5,7 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
 /** Whether the address can be parsed and decoded, with the host that the request names. */
-export function isValidUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+function isValidUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   try {
     decodeURIComponent(new URL(url, `http://${headers.host ?? 'localhost'}`).pathname);
     return true;

@@ -20,7 +20,7 @@ export function WithoutScript({ what, instead, hides }: WithoutScriptProps) {
         component="p"
         sx={{ m: 0, mb: 3, p: 2, borderRadius: 1, bgcolor: 'info.soft', color: 'info.onSoft' }}
       >
-        {what} needs JavaScript. You can also {instead} by phone:{' '}
+        {`${what} needs JavaScript. You can also ${instead} by phone: `}
         <Link href={`tel:${company.phone}`} sx={{ color: 'inherit' }}>
           {company.phoneDisplay}
         </Link>

@@ -6,7 +6,7 @@ import { routePaths } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
@@ -44,7 +44,9 @@ function FromTemplate({ templateId }: { templateId: string }) {
     return live.error.code === 'permission-denied' ? (
       <NotAvailable />
     ) : (
-      <TemplateFailed onRetry={live.retry} />
+      <LoadError title={FAILED} onRetry={live.retry}>
+        Check your connection and try again.
+      </LoadError>
     );
   }
   return (
@@ -54,24 +56,6 @@ function FromTemplate({ templateId }: { templateId: string }) {
       {live.status === 'ready' &&
         (live.data?.status === 'published' ? <Create template={live.data} /> : <NotAvailable />)}
     </>
-  );
-}
-
-/** Tells once, by a toast, that the template can't be shown. */
-function useFailureToast(): void {
-  const notify = useNotify();
-  useEffect(() => notify({ title: FAILED, severity: 'error' }), [notify]);
-}
-
-/** Where the template could not be read; announced at once. */
-function TemplateFailed({ onRetry }: { onRetry: () => void }) {
-  useFailureToast();
-  return (
-    <div role="alert">
-      <ErrorState title={FAILED} onRetry={onRetry}>
-        Check your connection and try again.
-      </ErrorState>
-    </div>
   );
 }
 
@@ -115,7 +99,8 @@ function Create({ template }: { template: Template }) {
 }
 
 function NotAvailable() {
-  useFailureToast();
+  const notify = useNotify();
+  useEffect(() => notify({ title: FAILED, severity: 'error' }), [notify]);
   return (
     <div role="alert">
       <EmptyState title={FAILED}>

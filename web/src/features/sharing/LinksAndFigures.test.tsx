@@ -127,9 +127,9 @@ test('an address asks for no day without figures', () => {
 
 test('links, sums and CSV with the figures of those days', async () => {
   const user = open('?of=company&from=2026-11-01&to=2026-11-05');
-  expect(body(/^Shared links, figures of all time/)[0]?.[2]).toBe('40');
+  expect(body(/^Shared links, figures of all time/)[0]?.[3]).toBe('40');
   await press(user, 'Nov 1, 2026 to Nov 5, 2026');
-  expect(body(/^Shared links, figures of Nov 1, 2026 to Nov 5, 2026/).map(([, , views]) => views)).toEqual([
+  expect(body(/^Shared links, figures of Nov 1, 2026 to Nov 5, 2026/).map(([, , , views]) => views)).toEqual([
     '2',
     '3',
   ]);

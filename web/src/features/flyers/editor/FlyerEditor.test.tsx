@@ -161,6 +161,9 @@ test('Save Draft says Saved; a failure says so and keeps the text', async () => 
   );
   await user.click(button('Save Draft'));
   await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+  const { calls } = vi.mocked(console.error).mock;
+  expect(new Set(calls.map((words) => words.join(' ')))).toEqual(new Set(['Error updating instance Error']));
+  vi.mocked(console.error).mockClear();
 });
 
 test('submit names what is missing and goes there; nothing is called', async () => {
