@@ -66,7 +66,7 @@ const body = (name: RegExp) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole<HTMLTableRowElement>('row')
     .slice(1)
-    .map(({ cells }) => [...cells].slice(0, 3).map(({ textContent }) => textContent));
+    .map(({ cells }) => [...cells].slice(0, 4).map(({ textContent }) => textContent));
 
 test('dates begin with the days that are shown, and are kept in the address', async () => {
   const user = open();
@@ -140,8 +140,8 @@ test('links, sums and CSV with the figures of those days', async () => {
   await press(user, 'By officer');
   const sums = /^Links by officer, figures of Nov 1, 2026 to Nov 5, 2026/;
   expect(body(sums)).toEqual([
-    ['=Ana', '1', '3'],
-    ['Daniel Okafor', '1', '2'],
+    ['=Ana', '1', '3', '0'],
+    ['Daniel Okafor', '1', '2', '0'],
   ]);
 });
 
