@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { REFUSALS } from '@brokerage/domain/errors';
 import { paths } from '@brokerage/domain/paths';
-import { sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -157,41 +156,6 @@ describe('submit-flyer', () => {
       message: 'You have submitted many flyers within this hour. Please try again in an hour.',
     });
     expect(await world.flyer(id)).toMatchObject({ status: 'editing', revision: 4 });
-  });
-
-  it('prints no code on a letter, which names borrowers, and disables one from before', async () => {
-    await world.template('letter', { category: 'letter' });
-    const { id, revision } = await world.draft(DRAFT, { template_id: 'letter' });
-    await firestore.doc(paths.flyers.one(world.tenantId, id)).update({ print_code: 'oldPrintCode' });
-    const link = firestore.doc(paths.sharedLinks.one(world.tenantId, 'oldPrintCode'));
-    await link.set(
-      sharedLinkSchema.parse({
-        short_code: 'oldPrintCode',
-        tenant_id: world.tenantId,
-        flyer_instance_id: id,
-        created_by_user_id: world.owner.uid,
-        kind: 'print',
-        label: 'Printed QR code',
-        created_at: new Date(),
-        expires_at: null,
-        is_disabled: false,
-        utm_source: null,
-        utm_medium: null,
-        utm_campaign: null,
-      }),
-    );
-    await succeed(world.owner.token, 'submit-flyer', { id, revision });
-    expect(await world.flyer(id)).toMatchObject({
-      print_code: null,
-      sealed: { link: '', category: 'letter' },
-    });
-    expect((await link.get()).get('is_disabled')).toBe(true);
-    await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id, revision });
-    const links = await firestore
-      .collection(paths.sharedLinks.all(world.tenantId))
-      .where('flyer_instance_id', '==', id)
-      .get();
-    expect(links.docs.map((one) => one.id)).toEqual(['oldPrintCode']);
   });
 
   it('refuses a phone that is none and a number of too many digits, at the field', async () => {
