@@ -3,7 +3,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { fillIn } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
-import { fateOf, publishTemplate, submitFlyer } from './waitingFlyers.ts';
+import { fateOf, publishTemplate, recordRejections, submitFlyer } from './waitingFlyers.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -85,7 +85,8 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(admins.getByText('1 pending')).toBeVisible();
     await (await openReview(admins, elm.title)).getByRole('button', { name: 'Approve' }).click();
-    await expect(admins.getByRole('status').filter({ hasText: 'Approved' })).toBeVisible();
+    // The toast: the closing dialog says "Approved" too.
+    await expect(admins.getByRole('status').filter({ hasText: `Approved${elm.title}` })).toBeVisible();
     await expect(admins.getByText('All Caught Up')).toBeVisible();
     await expect(dialog.getByText(/^Grace Holt approved this flyer/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveCount(0);
@@ -95,6 +96,30 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText('No flyers pending approval at this time')).toBeVisible();
+  });
+
+  await test.step('each reviewer finds their own decisions', async () => {
+    await page.getByRole('tab', { name: 'My decisions' }).click();
+    await expect(page).toHaveURL(/view=decisions/);
+    const decisions = page.getByRole('list', { name: 'My decisions' }).getByRole('listitem');
+    await expect(decisions).toHaveCount(1);
+    await expect(decisions.first()).toContainText('Rejected');
+    await expect(decisions.first()).toContainText('Reason: The photo is missing.');
+    await expect(decisions.getByRole('link', { name: maple.title })).toBeVisible();
+    await inspect(page);
+    await page.reload();
+    await decisions.getByRole('link', { name: maple.title }).click();
+    await expect(page).toHaveURL(new RegExp(`/pdf/edit/${maple.id}`));
+    await page.goBack();
+    await expect(decisions).toHaveCount(1);
+    await page.getByRole('tab', { name: 'Pending' }).click();
+    await expect(page.getByText('No flyers pending approval at this time')).toBeVisible();
+
+    await admins.goto(`${QUEUE}?view=decisions`);
+    const others = admins.getByRole('list', { name: 'My decisions' }).getByRole('listitem');
+    await expect(others).toHaveCount(1);
+    await expect(others.first()).toContainText('Approved');
+    await expect(others.getByRole('link', { name: elm.title })).toBeVisible();
   });
 
   await test.step('a new one comes in by itself; one’s own is left to others', async () => {
@@ -127,6 +152,8 @@ test('a link leads to the review; officers have no queue', async ({ page, browse
   const officer = await elsewhere(browser, team.ana.email, `${QUEUE}?review=linked`);
   await expect(officer.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(officer.getByRole('dialog')).toHaveCount(0);
+  await officer.goto(`${QUEUE}?view=decisions`);
+  await expect(officer.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });
 
 test('the queue and the review hold on a small phone @phone', async ({ page }) => {
@@ -144,4 +171,25 @@ test('the queue and the review hold on a small phone @phone', async ({ page }) =
   await dialog.getByRole('button', { name: 'Write a Reason' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason for rejection' })).toBeInViewport();
   await inspect(page);
+});
+
+test('My decisions on a phone: nothing yet, then page by page @phone', async ({ page }) => {
+  const team = await newTeam();
+  await publishTemplate(team);
+  const title = 'Open house with a title that is so long that it does not fit on one line of a phone';
+  await submitFlyer(team, { id: 'long', title, owner: team.ana.uid, minutesAgo: 60 });
+  await signIn(page, team.compliance.email, `${QUEUE}?view=decisions`);
+  await expect(page.getByText("You haven't reviewed any flyers yet.")).toBeVisible();
+  await inspect(page);
+  const reason = 'The photo is missing.\nRealtor details are not right.';
+  await recordRejections(team, team.compliance, { id: 'long', times: 26, reason });
+  await page.reload();
+  const decisions = page.getByRole('list', { name: 'My decisions' }).getByRole('listitem');
+  await expect(decisions).toHaveCount(25);
+  await expect(decisions.getByRole('link', { name: title })).toHaveCount(25);
+  await inspect(page);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(decisions).toHaveCount(26);
+  await expect(page.getByText('Showing 26 decisions')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
+import type { AuditHead } from '@brokerage/domain/audit/auditRecord';
 import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import type { StaffAccount } from './staffAccounts.ts';
 import { COMPANY, type Team } from './team.ts';
 
 /** Submitted flyers of a test's own company, as `submit-flyer` leaves them. */
@@ -85,4 +89,32 @@ export async function fateOf({ tenantId }: Team, id: string) {
     reason: flyer.get('reason') as unknown,
     log: logs.docs.map((log) => [log.get('action') as unknown, log.get('after.reason') as unknown]),
   };
+}
+
+/** Records that a reviewer rejected a flyer this many times, a minute apart; the last time a minute ago. */
+export async function recordRejections(
+  { tenantId }: Team,
+  { uid }: StaffAccount,
+  { id, times, reason }: { id: string; times: number; reason: string },
+): Promise<void> {
+  const batch = firestore.batch();
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  let head: AuditHead | null = null;
+  for (let minutesAgo = times; minutesAgo > 0; minutesAgo -= 1) {
+    const draft = {
+      tenant_id: tenantId,
+      at: new Date(Date.now() - minutesAgo * 60_000),
+      actor_user_id: uid,
+      actor_name: 'Omar Said',
+      action: 'instance_rejected',
+      entity_type: 'flyer',
+      entity_id: id,
+      before: { status: 'pending_approval' },
+      after: { status: 'rejected', revision: times - minutesAgo + 1, reason },
+    };
+    const next: ReturnType<typeof nextAuditRecord> = nextAuditRecord(draft, head, sha256);
+    batch.set(firestore.doc(paths.auditLogs.one(tenantId, next.record.id)), next.record);
+    head = next.head;
+  }
+  await batch.commit();
 }

@@ -1,4 +1,4 @@
-import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
+import { AUDIT_PAGE_LIMIT, DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
 import { paths } from '@brokerage/domain/paths';
 import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { can } from '@brokerage/domain/roles';
@@ -45,6 +45,29 @@ describe('how much one query may carry away', () => {
         limit(AUDIT_PAGE_LIMIT),
       ),
     );
+  });
+});
+
+describe("a reviewer's own decisions", () => {
+  const decisions = (name: PersonaName, tenantId: string, ...page: QueryConstraint[]) =>
+    list(
+      name,
+      paths.auditLogs.all(tenantId),
+      where('actor_user_id', '==', uidOf(name) ?? 'nobody'),
+      where('action', 'in', DECISION_ACTIONS),
+      orderBy('at', 'desc'),
+      ...page,
+    );
+
+  everyone(
+    'list their own decisions',
+    (name) => can(memberOf(name), 'audit:read'),
+    (name) => decisions(name, TENANT, limit(25)),
+  );
+  it('another company and too many at a time are refused', async () => {
+    await assertFails(decisions('compliance', OTHER_TENANT, limit(25)));
+    await assertFails(decisions('compliance', TENANT, limit(AUDIT_PAGE_LIMIT + 1)));
+    await assertFails(decisions('compliance', TENANT));
   });
 });
 

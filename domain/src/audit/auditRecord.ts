@@ -43,6 +43,15 @@ export const AUDIT_ACTIONS = {
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
+/** A reviewer's decisions about a flyer or about publishing a template. */
+export const DECISION_ACTIONS = [
+  'instance_approved',
+  'instance_rejected',
+  'template_consent_given',
+  'template_consent_declined',
+] as const satisfies AuditAction[];
+export type DecisionAction = (typeof DECISION_ACTIONS)[number];
+
 /** What a record is about. `member`: user_roles; `company`: the tenant's own record; `security`: its settings/security. */
 export const AUDIT_ENTITY_TYPES = {
   member: 'Person',

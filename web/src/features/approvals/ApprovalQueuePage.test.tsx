@@ -25,6 +25,7 @@ vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }))
 vi.mock('../../lib/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));
+vi.mock('./MyDecisions.tsx', () => ({ MyDecisions: () => <p>The reviewer's decisions</p> }));
 vi.mock('./usePeopleNames.ts', () => ({
   usePeopleNames: () =>
     new Map([
@@ -202,6 +203,32 @@ test('loading, empty, failure with retry, no permission', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load approval queue');
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalled();
+});
+
+test('My decisions has its own address; Back leads to the queue, and typed reasons are kept', async () => {
+  const { user, router } = open();
+  const dialog = within(await review(user, maple));
+  await user.type(dialog.getByLabelText('Reason for rejection', { selector: 'textarea' }), 'Too dark.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('tab', { name: 'My decisions' }));
+  expect(router.state.location.search).toBe('?view=decisions');
+  expect(screen.getByRole('tabpanel', { name: 'My decisions' })).toHaveTextContent(
+    "The reviewer's decisions",
+  );
+  expect(screen.queryByRole('region', { name: 'Flyers that wait' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Longest waiting' })).toBeNull();
+  expect(screen.getByText('2 pending')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('tab', { name: 'Pending' })).toHaveAttribute('aria-selected', 'true');
+  const again = within(await review(user, maple));
+  expect(again.getByLabelText('Reason for rejection', { selector: 'textarea' })).toHaveValue('Too dark.');
+});
+
+test('a link to My decisions opens it', () => {
+  open('/?view=decisions');
+  expect(screen.getByRole('tab', { name: 'My decisions' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText("The reviewer's decisions")).toBeVisible();
 });
 
 test('officers get Access Denied and no listener starts', () => {

@@ -1,6 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { Box, Stack } from '@mui/material';
+import { Box, Stack, Tab, Tabs } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Documents, Live } from '../../lib/documents.ts';
 import { pdfToolsTabPath } from '../../lib/routePaths.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
@@ -9,6 +10,7 @@ import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { MyDecisions } from './MyDecisions.tsx';
 import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';
 import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
@@ -20,7 +22,7 @@ import { usePeopleNames } from './usePeopleNames.ts';
 import { useReviewAddress } from './useReviewAddress.ts';
 import { useTemplateNames } from './useTemplateNames.ts';
 
-/** Flyers that wait for somebody's yes or no (spec staff-portal section 2); for those who may review. */
+/** Flyers waiting for approval, and the reviewer's own past decisions; for those who may review. */
 export function ApprovalQueuePage() {
   return (
     <PortalPage
@@ -35,6 +37,15 @@ export function ApprovalQueuePage() {
 
 const QUEUE_ID = 'approval-queue';
 
+const VIEWS = {
+  pending: { label: 'Pending', line: 'What is approved here is printed exactly as you see it.' },
+  decisions: {
+    label: 'My decisions',
+    line: 'Flyers and template changes you approved or rejected, newest first.',
+  },
+} as const;
+type View = keyof typeof VIEWS;
+
 function ApprovalQueue() {
   const { member } = useSignedIn();
   const live = usePendingFlyers(member.tenant_id);
@@ -42,6 +53,9 @@ function ApprovalQueue() {
   const deactivated = useDeactivated(member.tenant_id);
   const templates = useTemplateNames(member.tenant_id);
   const address = useReviewAddress(focusQueue);
+  // The open view is in the address, so reload and Back keep it.
+  const [search, setSearch] = useSearchParams();
+  const view: View = search.get('view') === 'decisions' ? 'decisions' : 'pending';
   const [order, setOrder] = useState<WaitingOrder>('newest');
   // Kept here, so that closing a review loses nothing that was typed.
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
@@ -58,27 +72,52 @@ function ApprovalQueue() {
     <>
       <PageHeading
         title="Approval Queue"
-        actions={waiting.length > 1 && <QueueOrder order={order} onChange={setOrder} />}
+        actions={view === 'pending' && waiting.length > 1 && <QueueOrder order={order} onChange={setOrder} />}
       >
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <PendingBadge live={live} />
-          <span>What is approved here is printed exactly as you see it.</span>
+          <span>{VIEWS[view].line}</span>
         </Stack>
       </PageHeading>
       <div role="status" style={visuallyHidden}>
         {announcement(arrivals)}
       </div>
-      <ConnectionHint live={live} />
-      {/* Focus comes here when the flyer that was reviewed is no longer in the list. */}
-      <Box id={QUEUE_ID} tabIndex={-1} role="region" aria-label="Flyers that wait">
-        <QueueList
-          live={live}
-          waiting={waiting}
-          templates={templates}
-          people={people}
-          deactivated={deactivated}
-          onReview={address.open}
-        />
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
+        <Tabs
+          value={view}
+          onChange={(_event, next: View) => setSearch(next === 'pending' ? {} : { view: next })}
+          aria-label="Approvals"
+        >
+          {Object.entries(VIEWS).map(([value, { label }]) => (
+            <Tab
+              key={value}
+              value={value}
+              label={label}
+              id={`tab-${value}`}
+              aria-controls={`panel-${value}`}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Box role="tabpanel" id={`panel-${view}`} aria-labelledby={`tab-${view}`}>
+        {view === 'decisions' ? (
+          <MyDecisions />
+        ) : (
+          <>
+            <ConnectionHint live={live} />
+            {/* Focus comes here when the flyer that was reviewed is no longer in the list. */}
+            <Box id={QUEUE_ID} tabIndex={-1} role="region" aria-label="Flyers that wait">
+              <QueueList
+                live={live}
+                waiting={waiting}
+                templates={templates}
+                people={people}
+                deactivated={deactivated}
+                onReview={address.open}
+              />
+            </Box>
+          </>
+        )}
       </Box>
       {address.id !== null && (
         <ReviewDialog

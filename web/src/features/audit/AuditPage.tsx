@@ -30,7 +30,7 @@ function AuditLog() {
   const filter = filterOf(search);
   const shown = search.get('record');
   const log = useAuditRecords(member.tenant_id, filter);
-  const records = log.status === 'ready' ? log.records : [];
+  const records = log.status === 'ready' ? log.items : [];
   const names = useNames([
     ...records.map(({ entity_type, entity_id }) => `${entity_type}:${entity_id}`),
     filter.entity,
@@ -111,7 +111,7 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
       </ErrorState>
     );
   }
-  const { records, unreadable, hasOlder, older, showOlder } = log;
+  const { items: records, unreadable, hasOlder, older, showOlder } = log;
   return (
     <>
       {unreadable > 0 && (

@@ -1,6 +1,6 @@
 import { AUDIT_ENTITY_TYPES } from '@brokerage/domain/audit/auditRecord';
 import { Button, Card, Typography } from '@mui/material';
-import { entityIn } from './auditFilter.ts';
+import { parseEntityKey } from '../../lib/parseEntityKey.ts';
 import type { Names } from './auditWords.ts';
 import { EntityName } from './EntityName.tsx';
 
@@ -15,7 +15,7 @@ const KINDS: Record<string, string> = AUDIT_ENTITY_TYPES;
 
 /** Says what one thing the list is about, leads to it, and takes the filter back. */
 export function EntityBar({ entity, names, onClear }: EntityBarProps) {
-  const about = entityIn(entity);
+  const about = parseEntityKey(entity);
   if (!about) return null;
   const kind = Object.hasOwn(KINDS, about.type) ? KINDS[about.type] : undefined;
   return (

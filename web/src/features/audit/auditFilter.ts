@@ -33,12 +33,6 @@ export function filterOf(search: URLSearchParams): AuditFilter {
 
 export const isEverything = (filter: AuditFilter) => FIELDS.every((field) => filter[field] === '');
 
-/** Returns kind and id of what `entity` names; undefined where it names nothing. */
-export function entityIn(entity: string): { type: string; id: string } | undefined {
-  const at = entity.indexOf(':');
-  return at === -1 ? undefined : { type: entity.slice(0, at), id: entity.slice(at + 1) };
-}
-
 /** The address of a filter, or of one record in it. */
 export function addressOf(filter: Partial<AuditFilter>, record?: string): Record<string, string> {
   const address: Record<string, string> = {};

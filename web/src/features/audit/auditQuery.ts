@@ -14,14 +14,15 @@ import {
   where,
 } from 'firebase/firestore';
 import { companyDayStart, shiftDay } from '../../lib/companyTime.ts';
-import { type AuditFilter, entityIn } from './auditFilter.ts';
+import { parseEntityKey } from '../../lib/parseEntityKey.ts';
+import type { AuditFilter } from './auditFilter.ts';
 
 /** Records of one page; the rules refuse more than AUDIT_PAGE_LIMIT. */
 export const PAGE_SIZE = 50;
 
 function conditions({ person, entity, kind, from, to }: AuditFilter): QueryFilterConstraint[] {
   const [group, value] = [kind.slice(0, kind.indexOf(':')), kind.slice(kind.indexOf(':') + 1)];
-  const about = entityIn(entity);
+  const about = parseEntityKey(entity);
   return [
     ...(about ? [where('entity_type', '==', about.type), where('entity_id', '==', about.id)] : []),
     ...(person === '' ? [] : [or(where('actor_user_id', '==', person), where('entity_id', '==', person))]),

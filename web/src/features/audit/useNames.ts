@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useBranches } from '../../lib/useBranches.ts';
+import { useEntityNames } from '../../lib/useEntityNames.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { useTeam } from '../../lib/useTeam.ts';
 import type { Names } from './auditWords.ts';
-import { useEntityNames } from './useEntityNames.ts';
 
 /** Names of the tenant's people and branches, and of the entities with these keys, as far as they are known yet. */
 export function useNames(keys: readonly string[]): Names {

@@ -3,8 +3,8 @@ import { collection, documentId, type Firestore, limit, query, where } from 'fir
 import { useEffect, useRef, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import * as z from 'zod';
-import { type Page, readPage } from '../../lib/documents.ts';
-import { entityIn } from './auditFilter.ts';
+import { type Page, readPage } from './documents.ts';
+import { parseEntityKey } from './parseEntityKey.ts';
 
 /** What a flyer, a template or a link is called now; null: it was removed. */
 type EntityName = string | null;
@@ -52,7 +52,7 @@ async function readNames(
 ): Promise<[string, EntityName][]> {
   const idsOf = (type: string) =>
     keys.flatMap((key) => {
-      const entity = entityIn(key);
+      const entity = parseEntityKey(key);
       return entity?.type === type ? [entity.id] : [];
     });
   const links = await readByIds(firestore, paths.sharedLinks.all(tenantId), linkSchema, idsOf('link'));

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readPage } from '../../lib/documents.ts';
+import { readPage } from './documents.ts';
 import { useEntityNames } from './useEntityNames.ts';
 
 vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
@@ -11,7 +11,7 @@ vi.mock('firebase/firestore', () => ({
   limit: (most: number) => most,
   query: (_path: string, ids: string[]) => ids,
 }));
-vi.mock('../../lib/documents.ts', () => ({ readPage: vi.fn() }));
+vi.mock('./documents.ts', () => ({ readPage: vi.fn() }));
 
 const asked = () => vi.mocked(readPage).mock.calls.map(([ids]) => (ids as unknown as string[]).length);
 const nothing = { items: [], unreadable: 0, last: undefined };

@@ -1,0 +1,33 @@
+import { DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
+import { paths } from '@brokerage/domain/paths';
+import {
+  collection,
+  type Firestore,
+  limit,
+  orderBy,
+  type Query,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+
+/** Decisions per page. */
+export const PAGE_SIZE = 25;
+
+/** Returns the query for the next page of a reviewer's own decisions, newest first. */
+export function decisionsQuery(
+  firestore: Firestore,
+  tenantId: string,
+  userId: string,
+  after: QueryDocumentSnapshot | undefined,
+): Query {
+  return query(
+    collection(firestore, paths.auditLogs.all(tenantId)),
+    where('actor_user_id', '==', userId),
+    where('action', 'in', DECISION_ACTIONS),
+    orderBy('at', 'desc'),
+    ...(after ? [startAfter(after)] : []),
+    limit(PAGE_SIZE),
+  );
+}

@@ -1,0 +1,26 @@
+import { auditRecordSchema, DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { useCallback } from 'react';
+import { useFirestore } from 'reactfire';
+import * as z from 'zod';
+import { usePages } from '../../lib/usePages.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
+import { decisionsQuery, PAGE_SIZE } from './decisionsQuery.ts';
+
+const decisionSchema = auditRecordSchema.extend({
+  action: z.enum(DECISION_ACTIONS),
+  entity_type: z.enum(['flyer', 'template']),
+});
+export type Decision = z.output<typeof decisionSchema>;
+
+/** Returns what the signed-in reviewer has decided, newest first, page by page. */
+export function useMyDecisions() {
+  const firestore = useFirestore();
+  const { member } = useSignedIn();
+  const { tenant_id, user_id } = member;
+  const pageQuery = useCallback(
+    (after: QueryDocumentSnapshot | undefined) => decisionsQuery(firestore, tenant_id, user_id, after),
+    [firestore, tenant_id, user_id],
+  );
+  return usePages(pageQuery, decisionSchema, PAGE_SIZE);
+}
