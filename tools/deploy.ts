@@ -7,6 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
+import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { loadEnv } from 'vite';
@@ -19,8 +20,6 @@ import { UserError } from './lib/UserError.ts';
 
 /** Codes of this many half minutes before and after the present one count: clocks differ a little, not much. */
 const ADJACENT_INTERVALS = 1;
-
-const SHORTEST_PASSWORD = { least: 6, usual: 10, most: 30 } as const;
 
 const { values, tokens } = parseArgs({
   options: {
@@ -48,10 +47,10 @@ function realProject(): string {
 
 function passwordMinLength(): number {
   const given = values['password-min-length'];
-  const length = given === undefined ? SHORTEST_PASSWORD.usual : Number(given);
-  const { least, most } = SHORTEST_PASSWORD;
-  if (!Number.isInteger(length) || length < least || length > most) {
-    throw new UserError(`--password-min-length takes a whole number from ${least} to ${most}.`);
+  const length = given === undefined ? PASSWORD_MIN_LENGTH.newCompany : Number(given);
+  const { floor, max } = PASSWORD_MIN_LENGTH;
+  if (!Number.isInteger(length) || length < floor || length > max) {
+    throw new UserError(`--password-min-length takes a whole number from ${floor} to ${max}.`);
   }
   return length;
 }

@@ -24,7 +24,11 @@ import {
 import { publishPictureInputSchema } from './pictures/publishPicture.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
-import { endStaleSessionsInputSchema } from './security/securityCallables.ts';
+import {
+  getPasswordRulesInputSchema,
+  passwordRulesSchema,
+  setNewPasswordInputSchema,
+} from './security/securityCallables.ts';
 import { shareCallables } from './share/shareCallables.ts';
 
 /** A call without anything to say; strict, so that a tenant or a role smuggled in is refused. */
@@ -48,7 +52,8 @@ export const callables = {
   'create-recovery-codes': { input: nothingIn, output: recoveryCodesSchema },
   'use-recovery-code': { input: useRecoveryCodeInputSchema, output: nothingOut },
   'end-all-sessions': { input: nothingIn, output: nothingOut },
-  'end-stale-sessions': { input: endStaleSessionsInputSchema, output: nothingOut },
+  'get-password-rules': { input: getPasswordRulesInputSchema, output: passwordRulesSchema },
+  'set-new-password': { input: setNewPasswordInputSchema, output: nothingOut },
   'record-activity': { input: nothingIn, output: nothingOut },
   'seal-audit-log': { input: sealAuditLogInputSchema, output: sealAuditLogOutputSchema },
   'publish-picture': { input: publishPictureInputSchema, output: nothingOut },

@@ -32,9 +32,10 @@ import { confirmSecondFactor } from './security/confirmSecondFactor.ts';
 import { createRecoveryCodes } from './security/createRecoveryCodes.ts';
 import { dailyFactorCheck } from './security/dailyFactorCheck.ts';
 import { endAllSessions } from './security/endAllSessions.ts';
-import { endStaleSessions } from './security/endStaleSessions.ts';
+import { getPasswordRules } from './security/getPasswordRules.ts';
 import { recordActivity } from './security/recordActivity.ts';
 import { resetSecondFactor } from './security/resetSecondFactor.ts';
+import { setNewPassword } from './security/setNewPassword.ts';
 import { useRecoveryCode } from './security/useRecoveryCode.ts';
 import { countLiveLinks } from './sharing/countLiveLinks.ts';
 import { createShareLink } from './sharing/createShareLink.ts';
@@ -57,7 +58,12 @@ import { saveTemplate } from './templates/saveTemplate.ts';
 initializeApp();
 
 export const submit = { preapproval: submitPreapproval, flyer: submitFlyer };
-export const get = { loan: { officers: getLoanOfficers }, directory: getDirectory };
+export const get = {
+  loan: { officers: getLoanOfficers },
+  directory: getDirectory,
+  password: { rules: getPasswordRules },
+};
+export const set = { new: { password: setNewPassword } };
 export const directory = { json: directoryJson };
 export const send = { contact: { message: sendContactMessage } };
 
@@ -81,7 +87,7 @@ export const create = {
   share: { link: createShareLink },
 };
 export const use = { recovery: { code: useRecoveryCode } };
-export const end = { all: { sessions: endAllSessions }, stale: { sessions: endStaleSessions } };
+export const end = { all: { sessions: endAllSessions } };
 
 export const seal = { audit: { log: sealAuditLog } };
 export const verify = { audit: { log: verifyAuditLog } };

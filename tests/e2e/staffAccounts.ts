@@ -53,6 +53,11 @@ export async function newStrictTenant(): Promise<{ tenantId: string; companyName
   return { tenantId, companyName };
 }
 
+/** Sets the minimum password length of a company of the test's own. */
+export async function setPasswordMinLength(tenantId: string, password_min_length: number): Promise<void> {
+  await firestore.doc(paths.securitySettings(tenantId)).set({ password_min_length });
+}
+
 export async function changeRecord(uid: string, change: Record<string, unknown>): Promise<void> {
   await firestore.doc(paths.userRole(uid)).update(change);
 }

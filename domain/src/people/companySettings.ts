@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailLine, requiredLine, requiredPhone } from '../lines.ts';
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '../roles.ts';
+import { passwordMinLengthSchema } from '../security/passwordRules.ts';
 
 /** Limits in characters, and how many license lines there may be. */
 const COMPANY_LIMITS = {
@@ -26,8 +27,12 @@ export const companySettingsSchema = z.strictObject({
     .array(extraRoleSchema)
     .max(MAX_EXTRA_ROLES, `No more than ${MAX_EXTRA_ROLES} roles`)
     .refine((roles) => new Set(roles).size === roles.length, 'Each role can be listed once'),
+  password_min_length: passwordMinLengthSchema,
 });
 export type CompanySettings = z.output<typeof companySettingsSchema>;
 
-/** Body of update-company. Without `extra_roles` the company's own roles stay as they are. */
-export const updateCompanyInputSchema = companySettingsSchema.partial({ extra_roles: true });
+/** Body of update-company. Without `extra_roles` or `password_min_length` what is stored stays as it is. */
+export const updateCompanyInputSchema = companySettingsSchema.partial({
+  extra_roles: true,
+  password_min_length: true,
+});

@@ -1,5 +1,19 @@
 import * as z from 'zod';
-import { emailLine } from '../lines.ts';
+import { passwordMinLengthSchema } from './passwordRules.ts';
 
-/** Body of end-stale-sessions, from somebody who is not signed in: the address whose password was just set. */
-export const endStaleSessionsInputSchema = z.strictObject({ email: emailLine });
+/** The one-time code of a password link (invitation or reset), as Auth put it into the link. */
+const resetCode = z.string().min(1).max(1000);
+
+/** Body of get-password-rules, from somebody who is not signed in. */
+export const getPasswordRulesInputSchema = z.strictObject({ code: resetCode });
+export const passwordRulesSchema = z.object({ min_length: passwordMinLengthSchema });
+
+/** Body of set-new-password, from somebody who is not signed in. */
+export const setNewPasswordInputSchema = z.strictObject({
+  code: resetCode,
+  password: z.string().min(1, 'Password is required').max(4096),
+});
+
+/** Details of the error when a password link can't be used. */
+export const passwordLinkErrorSchema = z.object({ reason: z.enum(['link-expired', 'link-invalid']) });
+export type PasswordLinkError = z.output<typeof passwordLinkErrorSchema>;

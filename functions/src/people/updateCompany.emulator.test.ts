@@ -113,6 +113,27 @@ it('lists roles of the company’s own, and leaves them when they are not sent',
   expect(await security()).toMatchObject({ extra_roles: [] });
 });
 
+it('raises the minimum password length, records it, and leaves it when it is not sent', async () => {
+  await firestore.doc(paths.securitySettings(tenant.tenantId)).set({ extra_roles: ['loan_partner'] });
+  await succeed(admin.token, 'update-company', settings({ password_min_length: 12 }));
+  expect(await security()).toMatchObject({ password_min_length: 12, extra_roles: ['loan_partner'] });
+  await succeed(admin.token, 'update-company', settings());
+  expect(await security()).toMatchObject({ password_min_length: 12 });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    { action: 'security_changed', before: { password_min_length: 6 }, after: { password_min_length: 12 } },
+  ]);
+  for (const wrong of [5, 31, 8.5, '12', null]) {
+    const attempt = call(admin.token, 'update-company', settings({ password_min_length: wrong }));
+    await refused(attempt, 'INVALID_ARGUMENT');
+  }
+  for (const role of ['compliance', 'marketing', 'officer']) {
+    const { token } = await tenant.join(role);
+    const attempt = call(token, 'update-company', settings({ password_min_length: 6 }));
+    await refused(attempt, 'PERMISSION_DENIED');
+  }
+  expect(await security()).toMatchObject({ password_min_length: 12 });
+});
+
 it('mails the super administrators what kind of settings changed', async () => {
   const second = await tenant.join('super_admin');
   const changed = settings({ hours: 'Mon-Sat 8AM-8PM', extra_roles: ['loan_partner'] });

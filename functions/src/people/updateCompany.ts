@@ -1,5 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { REFUSALS } from '@brokerage/domain/errors';
+import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { readCompanyHead } from '../audit/companyHead.ts';
@@ -10,7 +11,12 @@ import { securityNotice } from './securityNotice.ts';
 import { readSuperAdmins } from './superAdmins.ts';
 
 async function update(
-  { administrators_need_second_factor: required, extra_roles, ...company }: CallableRequest<'update-company'>,
+  {
+    administrators_need_second_factor: required,
+    extra_roles,
+    password_min_length,
+    ...company
+  }: CallableRequest<'update-company'>,
   staff: Staff,
   now: Date,
 ): Promise<void> {
@@ -26,10 +32,12 @@ async function update(
     const rules = {
       administrators_need_second_factor: security?.administrators_need_second_factor ?? false,
       extra_roles: security?.extra_roles ?? [],
+      password_min_length: security?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,
     };
     const newRules = {
       administrators_need_second_factor: required,
       extra_roles: extra_roles ?? rules.extra_roles,
+      password_min_length: password_min_length ?? rules.password_min_length,
     };
     const securityChange = changes(rules, newRules);
     const isNewlyRequired = required && !rules.administrators_need_second_factor;
@@ -68,8 +76,8 @@ async function update(
 }
 
 /**
- * update-company: what pages, flyers and signatures say of the company, whether administrators need a second factor, and
- * which roles of its own have a loan officer's rights.
+ * update-company: what pages, flyers and signatures say of the company, whether administrators need a second factor,
+ * how long new passwords must be, and which roles of its own have a loan officer's rights.
  */
 export const updateCompany = defineStaffCallable('update-company', 'company:manage', async (input, staff) => {
   await update(input, staff, new Date());

@@ -1,7 +1,5 @@
-import * as z from 'zod';
-import { setting } from '../setting.ts';
+import { callIdentityToolkit } from './identityToolkit.ts';
 
-const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 const WRONG =
   /^(INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|EMAIL_NOT_FOUND|USER_DISABLED|INVALID_EMAIL|TOO_MANY_ATTEMPTS_TRY_LATER)/;
 
@@ -15,23 +13,12 @@ export async function isPasswordOf(
   password: string,
   appCheckToken: string | undefined,
 ): Promise<boolean> {
-  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const key = emulator ? 'emulator' : setting('WEB_API_KEY');
-  const base = emulator
-    ? `http://${emulator}/identitytoolkit.googleapis.com`
-    : 'https://identitytoolkit.googleapis.com';
-  const response = await fetch(`${base}/v1/accounts:signInWithPassword`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-goog-api-key': key,
-      ...(appCheckToken && { 'x-firebase-appcheck': appCheckToken }),
-    },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  });
-  const body: unknown = await response.json();
-  if (response.ok) return true;
-  const refused = refusalSchema.safeParse(body);
-  if (refused.success && WRONG.test(refused.data.error.message)) return false;
+  const answer = await callIdentityToolkit(
+    'accounts:signInWithPassword',
+    { email, password, returnSecureToken: true },
+    appCheckToken,
+  );
+  if (answer.ok) return true;
+  if (WRONG.test(answer.error)) return false;
   throw new Error('The password could not be checked');
 }

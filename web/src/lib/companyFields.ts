@@ -12,4 +12,5 @@ export const COMPANY_FIELDS: Record<CompanyField, string> = {
   licence_lines: 'License lines',
   administrators_need_second_factor: 'Second factor for administrators',
   extra_roles: 'Additional roles',
+  password_min_length: 'Minimum password length',
 };

@@ -17,6 +17,7 @@ const stored: CompanySettings = {
   licence_lines: [],
   administrators_need_second_factor: false,
   extra_roles: [],
+  password_min_length: 6,
 };
 const tree = (now: CompanySettings) => (
   <NotifyProvider>

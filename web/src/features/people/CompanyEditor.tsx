@@ -14,6 +14,7 @@ import { companyErrors } from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { firstMessages } from './firstMessages.ts';
 import { LicenseLines } from './LicenseLines.tsx';
+import { PasswordRule } from './PasswordRule.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 import { useCompanyForm } from './useCompanyForm.ts';
 
@@ -140,6 +141,11 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           isRequired={values.administrators_need_second_factor}
           wasRequired={stored.administrators_need_second_factor}
           onChange={(administrators_need_second_factor) => type({ administrators_need_second_factor })}
+        />
+        <PasswordRule
+          minLength={values.password_min_length}
+          onChange={(password_min_length) => type({ password_min_length })}
+          error={errorOf('password_min_length')}
         />
         <ExtraRoles
           roles={values.extra_roles}

@@ -30,6 +30,7 @@ const stored: CompanySettings = {
   licence_lines: ['New Jersey', 'California'],
   administrators_need_second_factor: false,
   extra_roles: [],
+  password_min_length: 6,
 };
 const ready = (data: CompanySettings | undefined): Live<CompanySettings | undefined> => ({
   status: 'ready',
@@ -225,4 +226,15 @@ test('roles of the company’s own are added and removed; removing says what fol
       extra_roles: ['branch_helper'],
     }),
   );
+});
+
+test('the minimum password length is chosen from 6 to 30 and saved with the rest', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('combobox', { name: /^Minimum password length/ }));
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect([options.length, options[0], options.at(-1)]).toEqual([25, '6 characters', '30 characters']);
+  await user.click(screen.getByRole('option', { name: '12 characters' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(callFunction).toHaveBeenCalledWith('update-company', { ...stored, password_min_length: 12 });
+  expect(await screen.findByText('Company settings saved')).toBeVisible();
 });

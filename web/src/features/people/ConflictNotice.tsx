@@ -30,5 +30,6 @@ export function ConflictNotice({ form: { conflicts, stored }, onTake }: Conflict
 function inWords(value: CompanySettings[CompanyField]): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
   if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
   return value.length === 0 ? 'none' : value.join('; ');
 }

@@ -11,6 +11,7 @@ const stored: CompanySettings = {
   licence_lines: ['New Jersey'],
   administrators_need_second_factor: false,
   extra_roles: [],
+  password_min_length: 6,
 };
 
 test('what was not touched follows the record, and nothing has to be saved', () => {

@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import type { CompanySettings } from '@brokerage/domain/people/companySettings';
+import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -25,6 +26,7 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
     ...{ company_name, nmls_id, phone, hours, mailbox, licence_lines },
     administrators_need_second_factor: security.data?.administrators_need_second_factor ?? false,
     extra_roles: security.data?.extra_roles ?? [],
+    password_min_length: security.data?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,
   };
   return { status: 'ready', data, stale };
 }

@@ -1,15 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import {
   applyActionCode,
-  confirmPasswordReset,
   getMultiFactorResolver,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  validatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { takeGreeting } from '../../lib/arrival.ts';
@@ -24,8 +23,6 @@ vi.mock('firebase/auth', async (original) => ({
   signInWithEmailAndPassword: vi.fn(),
   sendPasswordResetEmail: vi.fn(),
   verifyPasswordResetCode: vi.fn(),
-  confirmPasswordReset: vi.fn(),
-  validatePassword: vi.fn(),
   applyActionCode: vi.fn(),
   getMultiFactorResolver: vi.fn(),
 }));
@@ -33,6 +30,18 @@ vi.mock('../../lib/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
+
+/** Answers get-password-rules with a minimum, and set-new-password as told. */
+function answerCalls({ minLength = 6, onSet = () => Promise.resolve({}) }: CallAnswers) {
+  vi.mocked(callFunction).mockImplementation((name) =>
+    name === 'get-password-rules' ? Promise.resolve({ min_length: minLength }) : onSet(),
+  );
+}
+interface CallAnswers {
+  minLength?: number;
+  onSet?: () => Promise<Record<string, never>>;
+}
+const setCalls = () => vi.mocked(callFunction).mock.calls.filter(([name]) => name === 'set-new-password');
 
 const refused = (code: string) => new FirebaseError(code, 'from the SDK');
 const nobody: SessionState = { status: 'signed-out', user: null, end: undefined };
@@ -42,9 +51,9 @@ beforeEach(() => {
   vi.mocked(signInWithEmailAndPassword).mockReset();
   vi.mocked(sendPasswordResetEmail).mockReset().mockResolvedValue();
   vi.mocked(verifyPasswordResetCode).mockReset().mockResolvedValue('ann@larkfield.example');
-  vi.mocked(confirmPasswordReset).mockReset().mockResolvedValue();
   vi.mocked(applyActionCode).mockReset().mockResolvedValue();
   vi.mocked(callFunction).mockReset();
+  answerCalls({});
   takeGreeting();
 });
 
@@ -149,14 +158,11 @@ test.each([
   await user.type(screen.getByLabelText(/^Confirm new password/), '1234567');
   await press(user, 'Update Password');
   expect(await screen.findByText('Passwords do not match')).toBeVisible();
-  expect(confirmPasswordReset).not.toHaveBeenCalled();
+  expect(setCalls()).toEqual([]);
   await user.type(screen.getByLabelText(/^New password/), '7');
   await press(user, 'Update Password');
   expect(await screen.findByText('Password updated successfully! Please log in.')).toBeVisible();
-  expect(confirmPasswordReset).toHaveBeenCalledWith('auth', 'abc', '1234567');
-  expect(callFunction, 'older sessions end').toHaveBeenCalledWith('end-stale-sessions', {
-    email: 'ann@larkfield.example',
-  });
+  expect(setCalls()).toEqual([['set-new-password', { code: 'abc', password: '1234567' }]]);
   expect(at()).toBe('/officer-login');
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
@@ -174,29 +180,56 @@ test.each([
   expect(at()).toBe('/officer-login');
 });
 
-test.each([
-  [10, 'teapot', 'Password must be at least 10 characters'],
-  [6, 'teapot-violin', "This password doesn't meet the company's rules. Choose a longer one."],
-])(
-  'a password policy of %d characters, refused by Auth: %j',
-  async (minPasswordLength, password, sentence) => {
-    vi.mocked(confirmPasswordReset).mockRejectedValue(refused('auth/password-does-not-meet-requirements'));
-    vi.mocked(validatePassword).mockResolvedValue({
-      passwordPolicy: { customStrengthOptions: { minPasswordLength } },
-    } as never);
+test('a raised minimum is named before anything is sent', async () => {
+  answerCalls({ minLength: 12 });
+  const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  await user.type(await screen.findByLabelText(/^New password/), 'teapot-glac');
+  expect(screen.getByText('Too short.').parentElement).toHaveTextContent('At least 12 characters.');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-glac{Enter}');
+  expect(await screen.findByText('Password must be at least 12 characters')).toBeVisible();
+  expect(callFunction).toHaveBeenCalledWith('get-password-rules', { code: 'abc' });
+  expect(setCalls()).toEqual([]);
+});
+
+test.each(['This password is too common. Choose another.', 'Password must be at least 12 characters'])(
+  'refused by the server: %j stands at the field, and the link still counts',
+  async (message) => {
+    const issues = [{ path: 'password', message }];
+    const error = new FunctionsError('invalid-argument', 'Some answers need another look.', { issues });
+    answerCalls({ onSet: vi.fn(() => Promise.resolve({})).mockRejectedValueOnce(error) });
     const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
-    await user.type(await screen.findByLabelText(/^New password/), password);
-    await user.type(screen.getByLabelText(/^Confirm new password/), `${password}{Enter}`);
-    expect(await screen.findByText(sentence)).toBeVisible();
+    const password = await screen.findByLabelText(/^New password/);
+    await user.type(password, 'qwertyuiop');
+    await user.type(screen.getByLabelText(/^Confirm new password/), 'qwertyuiop{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+    expect(password).toHaveFocus();
+    await user.type(password, '-teapot');
+    await user.type(screen.getByLabelText(/^Confirm new password/), '-teapot{Enter}');
+    expect(await screen.findByText('Password updated successfully! Please log in.')).toBeVisible();
   },
 );
 
-test('a link that goes bad while the password is typed is told as such', async () => {
-  vi.mocked(confirmPasswordReset).mockRejectedValue(refused('auth/expired-action-code'));
+test('without the rules and without a connection nothing is lost', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(callFunction).mockRejectedValue(new FunctionsError('internal', 'internal'));
+  const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  const password = await screen.findByLabelText(/^New password/);
+  await user.type(password, 'teapot-violin');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin{Enter}');
+  expect(await screen.findByText('Please try again or contact us directly.')).toBeVisible();
+  expect(password).toHaveValue('teapot-violin');
+});
+
+test.each([
+  ['link-expired', 'This link has expired'],
+  ['link-invalid', 'This link no longer works'],
+])('a link that goes bad while the password is typed: %s', async (reason, title) => {
+  const error = new FunctionsError('failed-precondition', 'This link no longer works.', { reason });
+  answerCalls({ onSet: () => Promise.reject(error) });
   const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
   await user.type(await screen.findByLabelText(/^New password/), 'teapot-violin');
   await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin{Enter}');
-  expect(await heading('This link has expired')).toBeVisible();
+  expect(await heading(title)).toBeVisible();
 });
 
 test('the link could not be checked: Retry', async () => {

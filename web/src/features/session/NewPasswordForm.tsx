@@ -1,15 +1,13 @@
+import { passwordTooShort } from '@brokerage/domain/security/passwordRules';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { FirebaseError } from 'firebase/app';
-import { type Auth, confirmPasswordReset, validatePassword } from 'firebase/auth';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useAuth } from 'reactfire';
-import { callFunction } from '../../lib/callFunction.ts';
-import { signInSentence } from '../../lib/signInSentence.ts';
+import { callFunction, fieldIssuesOf, sentenceOf } from '../../lib/callFunction.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { type LinkRefusal, linkRefusal } from './linkRefusal.ts';
-import { PASSWORD_MIN_LENGTH, passwordAdvice } from './passwordAdvice.ts';
+import { isPasswordLinkError, type LinkRefusal, linkRefusal } from './linkRefusal.ts';
+import { passwordAdvice } from './passwordAdvice.ts';
+import { usePasswordMinLength } from './usePasswordMinLength.ts';
 
 interface NewPasswordFormProps {
   code: string;
@@ -20,67 +18,32 @@ interface NewPasswordFormProps {
   onBack: () => void;
 }
 
-const tooShort = (length: number) => `Password must be at least ${length} characters`;
-const TOO_SHORT = tooShort(PASSWORD_MIN_LENGTH);
 const DO_NOT_MATCH = 'Passwords do not match';
-const TOO_EASY = "This password doesn't meet the company's rules. Choose a longer one.";
-const LINK_IS_OVER = new Set([
-  'auth/expired-action-code',
-  'auth/invalid-action-code',
-  'auth/user-disabled',
-  'auth/user-not-found',
-]);
+const OFFLINE = "The server can't be reached. Check your internet connection and try again.";
 
-/** The password is set whatever comes of this: the next call of any old session is refused, too. */
-async function endStaleSessions(email: string) {
-  try {
-    await callFunction('end-stale-sessions', { email });
-  } catch (error) {
-    console.warn('Older sessions could not be ended at once', error);
-  }
-}
-
-/** Says which rule of the project's password policy, as Auth enforces it, the password doesn't meet. */
-async function ruleOf(auth: Auth, password: string): Promise<string> {
-  try {
-    const { passwordPolicy } = await validatePassword(auth, password);
-    const { minPasswordLength = 0 } = passwordPolicy.customStrengthOptions;
-    return password.length < minPasswordLength ? tooShort(minPasswordLength) : TOO_EASY;
-  } catch {
-    return TOO_EASY;
-  }
-}
-
-/** The new password, twice, with advice on its strength. Rules and words: spec public-site section 5. */
+/** The new password, twice, with advice on its strength. The server checks length and commonness and sets it. */
 export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewPasswordFormProps) {
-  const auth = useAuth();
   const notify = useNotify();
   const id = useId();
+  const minLength = usePasswordMinLength(code);
   const { register, handleSubmit, setError, setFocus, getValues, control, formState } = useForm({
     defaultValues: { password: '', confirmation: '' },
   });
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control, name: 'password' });
-  const advice = typed === '' ? undefined : passwordAdvice(typed, email);
+  const advice = typed === '' ? undefined : passwordAdvice(typed, email, minLength);
 
   async function save({ password }: { password: string }) {
     try {
-      await confirmPasswordReset(auth, code, password);
-      await endStaleSessions(email);
-      await onDone();
+      await callFunction('set-new-password', { code, password });
     } catch (error) {
-      const known = error instanceof FirebaseError ? error.code : '';
-      if (LINK_IS_OVER.has(known)) return onRefused(linkRefusal(error));
-      if (known === 'auth/weak-password') return refuse(TOO_SHORT);
-      if (known === 'auth/password-does-not-meet-requirements') return refuse(await ruleOf(auth, password));
-      const sentence = signInSentence(error);
-      if (!sentence) console.warn('The password could not be set, in an unforeseen way', error);
-      notify({
-        title: 'Error',
-        text: sentence ?? 'The password could not be set. Please try again in a moment.',
-        severity: 'error',
-      });
+      if (isPasswordLinkError(error)) return onRefused(linkRefusal(error));
+      const [issue] = fieldIssuesOf(error);
+      if (issue) return refuse(issue.message);
+      const text = navigator.onLine ? sentenceOf(error) : OFFLINE;
+      return notify({ title: 'Error', text, severity: 'error' });
     }
+    await onDone();
   }
   function refuse(message: string) {
     setError('password', { message });
@@ -99,7 +62,7 @@ export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewP
           label="New password"
           autoComplete="new-password"
           autoFocus
-          minLength={PASSWORD_MIN_LENGTH}
+          minLength={minLength}
           error={errors.password !== undefined}
           helperText={errors.password?.message}
           {...registered('password')}
@@ -123,7 +86,7 @@ export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewP
       <PasswordField
         label="Confirm new password"
         autoComplete="new-password"
-        minLength={PASSWORD_MIN_LENGTH}
+        minLength={minLength}
         error={errors.confirmation !== undefined}
         helperText={errors.confirmation?.message}
         {...registered('confirmation')}
@@ -148,7 +111,7 @@ export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewP
     const { ref, ...field } = register(name, {
       validate: (text) =>
         name === 'password'
-          ? text.length >= PASSWORD_MIN_LENGTH || TOO_SHORT
+          ? text.length >= minLength || passwordTooShort(minLength)
           : text === getValues('password') || DO_NOT_MATCH,
     });
     return { ...field, inputRef: ref };

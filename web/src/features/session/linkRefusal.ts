@@ -1,3 +1,4 @@
+import { passwordLinkErrorSchema } from '@brokerage/domain/security/securityCallables';
 import { FirebaseError } from 'firebase/app';
 
 /** Why a link in a mail could not be used. */
@@ -31,9 +32,22 @@ const REFUSALS: Record<string, LinkRefusal> = {
   },
 };
 
-/** What to tell a person whose link was refused. */
+const parsedDetails = (error: unknown) =>
+  passwordLinkErrorSchema.safeParse((error as { details?: unknown } | undefined)?.details);
+
+/** Returns whether a function answered that the password link can't be used any more. */
+export const isPasswordLinkError = (error: unknown): boolean => parsedDetails(error).success;
+
+function codeOf(error: unknown): string | undefined {
+  const { data: details } = parsedDetails(error);
+  if (details)
+    return details.reason === 'link-expired' ? 'auth/expired-action-code' : 'auth/invalid-action-code';
+  return error instanceof FirebaseError ? error.code : undefined;
+}
+
+/** Returns what to tell a person whose link was refused, by Auth or by a function. */
 export function linkRefusal(error: unknown): LinkRefusal {
-  const known = error instanceof FirebaseError ? REFUSALS[error.code] : undefined;
+  const known = REFUSALS[codeOf(error) ?? ''];
   if (known) return known;
   console.warn('A link could not be checked, in an unforeseen way', error);
   return {

@@ -16,3 +16,11 @@ test.each([
   expect(advice.label).toBe(label);
   expect(advice.tip).not.toBe('');
 });
+
+test('a raised minimum counts', () => {
+  expect(passwordAdvice('teapot-glac', '', 12)).toMatchObject({
+    label: 'Too short',
+    tip: 'At least 12 characters.',
+  });
+  expect(passwordAdvice('teapot-glaci', '', 12).label).toBe('Fair');
+});

@@ -1,7 +1,5 @@
 import { company } from '@brokerage/domain/company';
-
-/** Spec public-site section 5. */
-export const PASSWORD_MIN_LENGTH = 6;
+import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 
 /** How good a password is, from 0 to 3, and what would make it better. */
 export interface PasswordAdvice {
@@ -25,19 +23,23 @@ const EASILY_GUESSED = [
 ];
 
 /**
- * Advice while a password is typed; only the minimum length is a rule. Length counts for more than odd signs (NIST SP
- * 800-63B), and what stands in the address or on the door counts for nothing.
+ * Returns advice while a password is typed; the minimum length is a rule, the rest only advice. Length counts for more
+ * than unusual characters (NIST SP 800-63B), and the person's and the company's names count for nothing.
  */
-export function passwordAdvice(password: string, email = ''): PasswordAdvice {
+export function passwordAdvice(
+  password: string,
+  email = '',
+  minLength: number = PASSWORD_MIN_LENGTH.floor,
+): PasswordAdvice {
   const words = [...EASILY_GUESSED, company.shortName, ...email.split(/[@.]/)]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length > 3);
   const typed = password.toLowerCase();
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), typed);
-  if (password.length < PASSWORD_MIN_LENGTH) {
-    return { score: 0, label: 'Too short', tip: `At least ${PASSWORD_MIN_LENGTH} characters.` };
+  if (password.length < minLength) {
+    return { score: 0, label: 'Too short', tip: `At least ${minLength} characters.` };
   }
-  if (rest.length < PASSWORD_MIN_LENGTH && rest !== typed) {
+  if (rest.length < PASSWORD_MIN_LENGTH.floor && rest !== typed) {
     return { score: 1, label: 'Weak', tip: 'It is easy to guess. Leave out names and well-known words.' };
   }
   if (rest.length < LENGTH_THAT_IS_FAIR || new Set(rest).size < FEWEST_DIFFERENT) {

@@ -1,0 +1,18 @@
+import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
+import { db } from '../db.ts';
+import type { Caller } from '../http/caller.ts';
+import { accountOf } from '../people/accounts.ts';
+import { linkError, readResetCode } from './passwordReset.ts';
+
+/**
+ * Returns whose password a link sets, and the minimum length of that person's company. Only the holder of a valid link
+ * learns it, so nobody can probe addresses for it.
+ * @throws HttpsError failed-precondition when the link can't be used
+ */
+export async function findResetAccount(code: string, { appCheckToken }: Caller) {
+  const account = await accountOf({ email: await readResetCode(code, appCheckToken) });
+  if (!account || account.disabled) throw linkError('link-invalid');
+  const member = (await db.userRole(account.uid).get()).data();
+  const security = member && (await db.securitySettings(member.tenant_id).get()).data();
+  return { member, minLength: security?.password_min_length ?? PASSWORD_MIN_LENGTH.floor };
+}

@@ -1,0 +1,13 @@
+import { addressBound } from '../http/addressBound.ts';
+import { defineCallable } from '../http/defineCallable.ts';
+import { findResetAccount } from './findResetAccount.ts';
+
+const CALLS_PER_MINUTE = 20;
+const assertWithin = addressBound(CALLS_PER_MINUTE);
+
+/** get-password-rules: tells the holder of a password link how long the new password must be. The link stays good. */
+export const getPasswordRules = defineCallable('get-password-rules', async ({ code }, caller) => {
+  assertWithin(caller.ip, new Date());
+  const { minLength } = await findResetAccount(code, caller);
+  return { min_length: minLength };
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { setting } from '../setting.ts';
+
+const errorSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** What Auth answered: a body, or an error such as `INVALID_OOB_CODE` or `WEAK_PASSWORD : Password should be ...`. */
+export type ToolkitAnswer = { ok: true; body: unknown } | { ok: false; error: string };
+
+/**
+ * Calls a method of Auth's REST API as a browser would. `appCheckToken`: the caller's, as Auth may demand one.
+ * @throws Error when Auth could not be reached or answered something else than JSON
+ */
+export async function callIdentityToolkit(
+  method: 'accounts:signInWithPassword' | 'accounts:resetPassword',
+  body: object,
+  appCheckToken: string | undefined,
+): Promise<ToolkitAnswer> {
+  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const key = emulator ? 'emulator' : setting('WEB_API_KEY');
+  const base = emulator
+    ? `http://${emulator}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com';
+  const response = await fetch(`${base}/v1/${method}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-goog-api-key': key,
+      ...(appCheckToken && { 'x-firebase-appcheck': appCheckToken }),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return { ok: true, body: answer };
+  const refused = errorSchema.safeParse(answer);
+  return { ok: false, error: refused.success ? refused.data.error.message : '' };
+}
