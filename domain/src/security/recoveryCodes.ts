@@ -35,7 +35,7 @@ export const recoveryCodesSchema = z.object({ codes: z.array(z.string()).length(
 
 /**
  * `user_security/{uid}`: the person's recovery codes, hashed (scrypt, one salt a set, base64url), and the second factors
- * that the server knows of. Records from before `factor_uid` and `known_factors` hold codes alone.
+ * and sign-in addresses that the server knows of. Records from before `factor_uid` and `known_factors` hold codes alone.
  */
 export const userSecuritySchema = z.object({
   salt: z.string().default(''),
@@ -55,6 +55,10 @@ export const userSecuritySchema = z.object({
     .default([]),
   /** Ids of the enrolled factors that are in the audit log. */
   known_factors: z.array(z.string()).default([]),
+  /** The sign-in address that the server saw first; null in older records until the server looks. */
+  first_email: z.string().nullable().default(null),
+  /** The sign-in address that is in the audit log, or `first_email`. */
+  known_email: z.string().nullable().default(null),
 });
 export type UserSecurity = z.output<typeof userSecuritySchema>;
 

@@ -12,6 +12,7 @@ import {
 import { db } from '../db.ts';
 import { accountOf, secondFactorOf } from '../people/accounts.ts';
 import { hasOtherFactors, noticeSecondFactors } from '../security/noticeSecondFactors.ts';
+import { hasOtherAddress, noticeSignInAddress } from '../security/noticeSignInAddress.ts';
 import { assertSessionAlive, copyRevocation, revokedAt, sessionRefused } from '../security/sessions.ts';
 import { countCall } from './callBudget.ts';
 import { type Caller, callerOf } from './caller.ts';
@@ -60,6 +61,7 @@ export async function admitted(
     const password_sessions_valid_after = await noticeSecondFactors(account, (actor) => actor, now);
     assertSessionCounts({ ...member, password_sessions_valid_after }, session);
   }
+  if (hasOtherAddress(account, security.data())) await noticeSignInAddress(account, (actor) => actor, now);
   if (!can(member, action, await extraRolesFor(member))) throw denied();
   if (isAdministrator(member.role) && !hasSecondFactor) {
     const security = (await db.securitySettings(member.tenant_id).get()).data();

@@ -69,6 +69,17 @@ describe('invite-member', () => {
     expect((await acceptInvitation(link, 'Another-pass-1')).status, 'the link works once').toBe(400);
   });
 
+  it('mails one mailbox three times a day at most, under whatever sub-address', async () => {
+    const mailbox = nanoid(10).toLowerCase();
+    const inputs = [1, 2, 3, 4].map((tag) => invitation({ email: `${mailbox}+${tag}@staff.example` }));
+    const last = inputs.pop();
+    for (const input of inputs) await succeed(admin.token, 'invite-member', input);
+    await refused(call(admin.token, 'invite-member', last), 'RESOURCE_EXHAUSTED', REFUSALS.tooManyMails);
+    expect(await tenant.mails(String(last?.email))).toEqual([]);
+    expect(inputs[0] && (await call(admin.token, 'invite-member', inputs[0])).status, 'a retry').toBe(200);
+    strangers.push((await auth.getUserByEmail(String(last?.email))).uid);
+  });
+
   it('has no secret in the mail but the link, and no link anywhere else', async () => {
     const input = invitation({ name: 'Secretive Name' });
     const { uid } = await succeed(admin.token, 'invite-member', input);

@@ -7,7 +7,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { oneMore, recipientWindow } from '../http/rateLimit.ts';
+import { countOf, MAILS_PER_DAY, oneMore, recipientWindow } from '../http/rateLimit.ts';
 import { accountOf } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
@@ -71,7 +71,8 @@ const recordFor = (
 /**
  * Account first, then record, mail and audit record together: until they are there, the account has no right.
  * The same id finds what it has made.
- * @throws HttpsError already-exists when somebody with that address is a member anywhere; invalid-argument
+ * @throws HttpsError already-exists when somebody with that address is a member anywhere; resource-exhausted when the
+ * mailbox got enough mails today, under whatever sub-address; invalid-argument
  */
 async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: string }> {
   const tenantId = staff.member.tenant_id;
@@ -83,23 +84,26 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
   const to = account.email ?? input.email;
   const link = await passwordLink(to);
   const mail = db.mail(tenantId).doc(`invitation-${input.id}`);
+  const window = recipientWindow(to, now);
 
   return db.runTransaction(async (transaction) => {
-    const [actor, earlier, record] = await Promise.all([
+    const [actor, earlier, record, counter] = await Promise.all([
       stillAllowed(transaction, staff, 'people:manage'),
       transaction.get(mail),
       transaction.get(db.userRole(uid)),
+      transaction.get(db.rateLimit(window.id)),
     ]);
     if (record.exists) {
       if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return { uid };
       throw addressTaken();
     }
+    if (countOf(counter) >= MAILS_PER_DAY) throw new HttpsError('resource-exhausted', REFUSALS.tooManyMails);
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     const notify = await securityNotice(transaction, tenantId, superAdmins);
     const member = recordFor(input, account, tenantId, now);
     transaction.create(db.userRole(uid), member);
+    transaction.set(db.userSecurity(uid), { first_email: to, known_email: to }, { merge: true });
     transaction.create(mail, invitationMail({ to, tenant, now }, link));
-    const window = recipientWindow(to, now);
     transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
     const { name, email, role, branch_id } = member;
     audit(transaction, {

@@ -1,3 +1,4 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { db } from '../db.ts';
 import { accountOf } from './accounts.ts';
 
@@ -5,9 +6,18 @@ import { accountOf } from './accounts.ts';
 const MOST_LINKED = 10;
 
 /**
+ * Returns whether the company knows the sign-in address: it is the person's first one, or an administrator confirmed it as
+ * the profile's. People can change theirs by themselves, to any mailbox that they can open.
+ */
+async function isKnownAddress(address: string, { user_id, email }: UserRole): Promise<boolean> {
+  const first = (await db.userSecurity(user_id).get()).data()?.first_email ?? null;
+  return [first ?? address, email].some((known) => known.toLowerCase() === address.toLowerCase());
+}
+
+/**
  * Returns where the company reads of a new application: the verified sign-in address of the active member behind the
- * officer's directory entry, never an address that somebody typed into a profile. The company's mailbox, if there is no
- * officer or that member has no verified address. An entry without a member keeps its own address, which only the server
+ * officer's directory entry, never an address that only its owner vouches for. The company's mailbox, if there is no
+ * officer or that member has no such address. An entry without a member keeps its own address, which only the server
  * writes.
  */
 export async function leadAddress(
@@ -23,10 +33,11 @@ export async function leadAddress(
     .limit(MOST_LINKED)
     .get();
   if (linked.empty) return (await db.officers(tenantId).doc(officerId).get()).data()?.email ?? mailbox;
-  for (const { user_id, status } of linked.docs.map((one) => one.data())) {
-    if (status !== 'active') continue;
-    const account = await accountOf({ uid: user_id });
-    if (account?.email && account.emailVerified && !account.disabled) return account.email;
+  for (const member of linked.docs.map((one) => one.data())) {
+    if (member.status !== 'active') continue;
+    const account = await accountOf({ uid: member.user_id });
+    if (!account?.email || !account.emailVerified || account.disabled) continue;
+    if (await isKnownAddress(account.email, member)) return account.email;
   }
   return mailbox;
 }

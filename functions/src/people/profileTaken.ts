@@ -27,14 +27,28 @@ export async function isNmlsTaken(subject: Subject, nmls: string): Promise<boole
   return members.docs.some(isActiveColleague(subject)) || entries.docs.some(isOtherListedEntry(subject));
 }
 
-/** Returns whether one of them has this name, however it is capitalized, accented or spelled with look-alike letters. */
+/** Latin letters and digits that look alike, which `foldText` keeps apart. */
+const toSkeleton = (word: string) => word.replace(/[i1|]/g, 'l').replaceAll('0', 'o');
+
+function wordsOf(name: string): string[] {
+  const folded = foldText(name).text.replace(/['’.]/g, '');
+  return (folded.match(/[\p{L}\p{N}|]+/gu) ?? []).map(toSkeleton);
+}
+
+/** Returns whether visitors would read one name as the other: all its words are there, in any order, or all its letters. */
+export function readsAs(name: string, other: string): boolean {
+  const [words, otherWords] = [wordsOf(name), wordsOf(other)];
+  if (otherWords.length === 0) return false;
+  return words.join('') === otherWords.join('') || otherWords.every((word) => words.includes(word));
+}
+
+/** Returns whether the name reads as one of theirs, however it is written. */
 export async function isNameTaken(subject: Subject, name: string): Promise<boolean> {
   const [members, entries] = await Promise.all([
     membersOf(subject.tenant_id).select('name', 'status').get(),
     entriesOf(subject.tenant_id).select('name', 'listed').get(),
   ]);
-  const folded = foldText(name).text.trim();
-  const hasName = (one: Found) => foldText(String(one.get('name'))).text.trim() === folded;
+  const hasName = (one: Found) => readsAs(name, String(one.get('name')));
   return (
     members.docs.filter(isActiveColleague(subject)).some(hasName) ||
     entries.docs.filter(isOtherListedEntry(subject)).some(hasName)

@@ -44,6 +44,14 @@ export const recoveryCodeUsedMail = (mail: StaffMail): Mail =>
     'If this was not you, change your password and tell us at once.',
   ]);
 
+/** To the former address. */
+export const signInAddressChangedMail = (mail: StaffMail): Mail =>
+  staffMail(mail, 'The sign-in address of your account was changed', [
+    'Your account now signs in with another email address. This address no longer opens it.',
+    'Emails about new applications go to the company until an administrator confirms the new address in your profile.',
+    'If this was not you, call us now.',
+  ]);
+
 export const securityNoticeMail = (
   mail: StaffMail,
   { actorName, act }: { actorName: string; act: string },

@@ -121,7 +121,7 @@ describe('update-profile', () => {
     ]);
   });
 
-  it.each(['Helen Whitaker', 'helen  whitaker', 'Hélen Whitaker', 'Неlen Whitaker'])(
+  it.each(['Helen Whitaker', 'helen  whitaker', 'Неlen Whitaker', 'HeIen Whitaker.', 'Whitaker, Helen'])(
     'lets the colleague’s name %s wait for confirmation',
     async (name) => {
       expect(await save({ name })).toEqual({ pending: ['name'] });

@@ -207,6 +207,19 @@ describe('submit-preapproval', () => {
       expect(await staffMailTo()).toEqual([signIn]);
     });
 
+    it('writes to the company when they changed that address by themselves, until it is the confirmed mailbox', async () => {
+      const mailbox = String((await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).get('mailbox'));
+      const security = firestore.doc(paths.userSecurity(uid));
+      await security.set({ first_email: signIn, known_email: signIn });
+      expect(await staffMailTo()).toEqual([signIn]);
+      const changed = `${uid}@mine.example`;
+      await getAuth().updateUser(uid, { email: changed, emailVerified: true });
+      expect(await staffMailTo()).toEqual([mailbox]);
+      await record.update({ email: changed });
+      expect(await staffMailTo()).toEqual([changed]);
+      await security.delete();
+    });
+
     it('writes to the company when that address is not verified, or the account is disabled', async () => {
       const mailbox = String((await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).get('mailbox'));
       await getAuth().updateUser(uid, { emailVerified: false });

@@ -1,3 +1,4 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -5,12 +6,13 @@ import { systemActor } from '../audit/audit.ts';
 import { db } from '../db.ts';
 import { describe } from '../http/defineCallable.ts';
 import { hasOtherFactors, noticeSecondFactors } from './noticeSecondFactors.ts';
+import { hasOtherAddress, noticeSignInAddress } from './noticeSignInAddress.ts';
 
 /** How many accounts one request to Auth may name. */
 const PAGE = 100;
 
 /**
- * Looks at every member's account for second factors that nobody has reported. One that fails does not hold up the
+ * Looks at every member's account for second factors and sign-in addresses that nobody has reported. One that fails does not hold up the
  * others, but fails the run.
  */
 export async function checkSecondFactors(now: Date): Promise<void> {
@@ -24,17 +26,20 @@ export async function checkSecondFactors(now: Date): Promise<void> {
       Promise.all(uids.map((uid) => db.userSecurity(uid).get())),
     ]);
     const known = new Map(securities.map((one) => [one.id, one.data()]));
-    for (const account of users.filter((one) => hasOtherFactors(one, known.get(one.uid)))) {
+    for (const account of users) {
+      const security = known.get(account.uid);
+      const actorIn = ({ tenant_id }: UserRole) => systemActor(tenant_id);
       try {
-        await noticeSecondFactors(account, ({ tenant_id }) => systemActor(tenant_id), now);
+        if (hasOtherFactors(account, security)) await noticeSecondFactors(account, actorIn, now);
+        if (hasOtherAddress(account, security)) await noticeSignInAddress(account, actorIn, now);
       } catch (error) {
-        logger.error('second factor not noticed', { error: describe(error) });
+        logger.error('account not checked', { error: describe(error) });
         failed += 1;
       }
     }
     page = await members.startAfter(page.docs.at(-1)).get();
   }
-  if (failed > 0) throw new Error(`Second factors not noticed: ${failed}`);
+  if (failed > 0) throw new Error(`Accounts not checked: ${failed}`);
 }
 
 /** daily-factor-check: at 00:05 UTC, before the day's seal. */

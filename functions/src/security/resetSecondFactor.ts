@@ -30,7 +30,12 @@ async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     const notify = await securityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { sessions_valid_after: endOfSessions(now) });
-    transaction.delete(db.userSecurity(uid));
+    // The known sign-in addresses stay.
+    transaction.set(
+      db.userSecurity(uid),
+      { salt: '', created_at: null, factor_uid: null, codes: [], known_factors: [] },
+      { merge: true },
+    );
     transaction.create(db.mail(tenantId).doc(), secondFactorResetMail({ to, tenant, now }));
     audit(transaction, {
       ...{

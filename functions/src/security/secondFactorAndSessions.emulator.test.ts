@@ -40,6 +40,8 @@ async function nextTokenOf({ uid, email }: Person): Promise<string> {
   await newSessionsCount(Number((await tenant.member(uid))?.password_sessions_valid_after));
   return tokenOf(email);
 }
+/** Tokens tell their sign-in in whole seconds. */
+const nextSecond = () => newSessionsCount(Math.floor(Date.now() / 1000) + 1);
 const ON = 'Two-factor authentication is on for your account';
 const OFF = 'Two-factor authentication is off for your account';
 const actions = async (uid: string) => (await tenant.audits(uid)).map(({ action }) => action as string);
@@ -123,6 +125,62 @@ describe('a factor that nobody has reported', () => {
   });
 });
 
+describe('a changed sign-in address', () => {
+  const CHANGED = 'The sign-in address of your account was changed';
+  /** Auth takes a new address from the browser, once its owner has followed the link in the mail. */
+  async function changeAddress({ uid }: Person): Promise<string> {
+    const email = `${uid}@elsewhere.example`;
+    await auth.updateUser(uid, { email, emailVerified: true });
+    return email;
+  }
+
+  it('is recorded once, and mailed to the former address and the super administrators', async () => {
+    const person = await tenant.join('officer', { name: 'Olive Grant' });
+    await succeed(person.token, 'record-activity', {});
+    expect(await actions(person.uid)).toEqual([]);
+    const email = await changeAddress(person);
+    await nextSecond();
+    const token = await tokenOf(email);
+    await succeed(token, 'record-activity', {});
+    await succeed(token, 'record-activity', {});
+    expect(await tenant.audits(person.uid)).toMatchObject([
+      {
+        action: 'sign_in_address_changed',
+        actor_user_id: person.uid,
+        before: { email: person.email },
+        after: { email },
+      },
+    ]);
+    expect(await subjects(person.email)).toEqual([CHANGED]);
+    expect(await subjects(admin.email)).toContain(
+      'Security notice: Olive Grant changed their sign-in address',
+    );
+    expect((await firestore.doc(paths.userSecurity(person.uid)).get()).data()).toMatchObject({
+      first_email: person.email,
+      known_email: email,
+    });
+  });
+
+  it('is noticed by the daily job, and is no news after a reset of the second factor', async () => {
+    const person = await tenant.join('officer');
+    await enrol(person);
+    await checkSecondFactors(new Date());
+    await succeed(admin.token, 'reset-second-factor', { uid: person.uid });
+    await changeAddress(person);
+    await checkSecondFactors(new Date());
+    await checkSecondFactors(new Date());
+    expect((await tenant.audits(person.uid)).at(-1)).toMatchObject({
+      action: 'sign_in_address_changed',
+      actor_user_id: 'system',
+    });
+    expect((await actions(person.uid)).filter((action) => action === 'sign_in_address_changed')).toHaveLength(
+      1,
+    );
+    expect(await subjects(person.email)).toContain(CHANGED);
+    expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  });
+});
+
 describe('reset-second-factor', () => {
   it('removes a colleague’s factor and recovery codes, ends their sessions, records and mails it', async () => {
     const person = await tenant.join('officer');
@@ -130,7 +188,15 @@ describe('reset-second-factor', () => {
     await succeed(token, 'create-recovery-codes', {});
     await succeed(admin.token, 'reset-second-factor', { uid: person.uid });
     expect((await auth.getUser(person.uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
-    expect((await firestore.doc(paths.userSecurity(person.uid)).get()).exists).toBe(false);
+    expect((await firestore.doc(paths.userSecurity(person.uid)).get()).data()).toEqual({
+      salt: '',
+      created_at: null,
+      factor_uid: null,
+      codes: [],
+      known_factors: [],
+      first_email: person.email,
+      known_email: person.email,
+    });
     await refused(call(token, 'end-all-sessions', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
     expect((await subjects(person.email)).at(-1)).toBe('Your second factor was reset');
     const records = await tenant.audits(person.uid);

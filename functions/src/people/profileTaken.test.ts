@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readsAs } from './profileTaken.ts';
+
+it.each([
+  'Helen Whitaker',
+  'HELEN  WHITAKER',
+  'Hélen Whitaker',
+  'Неlen Whitaker',
+  'Helen Whitaker.',
+  'Helen-Whitaker',
+  'HelenWhitaker',
+  'Whitaker, Helen',
+  '“Helen Whitaker”',
+  'HeIen Whitaker',
+  'He1en Whitaker',
+  'Helen M. Whitaker',
+  'Helen Whitaker, Managing Director',
+])('%s reads as Helen Whitaker', (name) => {
+  expect(readsAs(name, 'Helen Whitaker')).toBe(true);
+});
+
+it.each(['Helen Whitmore', 'Ellen Whitaker', 'Whitaker', 'Helen', 'Ana Reyes-Holt'])(
+  '%s is somebody else than Helen Whitaker',
+  (name) => {
+    expect(readsAs(name, 'Helen Whitaker')).toBe(false);
+  },
+);
+
+it.each(['', '...'])('no name reads as the empty name %j', (other) => {
+  expect(readsAs('Helen Whitaker', other)).toBe(false);
+});

@@ -1,0 +1,55 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
+import type { UserRecord } from 'firebase-admin/auth';
+import { type AuditActor, audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { securityNotice } from '../people/securityNotice.ts';
+import { signInAddressChangedMail } from '../people/staffMail.ts';
+import { readSuperAdmins } from '../people/superAdmins.ts';
+import { tenantOf } from '../people/tenantOf.ts';
+
+/** Returns whether the account signs in with another address than the server knows of. */
+export const hasOtherAddress = ({ email }: UserRecord, security: UserSecurity | undefined): boolean =>
+  email !== undefined && email !== security?.known_email;
+
+/**
+ * Remembers an account's first sign-in address, and records and mails every change of it. Auth lets people change theirs in
+ * the browser's own calls, so the account itself is what is believed. A second call finds nothing to do.
+ */
+export async function noticeSignInAddress(
+  account: UserRecord,
+  actorIn: (member: UserRole) => AuditActor,
+  now: Date,
+): Promise<void> {
+  const { uid, email } = account;
+  await db.runTransaction(async (transaction) => {
+    const [member, security] = await Promise.all([
+      transaction.get(db.userRole(uid)).then((one) => one.data()),
+      transaction.get(db.userSecurity(uid)).then((one) => one.data()),
+    ]);
+    if (!member || email === undefined || !hasOtherAddress(account, security)) return;
+    const known = security?.known_email ?? null;
+    if (known === null) {
+      transaction.set(db.userSecurity(uid), { first_email: email, known_email: email }, { merge: true });
+      return;
+    }
+    const { tenant_id } = member;
+    const tenant = await tenantOf(tenant_id);
+    const notify = await securityNotice(
+      transaction,
+      tenant_id,
+      await readSuperAdmins(transaction, tenant_id),
+    );
+    transaction.set(db.userSecurity(uid), { known_email: email }, { merge: true });
+    transaction.create(db.mail(tenant_id).doc(), signInAddressChangedMail({ to: known, tenant, now }));
+    audit(transaction, {
+      actor: actorIn(member),
+      action: 'sign_in_address_changed',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: { email: known },
+      after: { email },
+      at: now,
+    });
+    notify({ actor: member, act: 'changed their sign-in address', at: now });
+  });
+}
