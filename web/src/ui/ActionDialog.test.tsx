@@ -15,6 +15,11 @@ function open() {
   return { user: userEvent.setup(), onClose };
 }
 
+test('it opens with the focus in its first field', () => {
+  open();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
 test('Escape closes it as long as nothing was entered', async () => {
   const { user, onClose } = open();
   await user.click(screen.getByLabelText('Name'));

@@ -10,8 +10,16 @@ interface FormDialogProps extends Pick<DialogProps, 'maxWidth' | 'aria-labelledb
   children: ReactNode;
 }
 
+const FIELDS =
+  'input:not([hidden], [type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/** Focuses the first field, unless something in the dialog has the focus already. */
+function focusFirstField(dialog: HTMLElement) {
+  if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>(FIELDS)?.focus();
+}
+
 /**
- * A dialog that is a form. The dialog's paper is the form element itself: a form between the two would keep DialogContent
+ * A dialog that is a form; it opens with the focus in its first field. The dialog's paper is the form element itself: a form between the two would keep DialogContent
  * from scrolling, and the buttons below it would be cut off in low windows.
  */
 export function FormDialog({
@@ -29,7 +37,10 @@ export function FormDialog({
       maxWidth={maxWidth}
       onClose={onClose}
       {...label}
-      slotProps={{ paper: { component: 'form', noValidate: true, onSubmit, onChange } as object }}
+      slotProps={{
+        transition: { onEnter: focusFirstField },
+        paper: { component: 'form', noValidate: true, onSubmit, onChange } as object,
+      }}
     >
       {children}
     </Dialog>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { takeGreeting } from '../lib/arrival.ts';
 import { securityTabPath } from '../lib/routePaths.ts';
 import { useSignedIn } from '../lib/useSession.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** For an administrator whose company asks for a second factor that this session does not have. */
 export function SecondFactorNeeded() {
@@ -12,12 +13,15 @@ export function SecondFactorNeeded() {
   const isEnrolled = multiFactor(user).enrolledFactors.some(
     ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,
   );
+  const heading = useHeadingFocus();
   useEffect(() => {
     takeGreeting();
   }, []);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 6 }}>
-      <Typography variant="h1">This page needs two-factor authentication</Typography>
+      <Typography variant="h1" ref={heading} tabIndex={-1}>
+        This page needs two-factor authentication
+      </Typography>
       <Typography sx={{ maxWidth: '60ch' }}>
         Your company asks its administrators for a second factor: applicants' data must not depend on a
         password alone.{' '}

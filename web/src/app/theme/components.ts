@@ -63,6 +63,22 @@ export function components(density: Density): Components<Theme> {
         }),
       },
     },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+    MuiDialogTitle: {
+      // Serif and 22/28 px in both densities.
+      styleOverrides: {
+        root: ({ theme }) => ({ ...theme.typography[portal ? 'h2' : 'h3'], padding: '20px 24px 12px' }),
+      },
+    },
+    MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          padding: '12px 24px',
+          borderTop: `1px solid ${paletteOf(theme).divider}`,
+        }),
+      },
+    },
     MuiLink: {
       defaultProps: { underline: 'always' },
       styleOverrides: {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SessionContext } from '../../lib/useSession.ts';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -9,7 +9,7 @@ vi.mock('../../ui/PortalHeader.tsx', () => ({ PortalHeader: () => null }));
 vi.mock('./SubmissionsTab.tsx', () => ({ SubmissionsTab: () => <p>The submissions</p> }));
 vi.mock('./PdfToolsTab.tsx', () => ({ PdfToolsTab: () => <p>The tools</p> }));
 
-function open(role: string, creationTime?: string) {
+function open(role: string, creationTime?: string, from = '/officer-portal') {
   const session = {
     status: 'signed-in',
     user: { uid: 'ana', email: 'ana@larkfield.example', metadata: { creationTime } } as never,
@@ -19,8 +19,14 @@ function open(role: string, creationTime?: string) {
   } as const;
   render(
     <SessionContext value={session}>
-      <MemoryRouter>
-        <DashboardPage waiting={<p>What waits</p>} security={<p>The second factor</p>} />
+      <MemoryRouter initialEntries={[from]}>
+        <Routes>
+          <Route
+            path="/officer-portal"
+            element={<DashboardPage waiting={<p>What waits</p>} security={<p>The second factor</p>} />}
+          />
+          <Route path="*" element={<Link to="/officer-portal">Back</Link>} />
+        </Routes>
       </MemoryRouter>
     </SessionContext>,
   );
@@ -66,4 +72,12 @@ test('an administrator has Submissions as well; an unknown day of creation is N/
   expect(cards().slice(0, 3)).toEqual(OWN);
   await user.click(screen.getByRole('tab', { name: 'Submissions' }));
   expect(await screen.findByText('The submissions')).toBeVisible();
+});
+
+test('whoever comes back from another page is at the heading; a tab that is pressed keeps the focus', async () => {
+  const user = open('officer', undefined, '/officer-portal/people');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
+  await user.click(screen.getByRole('tab', { name: 'PDF Tools' }));
+  expect(screen.getByRole('tab', { name: 'PDF Tools' })).toHaveFocus();
 });

@@ -55,6 +55,7 @@ export function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
   return (
     <Card component="form" noValidate onSubmit={(event) => void create(event)} sx={{ p: { xs: 2, sm: 3 } }}>
       <FlyerTitleField
+        autoFocus
         value={title}
         onChange={change}
         problem={problem}

@@ -43,6 +43,7 @@ test('a title, then on to editing', async () => {
   expect(title()).not.toHaveAttribute('placeholder');
   expect(title()).toHaveAccessibleDescription(/For example: Open house at 14 Maple Avenue\./);
   expect(title()).toHaveValue('');
+  expect(title()).toHaveFocus();
   expect(container.querySelector('svg[role="img"]')).toHaveTextContent('Open house');
   await user.type(title(), '  14 Maple Avenue ');
   await user.click(create());

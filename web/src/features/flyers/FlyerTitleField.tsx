@@ -26,6 +26,7 @@ interface FlyerTitleFieldProps {
   problem: string | undefined;
   help?: string;
   disabled?: boolean;
+  autoFocus?: boolean;
   input: RefObject<HTMLInputElement | null>;
 }
 

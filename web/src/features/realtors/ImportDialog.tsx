@@ -81,7 +81,7 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
         . Only name is needed. Headers such as “full name” or “e-mail” work, too.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button variant="outlined" onClick={() => input.current?.click()}>
+        <Button variant="outlined" autoFocus onClick={() => input.current?.click()}>
           Choose CSV File
         </Button>
         <Button

@@ -112,6 +112,13 @@ async function open(live: Live<Flyer | undefined>, { uid = 'ana', role = 'office
 const button = (name: string) => screen.getByRole('button', { name });
 const filled = { address: '4 Pier Road', date: '2099-12-06', string: 'Sea view' };
 
+test('the focus is at the heading of a flyer that was opened from the list', async () => {
+  const { router } = await open(ready(sampleFlyer()));
+  await act(() => router.navigate('/officer-portal/pdf/flyers'));
+  await act(() => router.navigate('/officer-portal/pdf/edit/f1'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('fields have their values, marks and reasons', async () => {
   await open(ready(sampleFlyer()));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday');

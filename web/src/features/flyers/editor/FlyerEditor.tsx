@@ -3,6 +3,7 @@ import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { useHeadingFocus } from '../../../ui/useHeadingFocus.ts';
 import { FLYER_STATUS_LOOKS } from '../flyerStatus.ts';
 import { checkContent, type FlyerGround } from './checkContent.ts';
 import { DetailsTab } from './DetailsTab.tsx';
@@ -49,6 +50,7 @@ export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: F
     [title, public_title, data, version, category, templateName, parties, link, isDraft],
   );
   const form = useRef<HTMLFormElement>(null);
+  const heading = useHeadingFocus();
   const navigate = useNavigate();
   const goTo = useCallback(
     (field: string) => {
@@ -66,7 +68,7 @@ export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: F
     <>
       <LeaveSafely {...work} />
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {work.content.title.trim() || 'Flyer without a title'}
         </Typography>
         <StatusChip label={label} tone={tone} />
