@@ -98,7 +98,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
         return Promise.resolve();
       });
       await assertSucceeds(importing);
-    });
+    }, 60_000);
 
     it('needs nothing but the name', () =>
       assertSucceeds(create({ email: '', phone: '', mls_id: '', brokerage: '', photo_url: '', notes: '' })));
