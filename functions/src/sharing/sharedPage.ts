@@ -63,7 +63,7 @@ async function cardOf(lookup: ShownLookup, now: Date): Promise<PageCard> {
     description: `${names} · ${company_name}, NMLS ${nmls_id}`,
     address: sharedLinkAddress(origin, link.short_code),
     image: `${origin}${sharedImagePath(link.short_code)}`,
-    imageAlt: `Flyer: ${flyer.title}`,
+    imageAlt: `Flyer: ${publishedTitle(flyer)}`,
     siteName: company_name,
     pdfUrl: sharedPdfPath(link.short_code),
   };

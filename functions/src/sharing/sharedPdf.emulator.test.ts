@@ -152,6 +152,7 @@ it('publishes the working title nowhere, also of a flyer from before there were 
   const html = await page.text();
   expect(html).toContain('<title>Come and see</title>');
   expect(html).toContain('<meta property="og:title" content="Come and see">');
+  expect(html).toContain('<meta property="og:image:alt" content="Flyer: Come and see">');
   expect(html).not.toContain('Smith');
   expect(((await drawing.json()) as { title: string }).title).toBe('Come and see');
   const document = await PDFDocument.load(await pdf.arrayBuffer());
