@@ -81,7 +81,9 @@ test('a saved profile reaches record, public entry and the list of outdated flye
 
   const record = (await firestore.doc(paths.userRole(ana.uid)).get()).data();
   expect(record).toMatchObject({
-    ...{ phone: '(973) 555-0177', title: 'Loan Officer of the Year', nmls_id: '' },
+    phone: '(973) 555-0177',
+    title: 'Loan Officer of the Year',
+    nmls_id: '',
     pending_changes: { nmls_id: { value: '1995132' } },
     ...{ role: 'officer', tenant_id: ana.tenantId, headshot_url: expect.stringContaining('headshots') },
   });

@@ -253,7 +253,8 @@ describe('pictures', () => {
       property_photo: await upload(own('1790000000007.png'), png, 'image/png'),
     });
     expect(await detailsOf(answer())).toMatchObject({
-      ...{ status: 'INVALID_ARGUMENT', fields: ['property_photo'] },
+      status: 'INVALID_ARGUMENT',
+      fields: ['property_photo'],
       message: expect.stringContaining('This picture is too large: please save it as a JPEG'),
     });
   });
@@ -267,7 +268,8 @@ describe('pictures', () => {
     const tries = await picturesCounted(busy.uid);
     const answer = () => call(busy.token, 'submit-flyer', { id, revision: 3 });
     expect(await detailsOf(answer())).toMatchObject({
-      ...{ status: 'INVALID_ARGUMENT', fields: ['property_photo'] },
+      status: 'INVALID_ARGUMENT',
+      fields: ['property_photo'],
       message: expect.stringContaining('This picture takes too long to open.'),
     });
     expect(await picturesCounted(busy.uid)).toBe(tries + 1);

@@ -30,7 +30,9 @@ async function cleanUpAllTenants(now: Date): Promise<void> {
 export const dailyPictureCleanup = onSchedule(
   {
     ...{ schedule: '30 8 * * *', timeZone: 'Etc/UTC', region: 'us-east1' },
-    ...{ timeoutSeconds: 540, retryCount: 3, memory: '1GiB' },
+    timeoutSeconds: 540,
+    retryCount: 3,
+    memory: '1GiB',
   },
   () => cleanUpAllTenants(new Date()),
 );

@@ -62,7 +62,9 @@ describe('open-shared-flyer', () => {
       company: { name: company?.company_name, nmls: company?.nmls_id, phone: company?.phone },
       officer: {
         ...{ id: null, name: 'Olga Officer', title: 'Loan Officer', nmls: '1900777' },
-        ...{ phone: '(973) 555-0177', email: officer.email, photo: published },
+        phone: '(973) 555-0177',
+        email: officer.email,
+        photo: published,
       },
       expiresAt: null,
     });

@@ -44,7 +44,10 @@ export function linkWorld(tenantId: string) {
       ...{ link: 'https://site.example/shared/x', checks_version: '1' },
     };
     const record = flyerSchema.parse({
-      ...{ id, template_id: 'open-house', template_version_id: VERSION, title: 'Open house, Smith file' },
+      id,
+      template_id: 'open-house',
+      template_version_id: VERSION,
+      title: 'Open house, Smith file',
       owner_user_id: owner,
       ...{ tenant_id: tenantId, data: {}, status: 'approved', reason: null, created_at: NOW },
       ...{ updated_at: NOW, revision: 2, approved_at: NOW, approved_revision: 2, sealed, ...changes },

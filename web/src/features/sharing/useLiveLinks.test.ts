@@ -24,7 +24,10 @@ function result(links: Live<unknown>, flyers: Live<unknown> = ready([])) {
   const ash = flyer('ash', { status: 'rejected' });
   const names = {
     ...{ flyers: new Map([elm, ash].map((one) => [one.id, one])) },
-    ...{ templates: undefined, people: undefined, hasWebsite: true, readsAllFlyers: false },
+    templates: undefined,
+    people: undefined,
+    hasWebsite: true,
+    readsAllFlyers: false,
   };
   vi.mocked(useSignedIn).mockReturnValue({
     ...{ user: { uid: 'daniel' }, member: { tenant_id: 'larkfield' } },

@@ -9,7 +9,10 @@ const names = {
     ['elm', flyer('elm')],
     ['old', flyer('old', { status: 'archived' })],
   ]),
-  ...{ templates: undefined, people: undefined, hasWebsite: true, readsAllFlyers: false },
+  templates: undefined,
+  people: undefined,
+  hasWebsite: true,
+  readsAllFlyers: false,
 };
 const codes = (found: { row: { link: { short_code: string } } }[]) =>
   found.map(({ row }) => row.link.short_code);

@@ -5,7 +5,10 @@ import type { StoredFlyer } from './flyerContent.ts';
 
 const at = new Date(2026, 10, 20, 15, 42);
 const stored: StoredFlyer = {
-  ...{ title: 'Sunday', public_title: '', data: { headline: 'One' }, realtor_id: null },
+  title: 'Sunday',
+  public_title: '',
+  data: { headline: 'One' },
+  realtor_id: null,
   ...{ status: 'editing', revision: 4, updated_at: at },
 };
 const saved = (part: Partial<StoredFlyer>, revision: number): SaveResult => ({
