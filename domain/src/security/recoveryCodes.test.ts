@@ -15,6 +15,8 @@ describe('user_security', () => {
       ...OLD_RECORD,
       factor_uid: null,
       known_factors: [],
+      first_email: null,
+      known_email: null,
     });
   });
 

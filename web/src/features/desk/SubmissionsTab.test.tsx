@@ -1,6 +1,7 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Documents, Live } from '../../lib/documents.ts';
 import { SessionContext } from '../../lib/useSession.ts';
@@ -40,11 +41,13 @@ const session = {
   signOut: vi.fn(),
 } as const;
 const tree = () => (
-  <SessionContext value={session}>
-    <NotifyProvider>
-      <SubmissionsTab />
-    </NotifyProvider>
-  </SessionContext>
+  <MemoryRouter>
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <SubmissionsTab />
+      </NotifyProvider>
+    </SessionContext>
+  </MemoryRouter>
 );
 function open(state: State) {
   vi.mocked(useSubmissions).mockReturnValue(state);
