@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../http/defineStaffCallable.ts';
@@ -75,7 +76,7 @@ describe('render-pdf', () => {
     expect(text).toContain('Maple');
     expect(text).not.toMatch(/DRAFT|Changed Later/);
     const info = poppler('pdfinfo', ['-isodates', '-'], bytes);
-    expect(info).toMatch(new RegExp(`^Title: +${sealed?.title}$`, 'm'));
+    expect(info).toMatch(new RegExp(`^Title: +${sealed && sealedPublicTitle(sealed)}$`, 'm'));
     expect(info).toContain(`${approved_at?.toISOString().slice(0, 19)}Z`);
     const fonts = poppler('pdffonts', ['-'], bytes).trim().split('\n').slice(2);
     for (const line of fonts) expect(line).toContain('yes yes yes');
