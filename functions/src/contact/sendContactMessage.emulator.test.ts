@@ -118,7 +118,7 @@ describe('send-contact-message', () => {
       '__proto__',
       'a@b.example\nBcc: c@d.example',
     );
-    const control = fc.constantFrom('\u0000', '\u001b[2J', '\u0085', '\ud800');
+    const control = fc.constantFrom('\u0000', '\u001b[2J', '\u0085');
     const broken = fc.constantFrom('\r\nBcc: everybody@evil.example', '\u2028', '\n');
     const hostile = fc.oneof(
       fc
