@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = {
   second_factor_removed_by_recovery_code: 'Removed a second factor with a recovery code',
   sessions_ended: 'Signed out everywhere',
   sign_in_address_changed: 'Changed a sign-in address',
+  password_set: 'Set a new password',
   company_changed: 'Changed company settings',
   security_changed: 'Changed security settings',
   instance_created: 'Created a flyer',

@@ -1,10 +1,16 @@
 import { logger } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
+import { HttpsError, onRequest } from 'firebase-functions/v2/https';
+import { addressBound } from '../http/addressBound.ts';
+import { callerOf } from '../http/caller.ts';
 import { callableOptions, describe } from '../http/defineCallable.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
 /** How long Hosting's CDN answers by itself (seconds); firebase.json says the same for what passes through Hosting. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300';
+
+/** Requests that pass the CDN by, or miss it: whoever calls the function's own address gets no more than that. */
+const REQUESTS_PER_MINUTE = 600;
+const assertWithin = addressBound(REQUESTS_PER_MINUTE);
 
 const { enforceAppCheck: _enforceAppCheck, ...options } = callableOptions(process.env);
 
@@ -22,9 +28,14 @@ export const directoryJson = onRequest({ ...options, invoker: 'public' }, async 
     return;
   }
   try {
+    assertWithin(callerOf(request).ip, new Date());
     const directory = await publicDirectory();
     response.set('Cache-Control', CACHE_CONTROL).json(directory);
   } catch (error) {
+    if (error instanceof HttpsError && error.code === 'resource-exhausted') {
+      response.set({ 'Cache-Control': 'no-store', 'Retry-After': '60' }).status(429).end();
+      return;
+    }
     logger.error('request failed', { function: 'directory-json', error: describe(error) });
     response.set('Cache-Control', 'no-store').status(500).end();
   }

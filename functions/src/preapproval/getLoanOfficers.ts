@@ -1,10 +1,17 @@
 import { db } from '../db.ts';
+import { addressBound } from '../http/addressBound.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { publicTenant } from '../publicTenant.ts';
 
+/** More than a brokerage has; what is beyond them is not listed. */
+const MOST_OFFICERS = 2000;
+const CALLS_PER_MINUTE = 600;
+const assertWithin = addressBound(CALLS_PER_MINUTE);
+
 /** get-loan-officers: the public directory's officers for the questionnaire's picker, by name. */
-export const getLoanOfficers = defineCallable('get-loan-officers', async () => {
-  const officers = await db.officers(publicTenant()).orderBy('name').get();
+export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip }) => {
+  assertWithin(ip, new Date());
+  const officers = await db.officers(publicTenant()).orderBy('name').limit(MOST_OFFICERS).get();
   return {
     data: officers.docs
       .map((snapshot) => snapshot.data())

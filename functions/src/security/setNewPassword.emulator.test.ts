@@ -75,6 +75,20 @@ describe('set-new-password', () => {
     expect(await canSignIn(person.email, NEW_PASSWORD)).toBe(true);
   });
 
+  it('is recorded once, without the password or the code; what is refused is not', async () => {
+    const code = await resetCode(person.email);
+    await refused(set(code, 'k7#pQ'), 'INVALID_ARGUMENT');
+    expect(await tenant.audits(person.uid)).toEqual([]);
+    expect((await set(code, NEW_PASSWORD)).status).toBe(200);
+    await refused(set(code, `${NEW_PASSWORD}-2`), 'FAILED_PRECONDITION');
+    const records = await tenant.audits(person.uid);
+    expect(records).toMatchObject([
+      { action: 'password_set', actor_user_id: person.uid, entity_type: 'member', before: null, after: null },
+    ]);
+    expect(JSON.stringify(records)).not.toMatch(new RegExp(`${NEW_PASSWORD}|${code}`));
+    expect(await tenant.member(person.uid)).toMatchObject({ audit_head: { seq: 1 } });
+  });
+
   it('takes an account without a role at the floor', async () => {
     await firestore.doc(paths.userRole(person.uid)).delete();
     await refusedAtField(set(await resetCode(person.email), 'k7#pQ'), tooShort(6));

@@ -1,6 +1,8 @@
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { PASSWORD_TOO_COMMON, passwordTooShort } from '@brokerage/domain/security/passwordRules';
 import { logger } from 'firebase-functions/v2';
+import { audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
 import { addressBound } from '../http/addressBound.ts';
 import { defineCallable, describe } from '../http/defineCallable.ts';
 import { accountOf } from '../people/accounts.ts';
@@ -22,9 +24,33 @@ async function endOlderSessions(member: UserRole): Promise<void> {
   await newSessionsCount(validAfter);
 }
 
+/** Records the new password as the person's own act: whoever has their mailbox and the link passes for them. */
+async function recordNewPassword({ user_id }: UserRole, now: Date): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const member = (await transaction.get(db.userRole(user_id))).data();
+    if (!member) return;
+    audit(transaction, {
+      actor: member,
+      action: 'password_set',
+      entity: { type: 'member', id: user_id, head: member.audit_head },
+      before: null,
+      after: null,
+      at: now,
+    });
+  });
+}
+
+async function logged(failure: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logger.error(failure, { error: describe(error) });
+  }
+}
+
 /**
  * set-new-password: for the holder of a password link, who is not signed in. Checks the company's minimum length and the
- * list of common passwords, sets the password and ends all older sessions.
+ * list of common passwords, sets the password, ends all older sessions and records it.
  */
 export const setNewPassword = defineCallable('set-new-password', async ({ code, password }, caller) => {
   assertWithin(caller.ip, new Date());
@@ -32,11 +58,9 @@ export const setNewPassword = defineCallable('set-new-password', async ({ code, 
   if (password.length < minLength) throw passwordError(passwordTooShort(minLength));
   if (await isCommonPassword(password)) throw passwordError(PASSWORD_TOO_COMMON);
   await resetPassword(code, password, caller.appCheckToken);
-  try {
-    if (member) await endOlderSessions(member);
-  } catch (error) {
-    // The password is set and the link used up. The next call of any older session is refused, too.
-    logger.error('older sessions could not be ended at once', { error: describe(error) });
-  }
+  if (!member) return {};
+  // The password is set and the link used up, so a failure of either isn't told. The next call of any older session is refused, too.
+  await logged('older sessions could not be ended at once', () => endOlderSessions(member));
+  await logged('the new password could not be recorded', () => recordNewPassword(member, new Date()));
   return {};
 });
