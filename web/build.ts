@@ -9,6 +9,10 @@ import type { Directory } from '@brokerage/domain/publicCallables';
 import { build } from 'vite';
 import { prerenderSite } from './prerender/prerenderSite.ts';
 
+/** Modules that only dialogs and forms need, though many of those share them. */
+const OF_DIALOGS_AND_FORMS =
+  /@mui\/(material\/(Paper|transitions)|utils\/use(ForkRef|EventCallback|LazyRef|OnMount|Timeout)|material\/utils\/use(ForkRef|EventCallback))/;
+
 const { values } = parseArgs({
   options: { outDir: { type: 'string', default: 'dist' }, directory: { type: 'string' } },
 });
@@ -42,10 +46,10 @@ await build({
             // What runs before a page is drawn stays small.
             { name: 'start', test: /preload-helper|routePaths|(read|remember)Attribution/, priority: 1 },
             // What most pages share comes in one file: two dozen small ones compress worse.
-            { name: 'frame', minShareCount: 10 },
+            { name: 'frame', minShareCount: 10, test: (id) => !OF_DIALOGS_AND_FORMS.test(id) },
             {
               name: 'parts',
-              test: /site\/Wordmark|app\/PageFailed|ui\/(visuallyHidden|EqualHousingLogo|PlainButton|ActionButton)/,
+              test: /site\/Wordmark|app\/PageFailed|ui\/(visuallyHidden|EqualHousingLogo|PlainButton|ActionButton|useOnline|useIsHydrated)/,
             },
             // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
             { name: 'limits', test: /domain\/src\/(textLimits|typedNumber)/ },
@@ -53,12 +57,10 @@ await build({
             { name: 'controls', test: /@mui\/material\/(utils|Modal|Paper|ButtonBase|Button|IconButton)\// },
             {
               name: 'fields',
-              test: /@mui\/material\/TextField\/|ui\/(MoneyField|formatDollars|useIsHydrated)/,
+              test: /@mui\/material\/TextField\/|ui\/(MoneyField|formatDollars)/,
             },
-            {
-              name: 'forms',
-              test: /react-hook-form|ui\/(PhoneField|Honeypot|useOnline)|svg-icons\/Close|@mui\/material\/Alert(Title)?\//,
-            },
+            { name: 'forms', test: /react-hook-form|ui\/(PhoneField|Honeypot)|svg-icons\/Close/ },
+            { name: 'alerts', test: /@mui\/material\/Alert(Title)?\// },
           ],
         },
       },

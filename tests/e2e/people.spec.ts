@@ -138,7 +138,7 @@ refused(
       await expect(entries).toHaveCount(4);
       await page.getByLabel('Kind').selectOption('Person');
       await expect(entries).toHaveCount(4);
-      await page.getByLabel('To').fill('2026-01-01');
+      await page.getByRole('textbox', { name: 'To' }).fill('2026-01-01');
       await expect(page.getByText('No records found')).toBeVisible();
       await page.getByRole('button', { name: 'Show everything' }).click();
       await expect(entries).toHaveCount(5);

@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { routePaths } from '../../lib/routePaths.ts';
 import { AS_PRERENDERED, isAsPrerendered } from './asPrerendered.ts';
 import type { FormValues } from './formValues.ts';
+import { OtherPurposeDialog } from './OtherPurposeDialog.tsx';
 import { openDraft, replaceDraft } from './openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { readEarlyAnswers } from './readEarlyAnswers.ts';
@@ -13,10 +14,6 @@ import { useDepth } from './useStep.ts';
 
 // The calendar of holidays and the list of documents come after the first step takes answers.
 const loadThankYou = () => import('./ThankYou.tsx');
-// Few have a draft for another purpose.
-const OtherPurposeDialog = lazy(async () => ({
-  default: (await import('./OtherPurposeDialog.tsx')).OtherPurposeDialog,
-}));
 const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
 
 const open = (search: string) => openDraft(new URLSearchParams(search), new Date());
@@ -126,14 +123,12 @@ export function PreApprovalPage() {
     <>
       <Questionnaire key={shown.id} opened={shown} onReopen={reopen} onStartOver={reopen} onSent={finish} />
       {!isAsStatic && opened.otherPurpose && opened.values.purpose && (
-        <Suspense>
-          <OtherPurposeDialog
-            current={opened.values.purpose}
-            requested={opened.otherPurpose}
-            onContinue={() => setOpened(({ otherPurpose: _, ...draft }) => draft)}
-            onStart={() => setOpened(replaceDraft(opened, new URLSearchParams(location.search), new Date()))}
-          />
-        </Suspense>
+        <OtherPurposeDialog
+          current={opened.values.purpose}
+          requested={opened.otherPurpose}
+          onContinue={() => setOpened(({ otherPurpose: _, ...draft }) => draft)}
+          onStart={() => setOpened(replaceDraft(opened, new URLSearchParams(location.search), new Date()))}
+        />
       )}
     </>
   );

@@ -1,16 +1,12 @@
-import { company } from '@brokerage/domain/company';
-import { callbackInWords } from '@brokerage/domain/contact/callbackTimes';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { contactPromise } from '../../ui/contactPromise.ts';
+import { lazy, Suspense, useState } from 'react';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import type { SentMessage } from './useContactForm.ts';
 
 // Prerendered with the page; what checks and sends it comes after it.
-const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }));
+const loadForm = () => import('./ContactForm.tsx');
+const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm }));
+const MessageSent = lazy(async () => ({ default: (await loadForm()).MessageSent }));
 
 /** The form, and in its place the promise once the message has arrived. */
 export function ContactDesk() {
@@ -27,7 +23,9 @@ export function ContactDesk() {
       }}
     >
       {sent ? (
-        <Thanks sent={sent} onAgain={() => setSent(undefined)} />
+        <Suspense>
+          <MessageSent sent={sent} onAgain={() => setSent(undefined)} />
+        </Suspense>
       ) : (
         <>
           <WithoutScript what="The contact form" instead="reach us" hides="contact-form" />
@@ -36,35 +34,6 @@ export function ContactDesk() {
           </Suspense>
         </>
       )}
-    </Box>
-  );
-}
-
-function Thanks({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const callback = sent.callback && callbackInWords(sent.callback, new Date(sent.receivedAt));
-  return (
-    <Box sx={{ py: 2 }}>
-      <CheckCircleOutlined color="success" sx={{ fontSize: 40 }} aria-hidden />
-      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, typography: 'h3' }}>
-        Your message has arrived
-      </Typography>
-      <Typography sx={{ mt: 1.5 }}>
-        We'll answer within 24 hours, not counting weekends and federal holidays: by{' '}
-        {contactPromise(sent.receivedAt)} at the latest.
-      </Typography>
-      {callback && (
-        <Typography sx={{ mt: 1.5 }}>
-          You asked for a call on {callback}, Eastern time. We'll call you then.
-        </Typography>
-      )}
-      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        If it can't wait, call {company.phoneDisplay}, {company.hours.text}.
-      </Typography>
-      <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
-        Write another message
-      </ActionButton>
     </Box>
   );
 }

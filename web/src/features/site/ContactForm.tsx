@@ -1,12 +1,17 @@
+import { company } from '@brokerage/domain/company';
+import { callbackInWords } from '@brokerage/domain/contact/callbackTimes';
 import { MESSAGE_LIMIT } from '@brokerage/domain/contact/topics';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import type { FormEvent, MouseEvent } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { contactPromise } from '../../ui/contactPromise.ts';
 import { Honeypot } from '../../ui/Honeypot.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { useOnline } from '../../ui/useOnline.ts';
@@ -95,6 +100,36 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
       >
         {isSubmitting ? 'Sending…' : 'Send message'}
       </Button>
+    </Box>
+  );
+}
+
+/** Stands in place of the form once the message has arrived: by when somebody answers. */
+export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const callback = sent.callback && callbackInWords(sent.callback, new Date(sent.receivedAt));
+  return (
+    <Box sx={{ py: 2 }}>
+      <CheckCircleOutlined color="success" sx={{ fontSize: 40 }} aria-hidden />
+      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, typography: 'h3' }}>
+        Your message has arrived
+      </Typography>
+      <Typography sx={{ mt: 1.5 }}>
+        We'll answer within 24 hours, not counting weekends and federal holidays: by{' '}
+        {contactPromise(sent.receivedAt)} at the latest.
+      </Typography>
+      {callback && (
+        <Typography sx={{ mt: 1.5 }}>
+          You asked for a call on {callback}, Eastern time. We'll call you then.
+        </Typography>
+      )}
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+        If it can't wait, call {company.phoneDisplay}, {company.hours.text}.
+      </Typography>
+      <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
+        Write another message
+      </ActionButton>
     </Box>
   );
 }
