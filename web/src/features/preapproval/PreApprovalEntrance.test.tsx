@@ -154,6 +154,7 @@ describe('in the browser', () => {
     expect(agree()).toBeChecked();
     expect(agree().closest('.MuiCheckbox-root')).toHaveClass('Mui-checked');
     expect(radio('Best time to reach you', 'Morning')).toBeChecked();
+    await waitFor(() => expect(keptDraft()?.values).toMatchObject({ first_name: 'Rosa' }));
     // It is React's now: another answer does not blank it.
     await userEvent.type(screen.getByLabelText(/Last name/), 'Delgado');
     expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
@@ -167,6 +168,9 @@ describe('in the browser', () => {
     await visit('', answerEarly);
     expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
     expect(screen.getByLabelText(/Email/)).toHaveValue('maria@example.com');
+    await waitFor(() =>
+      expect(keptDraft()?.values).toMatchObject({ first_name: 'Rosa', email: 'maria@example.com' }),
+    );
   });
 
   it('never has the browser bring a choice back after a reload', async () => {

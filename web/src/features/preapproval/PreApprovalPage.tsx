@@ -62,7 +62,11 @@ export function PreApprovalPage() {
     if (isFirstStepRight) return;
     const early = readEarlyAnswers();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what the fields hold is known in the browser only
-    setOpened((draft) => ({ ...draft, values: { ...draft.values, ...early } }));
+    setOpened((draft) => ({
+      ...draft,
+      values: { ...draft.values, ...early },
+      hasEarlyAnswers: Object.keys(early).length > 0,
+    }));
     setAsStatic(false);
   }, [isFirstStepRight]);
 

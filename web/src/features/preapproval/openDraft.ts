@@ -12,6 +12,8 @@ export interface OpenedDraft extends Draft {
   otherPurpose?: Purpose;
   /** On the clock of `performance.now()`, which nobody sets back. */
   openedAt: number;
+  /** Its values hold what was typed before the page answered, which is not saved yet. */
+  hasEarlyAnswers?: boolean;
   /** False: the browser refuses to keep answers. */
   isKept: boolean;
 }

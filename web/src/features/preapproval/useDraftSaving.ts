@@ -1,5 +1,5 @@
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DRAFT_KEY, type Draft, loadDraft } from './draft.ts';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
@@ -22,9 +22,10 @@ export function useDraftSaving(
   const [keeper] = useState(createDraftKeeper);
   const [isTaken, setTaken] = useState(false);
 
-  useEffect(() => {
+  // Before the answers that were typed early are set, which are kept like any others.
+  useLayoutEffect(() => {
     const change = () => keeper.changed(() => ({ ...opened, step, detailsFor, values: form.getValues() }));
-    if (step !== opened.step) change();
+    if (step !== opened.step || opened.hasEarlyAnswers) change();
     return form.subscribe({ formState: { values: true }, callback: ({ name }) => name && change() });
   }, [form, keeper, opened, step, detailsFor]);
 
