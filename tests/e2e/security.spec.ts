@@ -50,7 +50,7 @@ async function signOut(page: Page) {
 }
 
 test.describe('with refusals', () => {
-  test.use({ expectedErrors: [/Failed to load resource/, /MFA enrollment error/] });
+  test.use({ expectedErrors: [/Failed to load resource|MFA enrollment error/] });
 
   test('TOTP from enrolment to the next sign-in and recovery', async ({ page }) => {
     test.slow();
