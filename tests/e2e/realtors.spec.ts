@@ -163,7 +163,7 @@ test('a file of Excel is imported, line by line @phone', async ({ page }) => {
     ]);
     await inspect(page);
     const [content, room] = await dialog(page)
-      .locator('form > div')
+      .locator('.MuiDialogContent-root')
       .first()
       .evaluate((box) => [box.scrollWidth, box.clientWidth] as const);
     expect(content).toBeLessThanOrEqual(room);

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+/** Whether nothing that a person chose has the focus: a heading has it only because a navigation put it there. */
+const isUnchosen = (element: Element | null) =>
+  !element || element === document.body || element instanceof HTMLHeadingElement;
+
 /**
  * A dialog gives the focus back to what had opened it. When the address had, nothing did, and the focus would be lost: then,
  * and only then, it goes to what `find` names.
@@ -9,6 +13,6 @@ export function useFocusBack(isOpen: boolean, find: () => HTMLElement | null | u
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    if (isClosed && (!document.activeElement || document.activeElement === document.body)) find()?.focus();
+    if (isClosed && isUnchosen(document.activeElement)) find()?.focus();
   });
 }
