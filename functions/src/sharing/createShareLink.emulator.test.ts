@@ -59,7 +59,9 @@ describe('create-share-link', () => {
     expect(await world.auditOf(shortCode, 1)).toMatchObject({
       ...{ action: 'link_created', entity_type: 'link', actor_user_id: owner.uid, before: null },
       after: {
-        ...{ flyer_title: 'Open house, Smith file', flyer_instance_id: flyerId, label: 'Spring mailing' },
+        flyer_title: 'Open house, Smith file',
+        flyer_instance_id: flyerId,
+        label: 'Spring mailing',
         ...{
           expires_at: link?.expires_at.toDate().toISOString(),
           utm_source: 'postcard',
