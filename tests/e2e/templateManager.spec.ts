@@ -51,7 +51,7 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
   await test.step('a new one, told what is missing', async () => {
     await page.getByRole('link', { name: 'New Template' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'New Template' })).toBeVisible();
-    await page.getByLabel('Name').fill('Sunday Open House');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Sunday Open House');
     await page.getByRole('radio', { name: 'Open house' }).check({ force: true });
     await page.getByRole('button', { name: /^Headline/ }).click();
     await page.getByRole('checkbox', { name: 'Required' }).check();
@@ -118,13 +118,13 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
   });
 
   await test.step('changes wait in a draft until they are published', async () => {
-    await page.getByLabel('Name').fill('Open House');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Open House');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/officers still see what was published/)).toBeVisible();
     await page.getByRole('link', { name: 'All Templates' }).click();
     await expect(row(page, 'Sunday Open House')).toContainText('Changes not published');
     await page.getByRole('link', { name: 'Edit Sunday Open House' }).click();
-    await expect(page.getByLabel('Name')).toHaveValue('Open House');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Open House');
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(/^Version 2, .*: nothing to publish$/)).toBeVisible();
@@ -161,7 +161,7 @@ refused('two people at one template: the second is told and loses nothing', asyn
   const { tenantId, admin } = await newTeam();
   const mona = await newStaff({ role: 'marketing_admin', tenantId });
   await signIn(page, mona.email, `${MANAGER}/new`);
-  await page.getByLabel('Name').fill('Together');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Together');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/manage\/[\w-]{21}$/);
   const other = await (await browser.newContext()).newPage();

@@ -193,6 +193,14 @@ test('a picture that the server has not published is shown to nobody', async ({ 
   await choose(page, await sidewaysJpeg(page, 400, 200));
   await crop(page);
   await expect(shown(page)).toBeVisible();
+  // The page's own save has to be over, or it writes over what is stored below.
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Saved/ })
+      .first(),
+  ).toBeVisible();
   // As somebody stores it who goes past the page: without publish-picture, with a token that opens it all the same.
   const path = `${paths.userUploads(owner.tenantId, owner.uid)}/1790000000001.jpg`;
   const token = randomUUID();
