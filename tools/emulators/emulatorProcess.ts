@@ -69,6 +69,7 @@ export function startEmulatorProcess({ runId, args, env, logFolder, showLogs }: 
         TMPDIR: temp, // the Storage emulator keeps its files below it and wipes them, the hub its address
         XDG_CONFIG_HOME: temp,
         NO_UPDATE_NOTIFIER: '1',
+        FUNCTIONS_DISCOVERY_TIMEOUT: '120', // seconds; the default of 10 is too short on a busy machine
         METADATA_SERVER_DETECTION: 'none', // no looking for Google Cloud credentials around us
         JAVA_TOOL_OPTIONS: undefined, // Java announces it on stderr, which the Storage emulator takes for an error
       },

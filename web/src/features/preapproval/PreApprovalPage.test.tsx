@@ -435,6 +435,7 @@ describe('after the submission', () => {
     const { press, view, user } = await visitLastStep();
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });
+    await waitFor(() => expect(window.location.search).toBe(''));
     view.unmount();
     const again = visit('?purpose=Purchase');
     expect(await screen.findByRole('heading', { name: 'Your application is in' })).toHaveFocus();
@@ -454,6 +455,7 @@ describe('after the submission', () => {
     const { press, view } = await visitLastStep();
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });
+    await waitFor(() => expect(window.location.search).toBe(''));
     view.unmount();
     keepDraft({ step: 3 });
     visit();
