@@ -47,6 +47,7 @@ const FIELDS: Record<string, string> = {
   flyer_instance_id: 'Flyer id',
   label: 'Label',
   is_disabled: 'Disabled',
+  disabled_by_administrator_id: 'Disabled by administrator',
   expires_at: 'Expires',
   utm_source: 'UTM source',
   utm_medium: 'UTM medium',

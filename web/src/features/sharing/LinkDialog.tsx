@@ -5,6 +5,7 @@ import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/callFunction.ts';
 import { companyMomentWithZone } from '../../lib/companyTime.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
@@ -96,6 +97,8 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
 }
 
 function DisableDialog({ row, act, onClose }: OneDialogProps) {
+  const { member } = useSignedIn();
+  const enabler = row.link.created_by_user_id === member.user_id ? 'you enable' : 'an administrator enables';
   return (
     <ActionDialog
       title={`Disable “${row.name}”?`}
@@ -105,7 +108,7 @@ function DisableDialog({ row, act, onClose }: OneDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        Nobody can open “{row.flyer}” by it any more, until you enable it again.
+        Nobody can open “{row.flyer}” by it any more, until {enabler} it again.
         {row.link.kind === 'print' && ' That concerns every copy that is already printed.'}
       </Typography>
       <Typography>What it has counted stays.</Typography>
