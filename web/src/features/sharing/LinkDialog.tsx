@@ -4,7 +4,7 @@ import { LINK_LIMITS, USUAL_EXPIRY_DAYS } from '@brokerage/domain/share/shareCal
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/callFunction.ts';
-import { companyMomentWithZone } from '../../lib/companyTime.ts';
+import { companyMoment } from '../../lib/companyTime.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
@@ -88,8 +88,8 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
     >
       <ExpiryField id={id} label="Expires after, from now" autoFocus value={choice} onChange={setChoice} />
       <Typography>
-        {expires_at ? `Expires now: ${companyMomentWithZone(expires_at)}. ` : 'Expires now: never. '}
-        {end ? `New expiry: ${companyMomentWithZone(end)}` : 'New expiry: never'}
+        {expires_at ? `Expires now: ${companyMoment(expires_at)}. ` : 'Expires now: never. '}
+        {end ? `New expiry: ${companyMoment(end)}` : 'New expiry: never'}
         {isSooner ? ', sooner than before.' : '.'}
       </Typography>
     </ActionDialog>
