@@ -47,6 +47,7 @@ import { sharedImage } from './sharing/sharedImage.ts';
 import { sharedPage } from './sharing/sharedPage.ts';
 import { sharedPdf } from './sharing/sharedPdf.ts';
 import { updateShareLink } from './sharing/updateShareLink.ts';
+import { countConsentReviewers } from './templates/countConsentReviewers.ts';
 import { duplicateTemplate } from './templates/duplicateTemplate.ts';
 import { publishTemplate } from './templates/publishTemplate.ts';
 import { restoreTemplate } from './templates/restoreTemplate.ts';
@@ -116,6 +117,6 @@ export const restore = { template: restoreTemplate };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };
 
 export const open = { shared: { flyer: openSharedFlyer } };
-export const count = { live: { links: countLiveLinks } };
+export const count = { live: { links: countLiveLinks }, consent: { reviewers: countConsentReviewers } };
 export const record = { link: { event: recordLinkEvent }, activity: recordActivity };
 export const shared = { pdf: sharedPdf, page: sharedPage, drawing: sharedDrawing, image: sharedImage };

@@ -33,6 +33,25 @@ const versionsOf = async (tenantId: string, id: string) =>
     one.data(),
   );
 
+test('without anyone who could consent, the dialog says so before it is asked', async ({ page }) => {
+  const { tenantId } = await newTeam();
+  const mona = await newStaff({ role: 'marketing_admin', tenantId });
+  await signIn(page, mona.email, `${MANAGER}/new`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sunday Open House');
+  await page.getByRole('radio', { name: 'Open house' }).check({ force: true });
+  await page.getByRole('button', { name: 'Remove Disclosure', exact: true }).click();
+  await page.getByRole('switch', { name: 'Approval required' }).uncheck();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish Sunday Open House?' });
+  await expect(dialog).toContainText(
+    'No one else at your company can review this. Ask an administrator to add a compliance reviewer.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Ask for consent' })).toBeDisabled();
+  await inspect(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sunday Open House');
+});
+
 // The browser itself reports what is refused.
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 
@@ -44,6 +63,9 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
   const { tenantId } = await newTeam();
   const mona = await newStaff({ role: 'marketing_admin', tenantId });
   const ines = await newStaff({ role: 'compliance', tenantId });
+  // Only reviewers who have signed in are asked.
+  const reviewing = await (await browser.newContext()).newPage();
+  await signIn(reviewing, ines.email);
   await signIn(page, mona.email);
   await expect(page.getByText('No templates yet')).toBeVisible();
   await inspect(page);
@@ -94,8 +116,6 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
   });
 
   await test.step('compliance consents', async () => {
-    const reviewing = await (await browser.newContext()).newPage();
-    await signIn(reviewing, ines.email);
     await expect(row(reviewing, 'Sunday Open House')).toContainText('Waiting for consent');
     await inspect(reviewing);
     await reviewing.getByRole('link', { name: 'View Sunday Open House' }).click();

@@ -70,6 +70,12 @@ export const templateCallables = {
     /** `waiting`: somebody with 'templates:consent' decides; until then `version_id` stays the current one, '' for none. */
     output: z.object({ version_id: z.string(), outcome: z.enum(['published', 'waiting']) }),
   },
+  'count-consent-reviewers': {
+    /** A template that isn't saved yet counts as the caller's own. */
+    input: z.strictObject({ id: z.union([clientIdSchema, documentIdSchema]) }),
+    /** Members who could decide about the draft: neither saved it nor asked, are active and have signed in. */
+    output: z.object({ reviewers: z.number().int().min(0) }),
+  },
   'review-template': {
     /** Consents to what waits, or declines it. `revision` is the draft's that the reviewer saw. */
     input: z.discriminatedUnion('decision', [

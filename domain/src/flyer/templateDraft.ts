@@ -11,6 +11,8 @@ export const templateDraftSchema = z.object({
   saved_by_user_id: z.string(),
   /** As the person was called then; null in drafts from before it was kept. */
   saved_by_name: z.string().nullable().default(null),
+  /** Everyone who saved it since the last publication, also the last one; empty in drafts from before it was kept. */
+  saved_by_user_ids: z.array(z.string()).default([]),
   /** The version that was current when it was saved; '' when there was none. */
   based_on_version_id: z.string(),
   /** The template that this one began as a copy of. */
@@ -21,3 +23,14 @@ export const templateDraftSchema = z.object({
   declined: consentDeclineSchema.nullable().default(null),
 });
 export type TemplateDraft = z.output<typeof templateDraftSchema>;
+
+/** People who can save one draft before it is published. */
+export const MAX_DRAFT_EDITORS = 100;
+
+/** Returns everyone who saved the draft since the last publication. Of an older draft only the last one is known. */
+export const draftEditors = ({
+  saved_by_user_id,
+  saved_by_user_ids,
+}: Pick<TemplateDraft, 'saved_by_user_id' | 'saved_by_user_ids'>): string[] => [
+  ...new Set([...saved_by_user_ids, saved_by_user_id]),
+];

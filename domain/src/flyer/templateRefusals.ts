@@ -4,8 +4,11 @@ export const TEMPLATE_REFUSALS = {
   stale: 'Somebody else has saved this template meanwhile. Load what they saved before you go on.',
   idTaken: 'This template could not be made. Please try again.',
   notWaiting: 'This template is not waiting for consent. Load the page again to see where it stands.',
-  ownRequest: 'You saved or requested this version, so somebody else has to consent to it.',
+  ownRequest: 'You saved changes to this version or requested consent, so someone else has to review it.',
   nobodyConsents:
-    'Somebody in compliance has to consent before this version is published, and nobody else in your company can. Invite a teammate with the compliance role, then publish it again.',
+    'No one else at your company can review this. Ask an administrator to add a compliance reviewer.',
+  tooManyRequests: 'You’ve asked for consent many times in the last hour. Please try again later.',
+  tooManyEditors:
+    'Too many people have changed this draft. Ask someone who has already saved it to publish it first.',
   unusable: 'Not published: no officer could submit a flyer made from it.',
 } as const;

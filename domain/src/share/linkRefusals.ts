@@ -13,6 +13,11 @@ export const LINK_REFUSALS = {
     title: 'Not changed',
     message: 'The link of a printed QR code does not expire. You can disable it.',
   },
+  disabledByAdministrator: {
+    code: 'permission-denied',
+    title: 'Not enabled',
+    message: 'An administrator disabled this link. Ask an administrator to enable it again.',
+  },
   otherWebsite: {
     code: 'failed-precondition',
     title: 'Cannot Share',

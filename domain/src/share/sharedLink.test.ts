@@ -23,12 +23,16 @@ it.each(FLYER_STATUSES.filter((status) => status !== 'approved'))(
   (status) => expect(linkStateOf(live, { status }, now)).toBe('withdrawn'),
 );
 
-it('reads records from before there were sums', () => {
+it('reads records from before there were sums, and before it was kept who disabled them', () => {
   const record = {
     ...{ short_code: 'abCD23efGH45', tenant_id: 't', flyer_instance_id: 'f', created_by_user_id: 'u' },
     ...{ kind: 'link', label: '', created_at: now, utm_source: null, utm_medium: null, utm_campaign: null },
   };
-  expect(sharedLinkSchema.parse({ ...record, ...live })).toMatchObject({ views: 0, not_counted: 0 });
+  expect(sharedLinkSchema.parse({ ...record, ...live })).toMatchObject({
+    views: 0,
+    not_counted: 0,
+    disabled_by_administrator_id: null,
+  });
 });
 
 it('takes codes that can be the name of a record', () => {

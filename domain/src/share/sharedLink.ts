@@ -44,6 +44,8 @@ export const sharedLinkSchema = linkSumsSchema.extend({
   /** Never when null. */
   expires_at: z.date().nullable(),
   is_disabled: z.boolean(),
+  /** The administrator who disabled somebody else's link, which only administrators then enable; null in older records. */
+  disabled_by_administrator_id: z.string().nullable().default(null),
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),

@@ -46,6 +46,7 @@ const CALLABLES = {
   'render-pdf': 'flyers:make',
   'save-template': 'templates:manage',
   'publish-template': 'templates:manage',
+  'count-consent-reviewers': 'templates:readUnpublished',
   'retire-template': 'templates:manage',
   'restore-template': 'templates:manage',
   'duplicate-template': 'templates:manage',

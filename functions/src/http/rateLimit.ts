@@ -12,6 +12,8 @@ export const RECOVERY_TRIES_PER_HOUR = 5;
 export const MAILS_PER_DAY = 3;
 /** Flyers that one person submits within one hour: each is told to every reviewer by mail. */
 export const FLYERS_PER_HOUR = 20;
+/** Requests for consent to a template that one person makes within one hour: each is mailed to every reviewer. */
+export const CONSENT_REQUESTS_PER_HOUR = 20;
 /** Pictures that are decoded for one person within one hour, whether that succeeds or not. */
 export const PICTURES_PER_HOUR = 150;
 const MINUTE_MS = 60_000;
@@ -63,6 +65,10 @@ export const recoveryWindow = (email: string, now: Date) =>
 
 /** The counter of a person's submitted flyers for the current hour. */
 export const flyersWindow = (uid: string, now: Date) => windowOf(`flyers of ${uid}`, HOUR_MS, now);
+
+/** Returns the counter of a person's requests for consent in the current hour. */
+export const consentRequestsWindow = (uid: string, now: Date) =>
+  windowOf(`consent requests of ${uid}`, HOUR_MS, now);
 
 /** The counter of pictures that were decoded for a person in the current hour. */
 export const picturesWindow = (uid: string, now: Date) => windowOf(`pictures of ${uid}`, HOUR_MS, now);

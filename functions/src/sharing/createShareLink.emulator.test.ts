@@ -180,6 +180,43 @@ describe('update-share-link', () => {
     expect(first_broken).toBeNull();
   });
 
+  it('what an administrator disabled only administrators enable', async () => {
+    const { shortCode } = await share(owner);
+    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
+    expect(await world.linkOf(shortCode)).toMatchObject({ disabled_by_administrator_id: admin.uid });
+    const { message } = LINK_REFUSALS.disabledByAdministrator;
+    await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED', message);
+    await refused(update(owner, { shortCode, isDisabled: false, label: 'x' }), 'PERMISSION_DENIED', message);
+    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Mine' });
+    expect(await world.linkOf(shortCode)).toMatchObject({
+      is_disabled: true,
+      disabled_by_administrator_id: admin.uid,
+      label: 'Mine',
+    });
+    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: false });
+    expect(await world.linkOf(shortCode)).toMatchObject({
+      is_disabled: false,
+      disabled_by_administrator_id: null,
+    });
+    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
+    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: false });
+    expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: false });
+  });
+
+  it('an administrator’s disabling stays when the holder had disabled the link before', async () => {
+    const { shortCode } = await share(owner);
+    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
+    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
+    await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED');
+  });
+
+  it('of a link from before this was kept, its holder still enables it', async () => {
+    const code = await world.link(flyerId, owner.uid, { is_disabled: true });
+    expect(await world.linkOf(code)).not.toHaveProperty('disabled_by_administrator_id');
+    await succeed(owner.token, 'update-share-link', { shortCode: code, isDisabled: false });
+    expect(await world.linkOf(code)).toMatchObject({ is_disabled: false });
+  });
+
   it('disables a printed link, but gives it no end', async () => {
     const shortCode = await world.link(flyerId, owner.uid, { kind: 'print' });
     for (const expiryDays of [30, null]) {

@@ -1,4 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { isAdministrator } from '@brokerage/domain/roles';
 import { linkExpiry } from '@brokerage/domain/share/linkExpiry';
 import { LINK_REFUSALS } from '@brokerage/domain/share/linkRefusals';
@@ -9,18 +10,33 @@ import { refuse } from '../flyers/refuse.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 
 type Input = CallableRequest<'update-share-link'>;
-type Settings = Pick<SharedLink, 'is_disabled' | 'expires_at' | 'label'>;
+type Settings = Pick<SharedLink, 'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label'>;
 
 /** What is asked for and is not so already. */
-function changesOf({ isDisabled, expiryDays, label }: Input, link: SharedLink, now: Date): Partial<Settings> {
+function changesOf(
+  { isDisabled, expiryDays, label }: Input,
+  link: SharedLink,
+  actor: UserRole,
+  now: Date,
+): Partial<Settings> {
   const asked: Partial<Settings> = {
-    ...(isDisabled !== undefined && { is_disabled: isDisabled }),
+    ...(isDisabled !== undefined && { is_disabled: isDisabled, ...disabler(isDisabled, link, actor) }),
     ...(expiryDays !== undefined && { expires_at: linkExpiry(expiryDays, now) }),
     ...(label !== undefined && { label }),
   };
   return Object.fromEntries(
     Object.entries(asked).filter(([name, value]) => value !== link[name as keyof Settings]),
   );
+}
+
+/** Returns who holds the link disabled. Its holder's own act never replaces an administrator's. */
+function disabler(
+  isDisabled: boolean,
+  { created_by_user_id }: SharedLink,
+  { user_id }: UserRole,
+): Pick<Partial<Settings>, 'disabled_by_administrator_id'> {
+  if (!isDisabled) return { disabled_by_administrator_id: null };
+  return user_id === created_by_user_id ? {} : { disabled_by_administrator_id: user_id };
 }
 
 /** As the audit log takes it. */
@@ -32,7 +48,10 @@ const told = (settings: Partial<Settings>) =>
     ]),
   );
 
-/** @throws HttpsError not-found, permission-denied, or failed-precondition for the end of a printed link */
+/**
+ * @throws HttpsError not-found; permission-denied, also where the holder enables what an administrator disabled; or
+ * failed-precondition for the end of a printed link
+ */
 function update(input: Input, staff: Staff, now: Date): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'flyers:make');
@@ -43,7 +62,11 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
     if (!isTheirs && !isAdministrator(actor.role)) throw refuse(LINK_REFUSALS.notAllowed);
     if (link.kind === 'print' && input.expiryDays !== undefined)
       throw refuse(LINK_REFUSALS.printNeverExpires);
-    const changes = changesOf(input, link, now);
+    const isLocked = link.is_disabled && link.disabled_by_administrator_id !== null;
+    if (input.isDisabled === false && isLocked && !isAdministrator(actor.role)) {
+      throw refuse(LINK_REFUSALS.disabledByAdministrator);
+    }
+    const changes = changesOf(input, link, actor, now);
     const names = Object.keys(changes) as (keyof Settings)[];
     if (names.length === 0) return;
     transaction.update(ref, changes);

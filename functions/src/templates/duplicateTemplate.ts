@@ -8,6 +8,7 @@ import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineSta
 import { contentSnapshot } from './contentChanges.ts';
 import { newTemplate } from './newTemplate.ts';
 import { readTemplate, templateOf } from './readTemplate.ts';
+import { unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
  * Begins a template as a copy of another one's draft, else of its version.
@@ -30,7 +31,14 @@ async function duplicate(
     }
     const name = `Copy of ${original.content.name}`.slice(0, TEMPLATE_LIMITS.name).trim();
     const content = { ...original.content, name };
-    const { template, draft } = newTemplate({ id: new_id, content, actor, now, copyOf: id });
+    const { template, draft } = newTemplate({
+      id: new_id,
+      content,
+      actor,
+      now,
+      copyOf: id,
+      earlierEditors: unpublishedEditors(original),
+    });
     transaction.create(db.templates(tenantId).doc(new_id), template);
     transaction.create(db.templateDraft(tenantId, new_id), draft);
     audit(transaction, {

@@ -2,6 +2,7 @@ import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { type Template, templateSchema } from '@brokerage/domain/flyer/template';
 import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
 import type { TemplateDraft } from '@brokerage/domain/flyer/templateDraft';
+import { addEditor } from './unpublishedEditors.ts';
 
 interface Beginning {
   id: string;
@@ -9,10 +10,12 @@ interface Beginning {
   actor: UserRole;
   now: Date;
   copyOf: string | null;
+  /** Who wrote what the copy begins with and was never published. */
+  earlierEditors?: readonly string[];
 }
 
 /** The records of a template that begins: nothing of it is published. */
-export function newTemplate({ id, content, actor, now, copyOf }: Beginning): {
+export function newTemplate({ id, content, actor, now, copyOf, earlierEditors = [] }: Beginning): {
   template: Template;
   draft: TemplateDraft;
 } {
@@ -23,8 +26,14 @@ export function newTemplate({ id, content, actor, now, copyOf }: Beginning): {
       ...{ status: 'draft', current_version_id: '', draft_revision: 1 },
     }),
     draft: {
-      ...{ content, revision: 1, saved_at: now, saved_by_user_id: actor.user_id, saved_by_name: actor.name },
-      ...{ based_on_version_id: '', copy_of: copyOf },
+      content,
+      revision: 1,
+      saved_at: now,
+      saved_by_user_id: actor.user_id,
+      saved_by_name: actor.name,
+      saved_by_user_ids: addEditor(earlierEditors, actor.user_id),
+      based_on_version_id: '',
+      copy_of: copyOf,
       consent: null,
       declined: null,
     },

@@ -1,7 +1,6 @@
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
 import type { Template } from '@brokerage/domain/flyer/template';
-import { can, ROLES } from '@brokerage/domain/roles';
 import type { Tenant } from '@brokerage/domain/tenant';
 import * as z from 'zod';
 import { db } from '../db.ts';
@@ -11,8 +10,6 @@ type Transaction = FirebaseFirestore.Transaction;
 type ConsentKind = Extract<FlyerNotice['kind'], `consent_${string}`>;
 
 const emailSchema = z.email();
-/** More reviewers than any company has; bounds the read. */
-const MOST_REVIEWERS = 50;
 
 const MAIL_TEXTS: Record<ConsentKind, { subject: string; text: string }> = {
   consent_requested: {
@@ -28,20 +25,6 @@ const MAIL_TEXTS: Record<ConsentKind, { subject: string; text: string }> = {
     text: 'Compliance declined to publish your template; the portal says why:',
   },
 };
-
-/** Reads the active members of the actor's tenant who could consent to the actor's version. */
-export async function loadConsentReviewers(
-  transaction: Transaction,
-  { tenant_id, user_id }: UserRole,
-): Promise<UserRole[]> {
-  const roles = ROLES.filter((role) => can({ role, tenant_id }, 'templates:consent'));
-  const members = await transaction.get(
-    db.userRoles().where('tenant_id', '==', tenant_id).where('role', 'in', roles).limit(MOST_REVIEWERS),
-  );
-  return members.docs
-    .map((one) => one.data())
-    .filter((member) => can(member, 'templates:consent') && member.user_id !== user_id);
-}
 
 interface TemplateNotice {
   kind: ConsentKind;

@@ -7,29 +7,42 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, countOf, oneMore } from '../http/rateLimit.ts';
 import { tenantOf } from '../people/tenantOf.ts';
-import { loadConsentReviewers, notifyTemplate } from './notifyTemplate.ts';
+import { loadConsentReviewers } from './loadConsentReviewers.ts';
+import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, isNewVersion, loadVersionCount, publishVersion } from './publishVersion.ts';
 import { type StoredTemplate, stale, templateOf } from './readTemplate.ts';
+import { unpublishedEditors } from './unpublishedEditors.ts';
 
 type Output = CallableOutput<'publish-template'>;
 
 /**
  * Records that the draft waits for the consent of somebody else; what is published stays as it is.
- * @throws HttpsError failed-precondition where nobody else could consent
+ * @throws HttpsError failed-precondition where nobody else could consent; resource-exhausted after too many requests
  */
 async function requestConsent(
   transaction: FirebaseFirestore.Transaction,
-  { template, content }: StoredTemplate,
+  stored: StoredTemplate,
   needs: ConsentNeeds,
   { actor, tenant, now }: { actor: UserRole; tenant: Tenant; now: Date },
 ): Promise<void> {
+  const { template, content } = stored;
   const { tenant_id, user_id, name } = actor;
   const { id, draft_revision: revision } = template;
-  const reviewers = await loadConsentReviewers(transaction, actor);
+  const window = consentRequestsWindow(user_id, now);
+  const counter = db.rateLimit(window.id);
+  if (countOf(await transaction.get(counter)) >= CONSENT_REQUESTS_PER_HOUR) {
+    throw new HttpsError('resource-exhausted', TEMPLATE_REFUSALS.tooManyRequests);
+  }
+  const reviewers = await loadConsentReviewers(transaction, tenant_id, [
+    ...unpublishedEditors(stored),
+    user_id,
+  ]);
   if (reviewers.length === 0) {
     throw new HttpsError('failed-precondition', TEMPLATE_REFUSALS.nobodyConsents);
   }
+  transaction.set(counter, oneMore(window), { merge: true });
   transaction.update(db.templates(tenant_id).doc(id), { consent_revision: revision });
   transaction.update(db.templateDraft(tenant_id, id), {
     consent: { ...needs, requested_at: now, requested_by_user_id: user_id, requested_by_name: name },
@@ -57,7 +70,8 @@ async function requestConsent(
  * Makes a version of the draft and the template's current one, or asks for the consent that this takes. Flyers keep the
  * version that they were made from. Without a draft, what was retired comes back with the version that it had.
  * @throws HttpsError not-found; aborted where somebody else has saved since; failed-precondition with the reasons
- * where no officer could ever submit a flyer made from it, or where nobody could consent
+ * where no officer could ever submit a flyer made from it, or where nobody could consent; resource-exhausted after too many
+ * requests for consent
  */
 async function publish(
   { id, revision }: CallableRequest<'publish-template'>,

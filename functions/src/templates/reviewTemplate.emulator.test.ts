@@ -1,7 +1,10 @@
 import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import { MAX_DRAFT_EDITORS } from '@brokerage/domain/flyer/templateDraft';
 import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
 import { paths } from '@brokerage/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow } from '../http/rateLimit.ts';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
@@ -101,6 +104,134 @@ it('a locked text that was changed waits, an open one does not', async () => {
   await save(2, { fields: [headline, address, { ...locked, default: 'Since 1892' }] });
   expect((await publish(3)).body.result).toMatchObject({ outcome: 'waiting' });
   expect((await stored()).draft?.consent).toMatchObject({ reasons: ['locked_text'], fields: ['tagline'] });
+});
+
+describe('who may consent', () => {
+  const reviewers = async ({ token } = marketing) =>
+    (await succeed(token, 'count-consent-reviewers', { id: ID })).reviewers;
+
+  it('nobody who saved any state of the draft since the last publication', async () => {
+    const [first, second] = await Promise.all([tenant.join('super_admin'), tenant.join('super_admin')]);
+    await save(0, {}, first);
+    await publish(1);
+    await save(1, { approval_required: false }, second);
+    await save(2, { name: 'Later', approval_required: false });
+    expect(await reviewers()).toBe(2);
+    expect((await publish(3)).body.result).toMatchObject({ outcome: 'waiting' });
+    expect((await stored()).draft?.saved_by_user_ids).toEqual([second.uid, marketing.uid]);
+    expect(await told(second)).toEqual([]);
+    await refused(consent(3, second), 'PERMISSION_DENIED', TEMPLATE_REFUSALS.ownRequest);
+    await refused(decline(3, 'No.', second), 'PERMISSION_DENIED', TEMPLATE_REFUSALS.ownRequest);
+    expect(await reviewers(compliance)).toBe(2);
+    expect((await consent(3, first)).status).toBe(200);
+    await save(3, { name: 'Latest', approval_required: false });
+    expect((await stored()).draft?.saved_by_user_ids, 'from the publication on').toEqual([marketing.uid]);
+  });
+
+  it('of a draft from before they were kept, not who saved it last, nor later who saves it now', async () => {
+    const admin = await tenant.join('super_admin');
+    await save(0, { approval_required: false }, admin);
+    await firestore
+      .doc(paths.templateDraft(tenant.tenantId, ID))
+      .update({ saved_by_user_ids: FieldValue.delete() });
+    expect(await reviewers()).toBe(1);
+    await save(1, { name: 'Now', approval_required: false });
+    expect((await stored()).draft?.saved_by_user_ids).toEqual([admin.uid, marketing.uid]);
+    await publish(2);
+    await refused(consent(2, admin), 'PERMISSION_DENIED', TEMPLATE_REFUSALS.ownRequest);
+  });
+
+  it('not who wrote what a copy began with', async () => {
+    const admin = await tenant.join('super_admin');
+    await save(0, { approval_required: false }, admin);
+    const copy = 'new-template-00000014';
+    await succeed(marketing.token, 'duplicate-template', { id: ID, new_id: copy });
+    await succeed(marketing.token, 'publish-template', { id: copy, revision: 1 });
+    await refused(
+      call(admin.token, 'review-template', { decision: 'consent', id: copy, revision: 1 }),
+      'PERMISSION_DENIED',
+      TEMPLATE_REFUSALS.ownRequest,
+    );
+  });
+
+  it('nobody is left: it is refused, and counted beforehand and while it waits', async () => {
+    const alone = await newTenant();
+    try {
+      const [admin, asker] = await Promise.all([
+        alone.join('super_admin'),
+        alone.join('marketing_admin'),
+        alone.invite('compliance'),
+        alone.join('compliance', { status: 'deactivated' }),
+      ]);
+      const content = templateContent({ approval_required: false });
+      const id = { id: ID };
+      const left = { reviewers: 0 };
+      expect(await succeed(asker.token, 'count-consent-reviewers', id)).toEqual({ reviewers: 1 });
+      await succeed(admin.token, 'save-template', { ...id, revision: 0, content });
+      expect(await succeed(asker.token, 'count-consent-reviewers', id)).toEqual(left);
+      await refused(
+        call(asker.token, 'publish-template', { ...id, revision: 1 }),
+        'FAILED_PRECONDITION',
+        TEMPLATE_REFUSALS.nobodyConsents,
+      );
+      const reviewer = await alone.join('compliance');
+      await succeed(asker.token, 'publish-template', { ...id, revision: 1 });
+      await firestore.doc(paths.userRole(reviewer.uid)).update({ status: 'deactivated' });
+      expect(await succeed(admin.token, 'count-consent-reviewers', id)).toEqual(left);
+    } finally {
+      await alone.remove();
+    }
+  });
+
+  it('counts for those who see templates, of their own company', async () => {
+    await save(0);
+    const officer = await tenant.join('officer');
+    await refused(call(officer.token, 'count-consent-reviewers', { id: ID }), 'PERMISSION_DENIED');
+    const other = await newTenant();
+    try {
+      const { token } = await other.join('super_admin');
+      expect(await succeed(token, 'count-consent-reviewers', { id: ID })).toEqual({ reviewers: 0 });
+    } finally {
+      await other.remove();
+    }
+  });
+});
+
+it('mails only reviewers who have signed in', async () => {
+  const invited = await tenant.invite('compliance');
+  await waiting();
+  expect(await mailTo(compliance)).toHaveLength(1);
+  expect(await tenant.mails(invited.email)).toEqual([]);
+});
+
+it('takes 20 requests of a person within one hour', async () => {
+  // The hour may end meanwhile: both are counted.
+  for (const at of [Date.now(), Date.now() + 3_600_000]) {
+    const window = consentRequestsWindow(marketing.uid, new Date(at));
+    await firestore
+      .doc(paths.rateLimit(window.id))
+      .set({ count: CONSENT_REQUESTS_PER_HOUR - 1, expires_at: window.expiresAt });
+  }
+  await waiting();
+  await save(2, { name: 'Once more', approval_required: false });
+  await refused(publish(3), 'RESOURCE_EXHAUSTED', TEMPLATE_REFUSALS.tooManyRequests);
+  expect((await stored()).template).toMatchObject({ draft_revision: 3, consent_revision: 2 });
+  expect(await mailTo(compliance)).toHaveLength(1);
+});
+
+it('takes no more people into a draft than are kept', async () => {
+  await save(0);
+  const ids = Array.from({ length: MAX_DRAFT_EDITORS }, (_, index) => `editor-${index}`);
+  await firestore.doc(paths.templateDraft(tenant.tenantId, ID)).update({ saved_by_user_ids: ids });
+  await refused(
+    call(marketing.token, 'save-template', {
+      id: ID,
+      revision: 1,
+      content: templateContent({ name: 'More' }),
+    }),
+    'FAILED_PRECONDITION',
+    TEMPLATE_REFUSALS.tooManyEditors,
+  );
 });
 
 describe('review-template', () => {

@@ -1,7 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
-import type { TemplateDraft } from '@brokerage/domain/flyer/templateDraft';
+import { draftEditors, type TemplateDraft } from '@brokerage/domain/flyer/templateDraft';
 import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
@@ -13,11 +13,11 @@ import { assertUsable, loadVersionCount, publishVersion } from './publishVersion
 import { stale, templateOf } from './readTemplate.ts';
 
 /**
- * Asserts that a second person decides: not the one who asked, nor the one who saved what would be published.
+ * Asserts that a second person decides: not the one who asked, nor anyone who saved a part of what would be published.
  * @throws HttpsError permission-denied
  */
-function assertSecondPerson({ user_id }: UserRole, { consent, saved_by_user_id }: TemplateDraft): void {
-  if (user_id === consent?.requested_by_user_id || user_id === saved_by_user_id) {
+function assertSecondPerson({ user_id }: UserRole, draft: TemplateDraft): void {
+  if (user_id === draft.consent?.requested_by_user_id || draftEditors(draft).includes(user_id)) {
     throw new HttpsError('permission-denied', TEMPLATE_REFUSALS.ownRequest);
   }
 }

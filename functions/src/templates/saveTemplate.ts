@@ -8,10 +8,12 @@ import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineSta
 import { contentChanges, contentSnapshot } from './contentChanges.ts';
 import { newTemplate } from './newTemplate.ts';
 import { readTemplate, stale } from './readTemplate.ts';
+import { addEditor, unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
  * Creates a template, or saves its draft. What is published stays as it is.
- * @throws HttpsError not-found; aborted where somebody else has saved since
+ * @throws HttpsError not-found; aborted where somebody else has saved since; failed-precondition where too many people have
+ * changed the draft
  */
 async function save({ id, revision, content }: CallableRequest<'save-template'>, staff: Staff, now: Date) {
   const tenantId = staff.member.tenant_id;
@@ -42,8 +44,14 @@ async function save({ id, revision, content }: CallableRequest<'save-template'>,
     if (!change || revision !== template.draft_revision) throw stale();
     const next = revision + 1;
     transaction.set(db.templateDraft(tenantId, id), {
-      ...{ content, revision: next, saved_at: now, saved_by_user_id: staff.uid, saved_by_name: actor.name },
-      ...{ based_on_version_id: version?.id ?? '', copy_of: draft?.copy_of ?? null },
+      content,
+      revision: next,
+      saved_at: now,
+      saved_by_user_id: staff.uid,
+      saved_by_name: actor.name,
+      saved_by_user_ids: addEditor(unpublishedEditors(stored), staff.uid),
+      based_on_version_id: version?.id ?? '',
+      copy_of: draft?.copy_of ?? null,
       // Consent is to what was seen, so it is asked for anew.
       consent: null,
       declined: null,

@@ -4,10 +4,8 @@ const { timeZone } = company.hours;
 const DAY_MS = 86_400_000;
 
 const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
-const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });
-const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
 const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
-const momentWithZone = new Intl.DateTimeFormat('en-US', {
+const moment = new Intl.DateTimeFormat('en-US', {
   timeZone,
   month: 'short',
   day: 'numeric',
@@ -16,7 +14,7 @@ const momentWithZone = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'shortGeneric',
 });
-const timeWithZone = new Intl.DateTimeFormat('en-US', {
+const time = new Intl.DateTimeFormat('en-US', {
   timeZone,
   hour: 'numeric',
   minute: '2-digit',
@@ -30,18 +28,12 @@ const clock = new Intl.DateTimeFormat('en-US', {
 
 /** `Friday, November 20, 2026`, on the company's clock. */
 export const companyDay = (at: Date): string => day.format(at);
-/** `4:30 PM`, likewise. */
-export const companyTimeOfDay = (at: Date): string => time.format(at);
-/** `Nov 20, 2026, 4:30 PM`, likewise. */
-export const companyMoment = (at: Date): string => moment.format(at);
-
 /** `Nov 20, 2026`, likewise. */
 export const companyDate = (at: Date): string => date.format(at);
-/** `Nov 20, 2026, 4:30 PM ET`, likewise, for people in other time zones. */
-export const companyMomentWithZone = (at: Date): string => momentWithZone.format(at);
-
+/** `Nov 20, 2026, 4:30 PM ET`, likewise. The zone is always named, because people read it in other time zones. */
+export const companyMoment = (at: Date): string => moment.format(at);
 /** `4:30 PM ET`, likewise. */
-export const companyTimeWithZone = (at: Date): string => timeWithZone.format(at);
+export const companyTimeOfDay = (at: Date): string => time.format(at);
 
 /** How far the company's clock is ahead of UTC at that moment, in milliseconds. */
 function aheadOfUtc(at: number): number {

@@ -8,6 +8,8 @@ interface ActionDialogProps {
   /** What the button says. */
   action: string;
   isDangerous?: boolean;
+  /** The action isn't possible now; `children` say why. */
+  isBlocked?: boolean;
   /** Undefined: there is something to mend first. A rejection is told in the dialog, with what was typed still there. */
   onAct: () => Promise<void> | undefined;
   onClose: () => void;
@@ -21,7 +23,15 @@ const OFFLINE = 'You seem to be offline. What you entered is still here: try aga
  * A question with an answer that the server may refuse. Once something was entered, Escape and a press beside the dialog no
  * longer close it: that happens by mistake, and would lose it.
  */
-export function ActionDialog({ title, action, isDangerous, onAct, onClose, children }: ActionDialogProps) {
+export function ActionDialog({
+  title,
+  action,
+  isDangerous,
+  isBlocked = false,
+  onAct,
+  onClose,
+  children,
+}: ActionDialogProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -73,7 +83,13 @@ export function ActionDialog({ title, action, isDangerous, onAct, onClose, child
         <Button disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'} loading={isBusy}>
+        <Button
+          type="submit"
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          loading={isBusy}
+          disabled={isBlocked}
+        >
           {action}
         </Button>
       </DialogActions>

@@ -6,7 +6,7 @@ import type { Documents, Live } from '../lib/documents.ts';
 import { editFlyerPath } from '../lib/flyerPaths.ts';
 import { PROFILE_FIELDS } from '../lib/profileFields.ts';
 import { routePaths } from '../lib/routePaths.ts';
-import { formatDate, formatTime } from './formatDate.ts';
+import { formatMoment } from './formatDate.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 interface NoticeListProps {
@@ -63,7 +63,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
               </Typography>
             )}
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-              {formatDate(notice.created_at)}, {formatTime(notice.created_at)}
+              {formatMoment(notice.created_at)}
             </Typography>
           </ListItemButton>
         </ListItem>

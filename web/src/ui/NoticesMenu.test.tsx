@@ -15,7 +15,7 @@ const notice = (id: string, change: Partial<FlyerNotice> = {}): FlyerNotice =>
   flyerNoticeSchema.parse({
     ...{ id, tenant_id: 'larkfield', to_user_id: 'daniel', kind: 'approved', flyer_id: 'rates' },
     ...{ title: 'Rates of the week', actor_name: 'Naomi Sato', reason: null },
-    ...{ created_at: new Date(2026, 10, 18, 15, 5), read_at: null },
+    ...{ created_at: new Date('2026-11-18T15:05:00Z'), read_at: null },
     ...change,
   });
 const read = { read_at: new Date(2026, 10, 19) };
@@ -87,7 +87,7 @@ test('in words, each with its way', async () => {
     'Sofia Almeida withdrew “Rates of the week”',
   ]);
   expect(screen.getByText('Reason: A rate without its APR.')).toBeVisible();
-  expect(screen.getAllByText('Nov 18, 2026, 3:05 PM')).toHaveLength(4);
+  expect(screen.getAllByText('Nov 18, 2026, 10:05 AM ET')).toHaveLength(4);
   const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(paths).toEqual([
     ...['/officer-portal/pdf/edit/rates', '/officer-portal/pdf/edit/rates'],

@@ -1,16 +1,12 @@
-import { format, isValid } from 'date-fns';
+import { companyDate, companyMoment, companyTimeOfDay } from '../lib/companyTime.ts';
 
-/** A date as the portal writes it, `MMM d, yyyy` (spec staff-portal section 9); N/A when it is not known. */
-export function formatDate(date: Date | undefined): string {
-  return date && isValid(date) ? format(date, 'MMM d, yyyy') : 'N/A';
-}
+const isKnown = (date: Date | undefined): date is Date => date !== undefined && !Number.isNaN(date.getTime());
 
-/** Day and time on the clock of whoever reads it: Nov 20, 2026, 3:05 PM. */
-export function formatMoment(date: Date | undefined): string {
-  return date && isValid(date) ? format(date, 'MMM d, yyyy, h:mm a') : 'N/A';
-}
+/** Formats a date on the company's clock, `Nov 20, 2026`; N/A when it is not known. */
+export const formatDate = (date: Date | undefined): string => (isKnown(date) ? companyDate(date) : 'N/A');
 
-/** The time of day on the clock of whoever reads it: 3:05 PM. */
-export function formatTime(date: Date): string {
-  return isValid(date) ? format(date, 'h:mm a') : '';
-}
+/** Formats day and time on the company's clock, `Nov 20, 2026, 3:05 PM ET`; N/A when it is not known. */
+export const formatMoment = (date: Date | undefined): string => (isKnown(date) ? companyMoment(date) : 'N/A');
+
+/** Formats the time of day on the company's clock, `3:05 PM ET`; '' when it is not known. */
+export const formatTime = (date: Date): string => (isKnown(date) ? companyTimeOfDay(date) : '');

@@ -21,7 +21,7 @@ vi.mock('../../features/flyers/useRejectedFlyers.ts', async (original) => ({
 }));
 vi.mock('../../features/sharing/useLinkRows.ts', () => ({ useLinkRows: vi.fn() }));
 
-const NOW = new Date(2026, 10, 21, 12);
+const NOW = new Date('2026-11-21T12:00:00Z');
 const ready = <T,>(data: T, stale = false) => ({ status: 'ready', data, stale }) as const;
 const list = <T,>(items: readonly T[], unreadable = 0) => ready({ items, unreadable });
 const loading = { status: 'loading', unreachable: false } as const;
@@ -168,7 +168,7 @@ test('new views: all before one has looked, those since then afterwards, live', 
   second.unmount();
   vi.mocked(useLinkRows).mockReturnValue(links([link('newsletter1', 'Newsletter', { views: 5 })]));
   open();
-  expect(tile('New views').getByText('Since you last looked: Nov 21, 2026, 12:00 PM.')).toBeVisible();
+  expect(tile('New views').getByText('Since you last looked: Nov 21, 2026, 7:00 AM ET.')).toBeVisible();
   expect(tile('New views').getByText('1 new view')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { recallSeenViews } from '../../features/sharing/seenViews.ts';
 import { useLinkRows } from '../../features/sharing/useLinkRows.ts';
 import { useNow } from '../../features/sharing/useNow.ts';
 import { expiringLinks, linksWithNewViews } from '../../features/sharing/waitingLinks.ts';
-import { companyMomentWithZone, companyTimeWithZone } from '../../lib/companyTime.ts';
+import { companyMoment, companyTimeOfDay } from '../../lib/companyTime.ts';
 import type { Live } from '../../lib/documents.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { formatMoment } from '../../ui/formatDate.ts';
@@ -58,6 +58,6 @@ const DAY_MS = 86_400_000;
 /** On the office's clock, as everywhere that a link's expiry is shown. */
 function endWords(end: Date, now: Date): string {
   const days = (Date.parse(officeDay(end)) - Date.parse(officeDay(now))) / DAY_MS;
-  if (days > 1) return `Ends in ${days} days, ${companyMomentWithZone(end)}`;
-  return `Ends ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeWithZone(end)}`;
+  if (days > 1) return `Ends in ${days} days, ${companyMoment(end)}`;
+  return `Ends ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
 }

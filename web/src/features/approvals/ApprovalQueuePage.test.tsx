@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/callFunction.ts';
 import type { Documents, Live } from '../../lib/documents.ts';
+import { STORAGE_BUCKET, STORAGE_ORIGIN } from '../../lib/servedPicture.ts';
 import { SessionContext } from '../../lib/useSession.ts';
 import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
 import { formatMoment } from '../../ui/formatDate.ts';
@@ -293,6 +294,27 @@ test('submitted again after a rejection: compared with what was rejected, the re
   expect(changes.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
     ...['Headline changed', 'Realtor added'],
   ]);
+});
+
+test('pictures in the comparison never carry a download token', async () => {
+  const stored = `${STORAGE_ORIGIN}/v0/b/${STORAGE_BUCKET}/o/tenants%2Flarkfield%2Fuser-uploads%2Fana%2F1.jpg?alt=media`;
+  const pictured = {
+    ...version,
+    handlebars_schema: {
+      fields: [{ key: 'photo', label: 'Photo', type: 'image', help_text: '' }],
+    },
+  } as TemplateVersion;
+  vi.mocked(useTemplateVersion).mockReturnValue(ready(pictured));
+  const again = flyer('again', {
+    previous_seal: { ...maple.sealed, data: { photo: `${stored}&token=before` } } as Flyer['sealed'],
+    sealed: { ...maple.sealed, data: { photo: `${stored}&token=now` } } as Flyer['sealed'],
+  });
+  queue = list(again);
+  const { user } = open();
+  const dialog = within(await review(user, again));
+  const changes = within(dialog.getByRole('region', { name: 'What changed' }));
+  for (const image of changes.getAllByRole('img')) expect(image).toHaveAttribute('src', stored);
+  expect(changes.getAllByRole('img')).toHaveLength(2);
 });
 
 test('findings stand with severity, words and source; a copy is compared with what was approved', async () => {

@@ -3,6 +3,7 @@ import { type FlyerDifference, flyerDifference } from '@brokerage/domain/flyer/f
 import type { TemplateVersion } from '@brokerage/domain/flyer/template';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useId, useMemo } from 'react';
+import { servedPicture } from '../../lib/servedPicture.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { formatDate, formatMoment } from '../../ui/formatDate.ts';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -105,7 +106,7 @@ function Picture({ caption, src }: { caption: string; src: string }) {
       ) : (
         <Box
           component="img"
-          src={src}
+          src={servedPicture(src)}
           alt={`${caption}: picture`}
           sx={{ maxWidth: '100%', maxHeight: 140 }}
         />

@@ -33,7 +33,7 @@ export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryPr
         ...{ display: 'grid', columnGap: 2, rowGap: 0.25 },
         gridTemplateColumns: {
           xs: 'auto minmax(0, 1fr)',
-          md: `${withDay ? '11rem' : '5.5rem'} 12rem minmax(0, 1fr)`,
+          md: `${withDay ? '13.5rem' : '7rem'} 12rem minmax(0, 1fr)`,
         },
       }}
     >
@@ -74,7 +74,7 @@ export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryPr
             </IconButton>
           )}
         </Typography>
-        <DifferenceList differences={differences(record, names)} />
+        <DifferenceList differences={differences(record, names)} names={names} />
       </Box>
     </Box>
   );

@@ -122,7 +122,7 @@ test('by day: when (UTC in the title), who, what, and what changed', async () =>
   open();
   const day = await screen.findByRole('region', { name: 'Friday, November 13, 2026' });
   expect(
-    within(day).getByText('4:30 PM', { normalizer: (text) => text.replaceAll('\u202f', ' ') }),
+    within(day).getByText('4:30 PM ET', { normalizer: (text) => text.replaceAll('\u202f', ' ') }),
   ).toHaveAttribute('title', '2026-11-13 21:30:00 UTC');
   const [entry] = within(day).getAllByRole('listitem');
   expect(entry).toHaveTextContent('Helen Whitaker');
@@ -199,9 +199,35 @@ test('flyers, templates and links have their names and lead to their pages; a re
 test('an administrator who may not open a page gets the name without a link', async () => {
   logIs([...LOG, record(1)], STORED);
   open('', 'compliance');
-  expect(await screen.findByText('Just listed', { exact: false })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Just listed' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Just listed' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/manage/t1',
+  );
   expect(screen.queryByRole('link', { name: 'Peter Novak' })).toBeNull();
+});
+
+test('ids in what changed have names too, and lead there', async () => {
+  const after = { title: 'Elm', template_id: 't1', template_version_id: 't1-v2' };
+  const copied = { title: 'Copy', duplicated_from: 'f2' };
+  const asked = logIs(
+    [
+      record(1, { id: 'flyer-x-00000001', entity_type: 'flyer', entity_id: 'f1', after }),
+      record(2, { id: 'flyer-y-00000001', entity_type: 'flyer', entity_id: 'f1', after: copied }),
+    ],
+    STORED,
+  );
+  open();
+  expect(await screen.findByRole('link', { name: 'Just listed' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/manage/t1',
+  );
+  expect(screen.getByRole('link', { name: 'Rate sheet' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/edit/f2',
+  );
+  expect(screen.getByText('Version 2')).toBeVisible();
+  expect(screen.queryByText(/\bt1\b/)).toBeNull();
+  expect(asked.map(({ ids }) => ids)).toEqual([['f1', 'f2'], ['t1']]);
 });
 
 test('the history of one thing: by the address, from each record, and back', async () => {

@@ -9,7 +9,7 @@ import { AuditChecks } from './AuditChecks.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
 import { addressOf, filterOf, isEverything } from './auditFilter.ts';
-import type { Names } from './auditWords.ts';
+import { entityKeysOf, type Names } from './auditWords.ts';
 import { EntityBar } from './EntityBar.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
 import { useAuditRecords } from './useAuditRecords.ts';
@@ -32,7 +32,7 @@ function AuditLog() {
   const log = useAuditRecords(member.tenant_id, filter);
   const records = log.status === 'ready' ? log.items : [];
   const names = useNames([
-    ...records.map(({ entity_type, entity_id }) => `${entity_type}:${entity_id}`),
+    ...records.flatMap(entityKeysOf),
     filter.entity,
     shown === null ? '' : entityKeyIn(shown),
   ]);

@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import type { Difference } from './auditWords.ts';
+import type { Difference, Names } from './auditWords.ts';
+import { EntityName } from './EntityName.tsx';
 
 /** What changed, field by field: as it was, as it is. */
-export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+export function DifferenceList({ differences, names }: { differences: readonly Difference[]; names: Names }) {
   if (differences.length === 0) return null;
   return (
     <Box
@@ -13,7 +14,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
         gridTemplateColumns: { xs: '7rem minmax(0, 1fr)', sm: 'minmax(8rem, max-content) minmax(0, 1fr)' },
       }}
     >
-      {differences.map(({ field, before, after }) => (
+      {differences.map(({ field, before, after, entities }) => (
         <Box key={field} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {field}
@@ -23,7 +24,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
               <>
                 <span style={visuallyHidden}>was </span>
                 <Box component="del" sx={{ color: 'text.secondary' }}>
-                  {before}
+                  {entities?.before ? <EntityName {...entities.before} names={names} /> : before}
                 </Box>
                 <span aria-hidden> → </span>
                 <span style={visuallyHidden}>, is now </span>
@@ -33,7 +34,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
               'none'
             ) : (
               <Box component="ins" sx={{ textDecoration: 'none' }}>
-                {after}
+                {entities?.after ? <EntityName {...entities.after} names={names} /> : after}
               </Box>
             )}
           </Typography>

@@ -5,10 +5,11 @@ import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import { listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { useEntityNames } from '../../lib/useEntityNames.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
-import { entityInWords, type Names } from './auditWords.ts';
+import { entityInWords, entityKeysOf, type Names } from './auditWords.ts';
 
 interface ShownRecordProps {
   id: string;
@@ -56,11 +57,14 @@ function Stored({ id, names }: { id: string; names: Names }) {
     [firestore, member.tenant_id, id],
   );
   const live = useLiveData(listen);
+  const record = live.status === 'ready' ? live.data : undefined;
+  const named = useEntityNames(member.tenant_id, record ? entityKeysOf(record) : []);
   if (live.status === 'loading')
     return <Skeleton height={44} aria-label="Loading the record" role="status" />;
   if (live.status === 'failed')
     return <ErrorState title="The record could not be loaded" onRetry={live.retry} />;
-  return live.data ? <AuditEntry record={live.data} names={names} withDay /> : <NotThere />;
+  const entities = new Map([...names.entities, ...named]);
+  return record ? <AuditEntry record={record} names={{ ...names, entities }} withDay /> : <NotThere />;
 }
 
 function NotThere() {

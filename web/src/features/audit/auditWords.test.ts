@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { expect, test } from 'vitest';
-import { actionInWords, differences, entityInWords } from './auditWords.ts';
+import { actionInWords, differences, entityInWords, entityKeysOf } from './auditWords.ts';
 
 const names = {
   people: new Map([['sofia', 'Sofia Almeida']]),
@@ -66,6 +66,24 @@ test('a flyer, a template and a link by name; removed ones say so, unknown ones 
   expect(entityInWords('link', 'plainCode123', names)).toBe('Shared link plainCode123');
 });
 
+test('ids of templates, flyers and people are told by name, versions by number', () => {
+  const after = {
+    template_id: 't1',
+    copy_of: 'gone',
+    requested_by_user_id: 'sofia',
+    current_version_id: 't1-v3',
+  };
+  const told = of({ current_version_id: 'old' }, after);
+  expect(told.map(({ field, before: was, after: is }) => [field, was, is])).toEqual([
+    ['Template', undefined, 'Just listed'],
+    ['Version', 'old', 'Version 3'],
+    ['Copy of', undefined, 'Template gone'],
+    ['Consent requested by', undefined, 'Sofia Almeida'],
+  ]);
+  const record = { entity_type: 'template', entity_id: 't2', before: null, after } as unknown as AuditRecord;
+  expect(entityKeysOf(record)).toEqual(['template:t2', 'template:t1', 'template:gone', 'member:sofia']);
+});
+
 test('a link: its code, its end by the company’s clock, its campaign', () => {
   expect(entityInWords('link', 'otherCode123', names)).toBe('Shared link otherCode123');
   const end = '2026-12-01T02:30:00.000Z';
@@ -75,14 +93,19 @@ test('a link: its code, its end by the company’s clock, its campaign', () => {
     }),
   ).toEqual([
     { field: 'Flyer', before: undefined, after: 'Elm' },
-    { field: 'Flyer id', before: undefined, after: 'f1' },
+    {
+      field: 'Leads to',
+      before: undefined,
+      after: 'Open house on Elm Street',
+      entities: { before: undefined, after: { type: 'flyer', id: 'f1' } },
+    },
     { field: 'Label', before: undefined, after: 'none' },
-    { field: 'Expires', before: undefined, after: 'Nov 30, 2026, 9:30 PM' },
+    { field: 'Expires', before: undefined, after: 'Nov 30, 2026, 9:30 PM ET' },
     { field: 'UTM source', before: undefined, after: 'email' },
   ]);
   expect(of({ expires_at: end, is_disabled: false }, { expires_at: null, is_disabled: true })).toEqual([
     { field: 'Disabled', before: 'no', after: 'yes' },
-    { field: 'Expires', before: 'Nov 30, 2026, 9:30 PM', after: 'never' },
+    { field: 'Expires', before: 'Nov 30, 2026, 9:30 PM ET', after: 'never' },
   ]);
   expect(of(null, { expires_at: 'soon' })).toEqual([{ field: 'Expires', before: undefined, after: 'soon' }]);
 });

@@ -44,9 +44,10 @@ const FIELDS: Record<string, string> = {
   links: 'Share links',
   title: 'Title',
   flyer_title: 'Flyer',
-  flyer_instance_id: 'Flyer id',
+  flyer_instance_id: 'Leads to',
   label: 'Label',
   is_disabled: 'Disabled',
+  disabled_by_administrator_id: 'Disabled by administrator',
   expires_at: 'Expires',
   utm_source: 'UTM source',
   utm_medium: 'UTM medium',
@@ -55,7 +56,10 @@ const FIELDS: Record<string, string> = {
   revision: 'Revision',
   template_id: 'Template',
   template_version_id: 'Template version',
+  current_version_id: 'Version',
   duplicated_from: 'Copy of',
+  copy_of: 'Copy of',
+  requested_by_user_id: 'Consent requested by',
   second_factors: 'Second factor',
   enrolled_at: 'Set up',
   size: 'Size in bytes',
@@ -67,11 +71,42 @@ const ORDER = Object.keys(FIELDS);
 const inOrder = (one: string, other: string) => place(one) - place(other) || one.localeCompare(other);
 const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
 
+interface Entity {
+  type: string;
+  id: string;
+}
+
 export interface Difference {
   field: string;
   /** Undefined: the record says nothing of it. */
   before: string | undefined;
   after: string | undefined;
+  /** What the values name, where they are ids. */
+  entities?: { before: Entity | undefined; after: Entity | undefined };
+}
+
+/** Fields that hold an id, and of what. */
+const ENTITY_FIELDS: Record<string, string> = {
+  template_id: 'template',
+  copy_of: 'template',
+  duplicated_from: 'flyer',
+  flyer_instance_id: 'flyer',
+  requested_by_user_id: 'member',
+  disabled_by_administrator_id: 'member',
+};
+
+function entityIn(snapshot: AuditRecord['before'], field: string): Entity | undefined {
+  const type = lookUp(ENTITY_FIELDS, field);
+  const id = snapshot && Object.hasOwn(snapshot, field) ? snapshot[field] : undefined;
+  return type !== undefined && typeof id === 'string' && id !== '' ? { type, id } : undefined;
+}
+
+/** Returns everything that the record names, by `flyer:abc`. */
+export function entityKeysOf({ entity_type, entity_id, before, after }: AuditRecord): string[] {
+  const named = Object.keys(ENTITY_FIELDS).flatMap((field) =>
+    [entityIn(before, field), entityIn(after, field)].filter((entity) => entity !== undefined),
+  );
+  return [`${entity_type}:${entity_id}`, ...named.map(({ type, id }) => `${type}:${id}`)];
 }
 
 /** The fields that changed, in words. */
@@ -81,11 +116,15 @@ export function differences({ before, after }: AuditRecord, names: Names): Diffe
     snapshot && Object.hasOwn(snapshot, field)
       ? valueInWords(field, snapshot[field] ?? null, names)
       : undefined;
-  return [...fields].sort(inOrder).map((field) => ({
-    field: lookUp(FIELDS, field) ?? field,
-    before: words(before, field),
-    after: words(after, field),
-  }));
+  return [...fields].sort(inOrder).map((field) => {
+    const entities = { before: entityIn(before, field), after: entityIn(after, field) };
+    return {
+      field: lookUp(FIELDS, field) ?? field,
+      before: words(before, field),
+      after: words(after, field),
+      ...((entities.before ?? entities.after) && { entities }),
+    };
+  });
 }
 
 const SUCCESSOR = new Set(['hand_over_to', 'handed_over_to']);
@@ -102,8 +141,18 @@ const asText = (value: Json) => (typeof value === 'string' ? value : JSON.string
 const momentInWords = (text: string) =>
   Number.isNaN(Date.parse(text)) ? text : companyMoment(new Date(text));
 
-function valueInWords(field: string, value: Json, { people, branches }: Names): string {
+/** Versions are called after their template: `open-house-v2`. */
+const VERSION_FIELDS = new Set(['template_version_id', 'current_version_id']);
+const versionInWords = (id: string): string => {
+  const [, number] = /-v(\d+)$/.exec(id) ?? [];
+  return number === undefined ? id : `Version ${number}`;
+};
+
+function valueInWords(field: string, value: Json, names: Names): string {
+  const { people, branches } = names;
   const text = asText(value);
+  const entity = entityIn({ [field]: value }, field);
+  if (entity) return entityInWords(entity.type, entity.id, names);
   if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
   if (field === 'links_forward_to' && value !== null) return people.get(text) ?? text;
   if (field === 'expires_at') return value === null ? 'never' : momentInWords(text);
@@ -111,6 +160,7 @@ function valueInWords(field: string, value: Json, { people, branches }: Names): 
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(asText).join('; ');
+  if (VERSION_FIELDS.has(field)) return versionInWords(text);
   if (field === 'role') return roleName(text);
   if (field === 'branch_id') return branches.get(text) ?? text;
   if (field === 'status') return lookUp(STATUSES, text) ?? text;

@@ -17,7 +17,7 @@ export function entityPath(
     case 'link':
       return linkAnalyticsPath(id);
     case 'template':
-      return can(reader, 'templates:manage')
+      return can(reader, 'templates:readUnpublished')
         ? generatePath(routePaths.templateEditor, { templateId: id })
         : undefined;
     case 'member': {

@@ -19,7 +19,7 @@ const submission = (id: string, changes: Partial<Submission> = {}): Submission =
   mobile: '(973) 555-0110',
   purpose: 'Purchase',
   status: 'new',
-  created_at: new Date(2026, 2, 5, 12),
+  created_at: new Date('2026-03-05T12:00:00Z'),
   est_value_or_price: 1_425_000,
   reference_number: 'R-1',
   lo_assigned_id: null,
@@ -79,7 +79,7 @@ test('a row has the columns of the spec, with ways to write and to call', () => 
       '(973) 555-0110',
       'Purchase',
       'New',
-      'Mar 5, 202612:00 PM',
+      'Mar 5, 20267:00 AM ET',
       '$1,425,000',
     ],
   ]);

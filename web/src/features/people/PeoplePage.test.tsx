@@ -119,7 +119,7 @@ const refused = (code: string, sentence: string) => new FirebaseError(`functions
 test('the list, by name, with what Auth knows', async () => {
   open();
   expect(await screen.findByText('Invited', { selector: 'span' })).toBeVisible();
-  const signedIn = 'Nov 20, 2026, 10:00 AM';
+  const signedIn = 'Nov 20, 2026, 10:00 AM ET';
   expect(rows()).toEqual([
     ['Daniel Okafordaniel@larkfield.example', 'Loan officer', 'Harbor Branch', 'Active', 'On', signedIn],
     [

@@ -2,6 +2,7 @@ import { company } from '@brokerage/domain/company';
 import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
 import { Box, Button, Container, GlobalStyles, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import { companyMoment } from '../../lib/companyTime.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { promiseInFull } from '../../ui/contactPromise.ts';
 import { DocumentChecklist } from './DocumentChecklist.tsx';
@@ -31,8 +32,6 @@ interface ThankYouProps {
   };
   onStartNew: () => void;
 }
-
-const sentAt = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function headingOf({ answers, isEarlier }: ThankYouProps['sent']): string {
   if (isEarlier) return 'Your application is in';
@@ -83,7 +82,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
             {receipt.reference_number}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            Sent {sentAt.format(new Date(receipt.created_at))}
+            Sent {companyMoment(new Date(receipt.created_at))}
           </Typography>
         </Box>
         {answers ? (

@@ -3,6 +3,7 @@ import { type Disclosure, EXAMPLE_DATE } from '@brokerage/domain/programs/disclo
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { formatIsoDate } from '../../ui/formatIsoDate.ts';
 
 /** What the law wants beside a figure that is a trigger term, and who says it. */
 export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {
@@ -19,8 +20,9 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
         <Box sx={{ typography: 'body2', maxWidth: '62em', '& p': { m: 0, mt: 1 } }}>
           {disclosures.map(({ basis, sentences }) => (
             <p key={sentences.join()}>
-              {sentences.join(' ')} Sample figures as of {EXAMPLE_DATE} for illustration under {basis}; your
-              rate and terms depend on your credit, the property and the market on the day you lock.
+              {sentences.join(' ')} Sample figures as of {formatIsoDate(EXAMPLE_DATE)} for illustration under{' '}
+              {basis}; your rate and terms depend on your credit, the property and the market on the day you
+              lock.
             </p>
           ))}
           <p>

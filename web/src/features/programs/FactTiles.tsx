@@ -1,8 +1,7 @@
 import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatIsoDate } from '../../ui/formatIsoDate.ts';
 
 /** The figures of a program, each with its source and its date. */
 export function FactTiles({ ids }: { ids: readonly FactId[] }) {
@@ -57,7 +56,7 @@ function Tile({ fact }: { fact: Fact }) {
         variant="caption"
         sx={{ m: 0, mt: 1, display: 'block', color: 'text.secondary' }}
       >
-        {fact.source}, as of {day.format(new Date(fact.effectiveDate))}
+        {fact.source}, as of {formatIsoDate(fact.effectiveDate)}
       </Typography>
     </Box>
   );

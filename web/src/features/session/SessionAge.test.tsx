@@ -10,7 +10,7 @@ vi.mock('../../lib/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
 vi.mock('reactfire', () => ({ useAuth: () => ({}) }));
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 20, 6) });
+  vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z') });
   facts.authTime = Date.now() / 1000;
 });
 afterEach(() => vi.useRealTimers());
@@ -43,7 +43,7 @@ test('warns ten minutes before twelve hours are over, then signs out once', () =
   expect(screen.queryByRole('alertdialog')).toBeNull();
   pass(MINUTE);
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Your session ends soon');
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/signed out at 6:00 PM/);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/signed out at 1:00 PM ET/);
   fireEvent.click(screen.getByRole('button', { name: 'Not Now' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(signOut).not.toHaveBeenCalled();

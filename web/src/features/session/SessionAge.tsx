@@ -1,6 +1,7 @@
 import { SESSION_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { companyTimeOfDay } from '../../lib/companyTime.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { useTokenFacts } from '../../lib/useTokenFacts.ts';
 import { useReauthentication } from '../../ui/useReauthentication.tsx';
@@ -51,8 +52,7 @@ export function SessionAge() {
       <DialogContent>
         <Typography id="session-age-text">
           For security, everyone signs in again after 12 hours. You’ll be signed out at{' '}
-          {endsAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}. Save your work, or
-          confirm your password now to keep going.
+          {companyTimeOfDay(endsAt)}. Save your work, or confirm your password now to keep going.
         </Typography>
       </DialogContent>
       <DialogActions>

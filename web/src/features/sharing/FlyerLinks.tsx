@@ -3,7 +3,7 @@ import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/share/shar
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { companyDate, companyMomentWithZone } from '../../lib/companyTime.ts';
+import { companyDate, companyMoment } from '../../lib/companyTime.ts';
 import type { Live } from '../../lib/documents.ts';
 import { hasWebsite } from '../../lib/hasWebsite.ts';
 import type { Pages } from '../../lib/listenToPages.ts';
@@ -97,6 +97,6 @@ export function FlyerLinks({ flyer, links, owner }: FlyerLinksProps) {
 
 const factsOf = ({ created_at, expires_at, utm_source }: SharedLink) => [
   `Created ${companyDate(created_at)}`,
-  expires_at ? `expires ${companyMomentWithZone(expires_at)}` : 'never expires',
+  expires_at ? `expires ${companyMoment(expires_at)}` : 'never expires',
   ...(utm_source ? [`UTM Source: ${utm_source}`] : []),
 ];

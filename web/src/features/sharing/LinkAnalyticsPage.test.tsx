@@ -232,6 +232,23 @@ test.each([
   expect(items.map(({ textContent }) => textContent)).toEqual(actions);
 });
 
+test.each([
+  ['officer', ['QR code', 'Rename', 'Change expiry']],
+  ['compliance', ['QR code', 'Rename', 'Change expiry', 'Enable', 'History']],
+] as const)('what an administrator disabled says so, and %s gets %o', async (role, actions) => {
+  const locked = link('lockedxxxxx', {
+    label: 'Locked',
+    is_disabled: true,
+    disabled_by_administrator_id: 'omar',
+  });
+  listenToLinks.mockReturnValue(list([locked]));
+  const user = open(role);
+  expect(screen.getByText('Disabled by an administrator')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More for Elm Street, Locked' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(actions);
+});
+
 test('disable asks first, tells a refusal, and the focus comes back', async () => {
   const user = open();
   const dialog = await choose(user, 'Ferry Street, Printed QR code', 'Disable');

@@ -4,7 +4,8 @@ import { LINK_LIMITS, USUAL_EXPIRY_DAYS } from '@brokerage/domain/share/shareCal
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/callFunction.ts';
-import { companyMomentWithZone } from '../../lib/companyTime.ts';
+import { companyMoment } from '../../lib/companyTime.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
@@ -87,8 +88,8 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
     >
       <ExpiryField id={id} label="Expires after, from now" autoFocus value={choice} onChange={setChoice} />
       <Typography>
-        {expires_at ? `Expires now: ${companyMomentWithZone(expires_at)}. ` : 'Expires now: never. '}
-        {end ? `New expiry: ${companyMomentWithZone(end)}` : 'New expiry: never'}
+        {expires_at ? `Expires now: ${companyMoment(expires_at)}. ` : 'Expires now: never. '}
+        {end ? `New expiry: ${companyMoment(end)}` : 'New expiry: never'}
         {isSooner ? ', sooner than before.' : '.'}
       </Typography>
     </ActionDialog>
@@ -96,6 +97,8 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
 }
 
 function DisableDialog({ row, act, onClose }: OneDialogProps) {
+  const { member } = useSignedIn();
+  const enabler = row.link.created_by_user_id === member.user_id ? 'you enable' : 'an administrator enables';
   return (
     <ActionDialog
       title={`Disable “${row.name}”?`}
@@ -105,7 +108,7 @@ function DisableDialog({ row, act, onClose }: OneDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        Nobody can open “{row.flyer}” by it any more, until you enable it again.
+        Nobody can open “{row.flyer}” by it any more, until {enabler} it again.
         {row.link.kind === 'print' && ' That concerns every copy that is already printed.'}
       </Typography>
       <Typography>What it has counted stays.</Typography>

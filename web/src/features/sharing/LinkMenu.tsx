@@ -1,4 +1,6 @@
-import { can } from '@brokerage/domain/roles';
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { can, isAdministrator } from '@brokerage/domain/roles';
+import type { SharedLink } from '@brokerage/domain/share/sharedLink';
 import { MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { entityHistoryPath } from '../../lib/entityHistoryPath.ts';
@@ -18,12 +20,17 @@ const LABELS: Record<LinkAction, string> = {
 };
 
 /** What can be done about a link beside copying it. The printed one never expires: it is on paper. */
-export const offered = ({ link }: LinkRow): LinkAction[] => [
+const offered = ({ link }: LinkRow, { role }: Pick<UserRole, 'role'>): LinkAction[] => [
   'qr',
   'rename',
   ...(link.kind === 'print' ? [] : ['extend' as const]),
-  link.is_disabled ? 'enable' : 'disable',
+  ...toggle(link, role),
 ];
+
+function toggle(link: SharedLink, role: string): LinkAction[] {
+  if (!link.is_disabled) return ['disable'];
+  return link.disabled_by_administrator_id === null || isAdministrator(role) ? ['enable'] : [];
+}
 
 /** The button's name. */
 export const menuWords = (row: LinkRow): string => `More for ${rowWords(row)}`;
@@ -39,7 +46,7 @@ export function LinkMenu({ row, onChoose }: LinkMenuProps) {
   return (
     <RowMenu label={menuWords(row)}>
       {(choose) => [
-        ...offered(row).map((action) => (
+        ...offered(row, member).map((action) => (
           <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>
             {LABELS[action]}
           </MenuItem>

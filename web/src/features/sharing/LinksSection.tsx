@@ -13,7 +13,7 @@ import { downloadFile } from './downloadFile.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LinkFilters } from './LinkFilters.tsx';
 import { LinkList } from './LinkList.tsx';
-import { type LinkAction, menuWords, offered } from './LinkMenu.tsx';
+import { type LinkAction, menuWords } from './LinkMenu.tsx';
 import { NEWEST_FIRST, sortRows } from './linkColumns.ts';
 import { EXTEND } from './linkPaths.ts';
 import { type LinkRow, matches, withFiguresOf } from './linkRow.ts';
@@ -41,7 +41,7 @@ interface ChosenLink {
 function linkToExtend(rows: readonly LinkRow[], address: URLSearchParams): ChosenLink | undefined {
   const code = address.get(EXTEND);
   const row = rows.find(({ link }) => link.short_code === code);
-  return row && offered(row).includes('extend') ? { code: row.link.short_code, action: 'extend' } : undefined;
+  return row?.link.kind === 'link' ? { code: row.link.short_code, action: 'extend' } : undefined;
 }
 
 /** The links with the figures that were chosen. Of all time they are there even when those of the period are not. */

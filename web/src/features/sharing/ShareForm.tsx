@@ -3,7 +3,7 @@ import { LINK_LIMITS } from '@brokerage/domain/share/shareCallables';
 import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { callFunction } from '../../lib/callFunction.ts';
-import { companyMomentWithZone } from '../../lib/companyTime.ts';
+import { companyMoment } from '../../lib/companyTime.ts';
 import { ExpiryField } from './ExpiryField.tsx';
 import { expiryDaysOf } from './linkState.ts';
 import { type Attempt, attemptFor, createInput, NEW_LINK, shareProblem } from './shareForm.ts';
@@ -46,7 +46,7 @@ export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
         <ExpiryField
           id={`${id}-expiry`}
           label="Link expires after"
-          helperText={end ? `Expires ${companyMomentWithZone(end)}` : 'Never expires'}
+          helperText={end ? `Expires ${companyMoment(end)}` : 'Never expires'}
           autoFocus
           value={values.expiry}
           onChange={(expiry) => change({ expiry })}

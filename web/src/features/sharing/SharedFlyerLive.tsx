@@ -3,7 +3,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { companyMomentWithZone } from '../../lib/companyTime.ts';
+import { companyMoment } from '../../lib/companyTime.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { UnlistedHead } from '../../ui/UnlistedHead.tsx';
@@ -52,7 +52,7 @@ export function SharedFlyerLive({ flyer, opening }: SharedFlyerLiveProps) {
           </Box>
           {expiresAt !== null && (
             <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-              This link works until {companyMomentWithZone(new Date(expiresAt))}.
+              This link works until {companyMoment(new Date(expiresAt))}.
             </Typography>
           )}
         </Box>

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { companyDate, companyMomentWithZone } from '../../lib/companyTime.ts';
+import { companyDate, companyMoment } from '../../lib/companyTime.ts';
 import type { LinkRow } from './linkRow.ts';
 
 /** The flyer, and what tells this link from others to it. */
@@ -25,7 +25,7 @@ const Day = ({ date }: { date: Date }) => (
   <Box
     component="time"
     dateTime={date.toISOString()}
-    title={companyMomentWithZone(date)}
+    title={companyMoment(date)}
     sx={{ whiteSpace: 'nowrap' }}
   >
     {companyDate(date)}

@@ -53,6 +53,7 @@ test('a link’s figures are its own sums and what is not folded yet', () => {
 test.each([
   ['live', {}],
   ['disabled', { is_disabled: true }],
+  ['disabled-by-administrator', { is_disabled: true, disabled_by_administrator_id: 'omar' }],
   ['expired', { expires_at: new Date(2026, 10, 21, 11) }],
   ['live', { expires_at: new Date(2026, 10, 21, 13) }],
   ['archived', { flyer_instance_id: 'ferry' }],

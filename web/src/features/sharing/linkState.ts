@@ -5,7 +5,14 @@ import type { StatusTone } from '../../ui/StatusChip.tsx';
 import type { LinkNames } from './linkRow.ts';
 
 /** A link's state as the portal shows it: why it opens its flyer, or why not. */
-export type ShownLinkState = LinkState | 'archived' | 'stopped' | 'forwarded' | 'colleague' | 'no-website';
+export type ShownLinkState =
+  | LinkState
+  | 'disabled-by-administrator'
+  | 'archived'
+  | 'stopped'
+  | 'forwarded'
+  | 'colleague'
+  | 'no-website';
 
 /** Word, color and explanation of a link's state. */
 export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: StatusTone; hint?: string }> = {
@@ -15,6 +22,11 @@ export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: St
     label: 'Disabled',
     tone: 'warning',
     hint: 'Visitors read “Link not found” until you enable the link.',
+  },
+  'disabled-by-administrator': {
+    label: 'Disabled by an administrator',
+    tone: 'warning',
+    hint: 'Visitors read “Link not found” until an administrator enables the link.',
   },
   withdrawn: {
     label: 'Flyer not approved',
@@ -55,6 +67,7 @@ export function shownLinkState(link: SharedLink, facts: KnownFacts, now: Date): 
   if (!facts.hasWebsite) return 'no-website';
   const flyer = facts.flyers.get(link.flyer_instance_id);
   const state = linkStateOf(link, flyer ?? { status: 'approved' }, now);
+  if (state === 'disabled' && link.disabled_by_administrator_id !== null) return 'disabled-by-administrator';
   if (state === 'disabled' || state === 'expired') return state;
   if (!flyer) return unreadableFlyerState(link, facts);
   if (flyer.status === 'archived') return 'archived';

@@ -1,8 +1,7 @@
 import { officeDay } from '@brokerage/domain/share/officeDay';
-import { parseISO } from 'date-fns';
 import * as z from 'zod';
 import { shiftDay } from '../../lib/companyTime.ts';
-import { formatDate } from '../../ui/formatDate.ts';
+import { formatIsoDate } from '../../ui/formatIsoDate.ts';
 import type { LinkRow } from './linkRow.ts';
 
 /** The latest days that can be looked at, how many; null for all time. */
@@ -37,7 +36,7 @@ export const earliestDay = (rows: readonly LinkRow[], today: string): string =>
   }, today);
 
 /** `Nov 20, 2026`. */
-export const dayWords = (day: string): string => formatDate(parseISO(day));
+export const dayWords = (day: string): string => formatIsoDate(day);
 
 /** `last 30 days`, or `Nov 1, 2026 to Nov 20, 2026`; `all time`. */
 export function periodWords(period: Period): string {

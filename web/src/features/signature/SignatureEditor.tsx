@@ -4,6 +4,7 @@ import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignatu
 import type { Tenant } from '@brokerage/domain/tenant';
 import { Box, Card } from '@mui/material';
 import { useMemo } from 'react';
+import { servedPicture } from '../../lib/servedPicture.ts';
 import { siteOrigin } from '../../lib/siteOrigin.ts';
 import { useDirectory } from '../../lib/useDirectory.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
@@ -34,7 +35,8 @@ export function SignatureEditor({ stored, company }: SignatureEditorProps) {
       renderSignature({
         // What is not typed to its end yet is left out of the preview.
         settings: storedSignatureSchema.parse(values),
-        profile: member,
+        // Mail shows the copy that the server made, never an upload it hasn’t checked.
+        profile: { ...member, headshot_url: servedPicture(member.headshot_url) },
         company,
         siteOrigin: origin,
         applyAddress: apply,

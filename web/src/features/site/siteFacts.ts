@@ -1,7 +1,7 @@
 /** What the firm says of itself in figures (spec public-site section 2). Change both together. */
 export const firmFigures = {
   /** The day on which the figures were last verified. */
-  asOf: 'October 31, 2026',
+  asOf: 'Oct 31, 2026',
   figures: [
     { value: '30+', label: 'years in business' },
     { value: '10,000+', label: 'families helped' },

@@ -9,6 +9,8 @@ import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { formatMoment } from '../../ui/formatDate.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { ConsentChanges } from './ConsentChanges.tsx';
+import { NoReviewerAlert } from './NoReviewerAlert.tsx';
+import { useConsentReviewerCount } from './useConsentReviewerCount.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
 
 /** Shows where a template stands with compliance: asked, waiting, to be decided here, or declined. */
@@ -34,9 +36,10 @@ interface WaitingProps {
 
 function Waiting({ stored, consent }: WaitingProps) {
   const { member } = useSignedIn();
-  const { template, content, published, savedById } = stored;
+  const { template, content, published, editorIds } = stored;
+  const reviewers = useConsentReviewerCount(template.id, stored.revision);
   const [asked, setAsked] = useState<'consent' | 'decline'>();
-  const isOwn = [consent.requested_by_user_id, savedById].includes(member.user_id);
+  const isOwn = [consent.requested_by_user_id, ...editorIds].includes(member.user_id);
   const mayConsent = can(member, 'templates:consent');
   const close = () => setAsked(undefined);
   const props = { id: template.id, name: content.name, revision: stored.revision, onClose: close };
@@ -67,9 +70,10 @@ function Waiting({ stored, consent }: WaitingProps) {
       )}
       {mayConsent && isOwn && (
         <Typography sx={{ mt: 1.5 }}>
-          You saved or requested this version, so somebody else in compliance has to decide.
+          You saved changes to this version or requested consent, so someone else has to review it.
         </Typography>
       )}
+      {reviewers === 0 && <NoReviewerAlert />}
       {can(member, 'templates:manage') && (
         <Typography sx={{ mt: 1.5 }}>
           If anyone saves a change to this template, the request ends and you’ll need to ask again.

@@ -1,8 +1,11 @@
 import type { ConsentNeeds, ConsentReason } from '@brokerage/domain/flyer/templateConsent';
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { NoReviewerAlert } from './NoReviewerAlert.tsx';
+import { useConsentReviewerCount } from './useConsentReviewerCount.ts';
 
 interface PublishDialogProps {
+  id: string;
   name: string;
   /** There is a published version already. */
   isUpdate: boolean;
@@ -15,12 +18,14 @@ interface PublishDialogProps {
 }
 
 const CONSENT_REASONS: Record<ConsentReason, string> = {
-  no_approval: 'Nobody would review flyers made from this version.',
+  no_approval:
+    'Nobody would review flyers made from this version: they’re approved as soon as they’re submitted.',
   locked_text: 'It sets or changes locked text, which officers see marked “Set by compliance”.',
 };
 
 /** Says what publishing does, and does it or asks for the consent that it takes. */
 export function PublishDialog({
+  id,
   name,
   isUpdate,
   wasRetired,
@@ -30,10 +35,12 @@ export function PublishDialog({
   onClose,
 }: PublishDialogProps) {
   const asksConsent = needs.reasons.length > 0;
+  const hasNoReviewer = useConsentReviewerCount(asksConsent ? id : undefined) === 0;
   return (
     <ActionDialog
       title={`Publish ${name}?`}
       action={asksConsent ? 'Ask for consent' : 'Publish'}
+      isBlocked={hasNoReviewer}
       onAct={onPublish}
       onClose={onClose}
     >
@@ -44,17 +51,20 @@ export function PublishDialog({
           {isUpdate && !wasRetired && 'Until then, officers keep using the version that’s published now.'}
         </Alert>
       )}
+      {hasNoReviewer && <NoReviewerAlert />}
       <Typography>
         {isUpdate && !wasRetired
           ? 'New flyers use this version. Existing flyers keep theirs, and their owners are told that a newer one is there.'
           : 'Officers see it among their templates and can make flyers from it.'}
         {isUpdate && wasRetired && ' Flyers that were made from it before keep their version.'}
       </Typography>
-      <Typography>
-        {approvalRequired
-          ? 'Flyers made from it wait for approval before they can be printed.'
-          : 'Flyers made from it are approved as soon as they are submitted: nobody reviews them.'}
-      </Typography>
+      {!needs.reasons.includes('no_approval') && (
+        <Typography>
+          {approvalRequired
+            ? 'Flyers made from it wait for approval before they can be printed.'
+            : 'Nobody reviews flyers made from it: they’re approved as soon as they’re submitted.'}
+        </Typography>
+      )}
     </ActionDialog>
   );
 }

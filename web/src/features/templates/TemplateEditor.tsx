@@ -1,4 +1,4 @@
-import { consentNeeds } from '@brokerage/domain/flyer/templateConsent';
+import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/flyer/templateConsent';
 import { Alert, AlertTitle, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,6 +22,7 @@ import {
   withoutField,
   withUsualFields,
 } from './templateForm.ts';
+import { hasUnpublished } from './templateState.ts';
 import { useRemarks } from './useRemarks.ts';
 import { useShownErrors } from './useShownErrors.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
@@ -42,6 +43,8 @@ const PUBLISH_TOASTS = {
     severity: 'success',
   },
 } as const;
+/** A retired template comes back with the version that it had, without another consent. */
+const NO_NEEDS: ConsentNeeds = { reasons: [], fields: [] };
 const ADD_FIELD = 'add-field button';
 
 /** The form of a template beside a flyer made from it. */
@@ -112,6 +115,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
     notify(PUBLISH_TOASTS[outcome]);
   }
 
+  const isNewVersion = isChanged || !stored?.template.current_version_id || hasUnpublished(stored.template);
   const openKey = settled.fields[form.fields.findIndex((field) => field.id === open)]?.key;
   return (
     <Box
@@ -210,11 +214,12 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
       </Box>
       {isPublishing && (
         <PublishDialog
+          id={id}
           name={content.name}
           isUpdate={stored !== undefined && stored.template.current_version_id !== ''}
           wasRetired={stored?.template.status === 'retired'}
           approvalRequired={content.approval_required}
-          needs={consentNeeds(content, stored?.published)}
+          needs={isNewVersion ? consentNeeds(content, stored?.published) : NO_NEEDS}
           onPublish={publish}
           onClose={() => setPublishing(false)}
         />

@@ -27,6 +27,7 @@ beforeEach(() => {
   answers = {
     'save-template': { id: 'open-house', revision: 4 },
     'publish-template': { version_id: 'v3', outcome: 'published' },
+    'count-consent-reviewers': { reviewers: 1 },
   };
   vi.mocked(callFunction)
     .mockReset()
@@ -258,12 +259,12 @@ test('a retired one can be brought back without a change', async () => {
   expect(callsOf('save-template')).toEqual([]);
 });
 
-const waiting = (savedById = 'mona') =>
+const waiting = (...editorIds: string[]) =>
   stored({
     template: template({ draft_revision: 4, consent_revision: 4 }),
     revision: 4,
     content: { ...content, approval_required: false },
-    savedById,
+    editorIds,
     consent: {
       requested_at: new Date(2026, 10, 20, 15, 42),
       requested_by_user_id: 'marketing',
@@ -279,7 +280,8 @@ test('without approval it is sent to compliance, and waits', async () => {
   await user.click(button('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish Open House?' });
   expect(dialog).toHaveTextContent('Somebody in compliance has to consent first');
-  expect(dialog).toHaveTextContent('Nobody would review flyers made from this version.');
+  expect(within(dialog).getAllByText(/Nobody|nobody|no one/i), 'said once').toHaveLength(1);
+  expect(dialog).toHaveTextContent('Nobody would review flyers made from this version');
   answers['publish-template'] = { version_id: 'v1', outcome: 'waiting' };
   await user.click(within(dialog).getByRole('button', { name: 'Ask for consent' }));
   expect(await screen.findByText('Sent to compliance')).toBeVisible();
@@ -298,7 +300,7 @@ test('compliance looks at it, and consents or declines with a reason', async () 
   const decline = screen.getByRole('dialog', { name: 'Decline Open House?' });
   await user.click(within(decline).getByRole('button', { name: 'Decline' }));
   expect(within(decline).getByLabelText(/^Reason/)).toBeInvalid();
-  expect(callFunction).not.toHaveBeenCalled();
+  expect(callsOf('review-template')).toEqual([]);
   await user.click(within(decline).getByRole('button', { name: 'Cancel' }));
   await user.click(button('Consent and publish'));
   const consent = screen.getByRole('dialog', { name: 'Consent to Open House?' });
@@ -308,10 +310,41 @@ test('compliance looks at it, and consents or declines with a reason', async () 
   );
 });
 
-test('who saved the version can’t consent to it', () => {
-  open(ready(waiting()), 'open-house', 'super_admin');
-  expect(screen.getByText(/somebody else in compliance has to decide/)).toBeVisible();
+test('who saved any state of the version can’t consent to it', () => {
+  open(ready(waiting('marketing', 'mona', 'omar')), 'open-house', 'super_admin');
+  expect(screen.getByText(/someone else has to review it/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Consent and publish' })).toBeNull();
+});
+
+test('says that nobody is left who could consent, before it is asked and while it waits', async () => {
+  answers['count-consent-reviewers'] = { reviewers: 0 };
+  const { user, next } = open(ready(stored()), 'open-house', 'super_admin');
+  expect(callsOf('count-consent-reviewers')).toEqual([]);
+  await user.click(screen.getByRole('switch', { name: 'Approval required' }));
+  await user.click(button('Publish'));
+  const dialog = screen.getByRole('dialog', { name: 'Publish Open House?' });
+  expect(await within(dialog).findByText(TEMPLATE_REFUSALS.nobodyConsents)).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Invite a teammate' })).toHaveAttribute(
+    'href',
+    routePaths.people,
+  );
+  expect(within(dialog).getByRole('button', { name: 'Ask for consent' })).toBeDisabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  next(ready(waiting('mona')));
+  expect(await screen.findByText(TEMPLATE_REFUSALS.nobodyConsents)).toBeVisible();
+});
+
+test('while it waits for a reviewer who is there, nothing says otherwise', async () => {
+  open(ready(waiting('mona')));
+  await waitFor(() => expect(callsOf('count-consent-reviewers')).toEqual([{ id: 'open-house' }]));
+  expect(screen.queryByText(TEMPLATE_REFUSALS.nobodyConsents)).toBeNull();
+});
+
+test('what was retired without approval comes back without asking for consent again', async () => {
+  const unreviewed = { ...content, approval_required: false };
+  const { user } = open(ready(stored({ template: template({ status: 'retired' }), content: unreviewed })));
+  await user.click(button('Publish'));
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' })).toBeEnabled();
 });
 
 test('why it was declined is told to marketing', () => {

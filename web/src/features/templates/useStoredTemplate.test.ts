@@ -23,6 +23,8 @@ test('the draft is what is edited, else the version', () => {
     revision: 4,
     content: { name: 'In work' },
     savedBy: 'Mona Chen',
+    // A draft from before its editors were kept.
+    editorIds: ['mona'],
   });
   expect(data(together(ready(template()), ready(undefined), ready(version)))).toMatchObject({
     revision: 0,

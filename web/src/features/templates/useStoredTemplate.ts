@@ -7,7 +7,7 @@ import {
 import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
 import type { ConsentDecline, ConsentRequest } from '@brokerage/domain/flyer/templateConsent';
 import { contentOf } from '@brokerage/domain/flyer/templateContent';
-import { type TemplateDraft, templateDraftSchema } from '@brokerage/domain/flyer/templateDraft';
+import { draftEditors, type TemplateDraft, templateDraftSchema } from '@brokerage/domain/flyer/templateDraft';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -23,7 +23,8 @@ export interface StoredTemplate {
   revision: number;
   /** Who saved the draft, as they were called then; null where that is not known. */
   savedBy: string | null;
-  savedById: string | null;
+  /** Everyone who saved the draft since the last publication. */
+  editorIds: readonly string[];
   /** Who asked for consent to publish the draft. */
   consent: ConsentRequest | null;
   /** Why consent was refused. */
@@ -83,18 +84,14 @@ export function together(
   const versionData = version.status === 'ready' ? version.data : undefined;
   const content = contentIn(template.data, draft.data, versionData);
   if (!template.data || !content) return { status: 'ready', data: undefined, stale };
-  const {
-    revision = 0,
-    saved_by_name: savedBy = null,
-    saved_by_user_id: savedById = null,
-  } = draft.data ?? {};
+  const { revision = 0, saved_by_name: savedBy = null } = draft.data ?? {};
   const { consent = null, declined = null } = draft.data ?? {};
   const data: StoredTemplate = {
     template: template.data,
     content,
     revision,
     savedBy,
-    savedById,
+    editorIds: draft.data ? draftEditors(draft.data) : [],
     consent,
     declined,
     published: versionData,

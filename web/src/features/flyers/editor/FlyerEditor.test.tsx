@@ -149,7 +149,7 @@ test('what is typed shows in the preview and is saved on leaving the field; only
   ]);
   const preview = screen.getByRole('region', { name: 'Live preview' });
   await waitFor(() => expect(within(preview).getByText(/Pier Road/)).toBeInTheDocument());
-  expect(await screen.findByText(/^Last saved: \d+:\d\d [AP]M$/)).toBeVisible();
+  expect(await screen.findByText(/^Last saved: \d+:\d\d [AP]M ET$/)).toBeVisible();
 });
 
 test('Save Draft says Saved; a failure says so and keeps the text', async () => {
@@ -277,7 +277,7 @@ test('another window: a question with two answers', async () => {
   vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
   await user.type(screen.getByLabelText(/^The address/), 'Mine');
   await follow(sampleFlyer({ data: { address: 'Theirs' }, revision: 2 }));
-  const notice = await screen.findByText('This flyer was changed in another window at 3:42 PM');
+  const notice = await screen.findByText('This flyer was changed in another window at 3:42 PM ET');
   expect(notice).toBeVisible();
   expect(screen.getByLabelText(/^The address/)).toHaveValue('Mine');
   await user.click(button('Load the newer version'));

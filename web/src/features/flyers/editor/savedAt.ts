@@ -1,8 +1,8 @@
-import { formatDate, formatTime } from '../../../ui/formatDate.ts';
+import { formatDate, formatMoment, formatTime } from '../../../ui/formatDate.ts';
 
-/** When it was saved, on the reader's clock: 3:42 PM, with the date when that was another day. */
+/** When it was saved, on the company’s clock: 3:42 PM ET, with the date when that was another day. */
 export function savedAt(at: Date, now = new Date()): string {
-  return at.toDateString() === now.toDateString() ? formatTime(at) : `${formatDate(at)}, ${formatTime(at)}`;
+  return formatDate(at) === formatDate(now) ? formatTime(at) : formatMoment(at);
 }
 
 /** The same; `Just now` in the first minute. */

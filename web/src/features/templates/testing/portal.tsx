@@ -40,7 +40,7 @@ export const stored = (change: Partial<StoredTemplate> = {}): StoredTemplate => 
   content,
   revision: 3,
   savedBy: null,
-  savedById: null,
+  editorIds: [],
   consent: null,
   declined: null,
   published: { id: 'v1', ...versionOf(content) },

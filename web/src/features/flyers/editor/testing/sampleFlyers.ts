@@ -39,6 +39,6 @@ export const sampleFlyer = (part: Partial<Flyer> = {}): Flyer =>
   flyerSchema.parse({
     ...{ id: 'f1', template_id: 't1', template_version_id: 'v1', title: 'Sunday', data: {} },
     ...{ owner_user_id: 'ana', tenant_id: 'larkfield', status: 'editing', reason: null },
-    ...{ created_at: new Date(2026, 10, 20, 9), updated_at: new Date(2026, 10, 20, 15, 42) },
+    ...{ created_at: new Date(2026, 10, 20, 9), updated_at: new Date('2026-11-20T20:42:00Z') },
     ...part,
   });

@@ -1,0 +1,29 @@
+import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
+import { db } from '../db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { loadConsentReviewers } from './loadConsentReviewers.ts';
+import { readTemplate } from './readTemplate.ts';
+import { unpublishedEditors } from './unpublishedEditors.ts';
+
+function count(
+  { id }: CallableRequest<'count-consent-reviewers'>,
+  staff: Staff,
+): Promise<CallableOutput<'count-consent-reviewers'>> {
+  return db.runReadOnly(async (transaction) => {
+    const { tenant_id, user_id } = await stillAllowed(transaction, staff, 'templates:readUnpublished');
+    const stored = await readTemplate(transaction, tenant_id, id);
+    const editors = stored ? unpublishedEditors(stored) : [];
+    const consent = stored && isAwaitingConsent(stored.template) ? stored.draft?.consent : null;
+    const requester = consent?.requested_by_user_id ?? user_id;
+    const reviewers = await loadConsentReviewers(transaction, tenant_id, [...editors, requester]);
+    return { reviewers: reviewers.length };
+  });
+}
+
+/** count-consent-reviewers: how many people could consent to a template's draft, for those who see it. */
+export const countConsentReviewers = defineStaffCallable(
+  'count-consent-reviewers',
+  'templates:readUnpublished',
+  (input, staff) => count(input, staff),
+);

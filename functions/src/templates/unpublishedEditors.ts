@@ -1,0 +1,22 @@
+import { draftEditors, MAX_DRAFT_EDITORS } from '@brokerage/domain/flyer/templateDraft';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { isNewVersion } from './publishVersion.ts';
+import type { StoredTemplate } from './readTemplate.ts';
+
+/** Returns everyone who saved the draft since the last publication; nobody where all of it is published. */
+export function unpublishedEditors(stored: StoredTemplate): string[] {
+  return stored.draft && isNewVersion(stored) ? draftEditors(stored.draft) : [];
+}
+
+/**
+ * Returns the editors with one more, who may be among them already.
+ * @throws HttpsError failed-precondition when the list is full, because an editor who isn't listed could consent
+ */
+export function addEditor(editors: readonly string[], userId: string): string[] {
+  const all = [...new Set([...editors, userId])];
+  if (all.length > MAX_DRAFT_EDITORS) {
+    throw new HttpsError('failed-precondition', TEMPLATE_REFUSALS.tooManyEditors);
+  }
+  return all;
+}
