@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditVerification, VerifyCursor } from './auditCallables.ts';
 import { auditDay, auditSealDigest, dayAfter, nextAuditRecord, nextAuditSeal } from './auditChain.ts';
-import { type AuditedEntity, auditEvidence } from './auditEvidence.ts';
+import { auditEvidence } from './auditEvidence.ts';
 import type { AuditAnchor, AuditHead, AuditHourAnchor, AuditRecord, AuditSeal } from './auditRecord.ts';
-import { type AuditLogReader, verifyAuditPage } from './verifyAuditPage.ts';
+import { memoryLogReader } from './testing/memoryLogReader.ts';
+import { verifyAuditPage } from './verifyAuditPage.ts';
 
 /** Stands in for SHA-256, which domain has no access to: FNV-1a over 64 bits. */
 function sha256(text: string): string {
@@ -68,49 +69,13 @@ type Log = ReturnType<typeof soundLog>;
 
 const LAST_FINISHED = '2026-11-12';
 
-/** Reads a log from memory, as the functions read it from the database. */
-function readerOf(log: Log): AuditLogReader {
-  const evidence = log.records
-    .map((one) => auditEvidence(String(one.id), one, TENANT, sha256))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const headOf = (entity_type: string, entity_id: string): AuditedEntity => ({
-    entity_type,
-    entity_id,
-    head: (entity_type === 'member' && log.heads[entity_id]) || null,
-  });
-  const times = evidence
-    .flatMap(({ at }) => at ?? [])
-    .toSorted((one, other) => one.getTime() - other.getTime());
-  return {
+const readerOf = ({ records, heads, ...log }: Log) =>
+  memoryLogReader({
+    ...log,
     tenantId: TENANT,
-    anchoredDays: log.anchors.map(({ date }) => date),
-    countRecords: () => Promise.resolve(evidence.length),
-    readRecords: (after, limit) =>
-      Promise.resolve(evidence.filter(({ id }) => id > (after ?? '')).slice(0, limit)),
-    readRecord: (wanted) => Promise.resolve(evidence.find(({ id }) => id === wanted)),
-    readHeads: (entities) =>
-      Promise.resolve(entities.map(({ entity_type, entity_id }) => headOf(entity_type, entity_id))),
-    readMembers: (after, limit) =>
-      Promise.resolve(
-        ['ann', 'bob']
-          .filter((id) => id > (after ?? ''))
-          .slice(0, limit)
-          .map((id) => headOf('member', id)),
-      ),
-    readSeals: (after, limit) =>
-      Promise.resolve(log.seals.filter(({ date }) => date > (after ?? '')).slice(0, limit)),
-    readSeal: (wanted) => Promise.resolve(log.seals.find(({ date }) => date === wanted)),
-    readFirstTime: (from) => Promise.resolve(times.find((at) => at >= from)),
-    readHashes: (from, end) =>
-      Promise.resolve(
-        evidence
-          .filter(({ at }) => at !== null && at >= from && at < end)
-          .map(({ id, hash }) => ({ id, hash: hash ?? '' })),
-      ),
-    readAnchor: (wanted) => Promise.resolve(log.anchors.find(({ date }) => date === wanted)?.anchor ?? null),
-    readHourAnchors: (after) => Promise.resolve(log.hours.filter(({ date }) => date > (after ?? ''))),
-  };
-}
+    records: records.map((one) => auditEvidence(String(one.id), one, TENANT, sha256)),
+    entities: ['ann', 'bob'].map((id) => ({ entity_type: 'member', entity_id: id, head: heads[id] ?? null })),
+  });
 
 /** Verifies a log in calls of so many records each. */
 async function checkInPages(log: Log, budget: number): Promise<AuditVerification> {

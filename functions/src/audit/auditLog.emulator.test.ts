@@ -302,10 +302,7 @@ describe('verify-audit-log in pages', () => {
       first_broken: null,
     };
     await refused(call(admin.token, 'verify-audit-log', { cursor }), 'INVALID_ARGUMENT');
-    await refused(
-      call(admin.token, 'verify-audit-log', { cursor: { tenant_id: 'x' } }),
-      'INVALID_ARGUMENT',
-    );
+    await refused(call(admin.token, 'verify-audit-log', { cursor: { tenant_id: 'x' } }), 'INVALID_ARGUMENT');
   });
 
   it('reads the log of the caller alone, whatever the cursor says', async () => {
