@@ -5,7 +5,7 @@ import { describe } from '../http/defineCallable.ts';
 import { anchorHour } from './auditHourAnchors.ts';
 
 /** Anchors the last full hour of every tenant. One that fails does not hold up the others, but fails the run. */
-export async function anchorAllTenants(now: Date): Promise<void> {
+async function anchorAllTenants(now: Date): Promise<void> {
   const tenants = await db.tenants().select().get();
   const failed: string[] = [];
   for (const { id } of tenants.docs) {
