@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   sealAuditLogInputSchema,
   sealAuditLogOutputSchema,
+  verifyAuditLogInputSchema,
   verifyAuditLogOutputSchema,
 } from './audit/auditCallables.ts';
 import { flyerCallables } from './flyer/flyerCallables.ts';
@@ -60,7 +61,7 @@ export const callables = {
   ...flyerCallables,
   ...templateCallables,
   ...shareCallables,
-  'verify-audit-log': { input: nothingIn, output: verifyAuditLogOutputSchema },
+  'verify-audit-log': { input: verifyAuditLogInputSchema, output: verifyAuditLogOutputSchema },
 } as const;
 
 export type CallableName = keyof typeof callables;

@@ -66,4 +66,6 @@ export const paths = {
   flyerFiles: (tenantId: string, flyerId: string) => `${tenant(tenantId)}/flyers/${flyerId}`,
   /** Storage: the digest of each sealed day of the audit log, for the server alone. */
   auditAnchors: (tenantId: string) => `${tenant(tenantId)}/audit-anchors`,
+  /** Storage: digests of the present day of the audit log, one for each hour, for the server alone. */
+  auditHourAnchors: (tenantId: string) => `${tenant(tenantId)}/audit-hour-anchors`,
 } as const;

@@ -32,8 +32,15 @@ it('gives a role of the company’s own what a loan officer has', () => {
   for (const role of ROLES) expect(extraRoleSchema.safeParse(role).success).toBe(false);
 });
 
-it('asks for a recent sign-in before acts on people, company, factors and seals', () => {
-  for (const action of ['people:manage', 'company:manage', 'secondFactor:reset', 'audit:seal'] as const) {
+it('asks for a recent sign-in before acts on people, profiles, company, factors, consent and seals', () => {
+  for (const action of [
+    'people:manage',
+    'profiles:confirm',
+    'company:manage',
+    'secondFactor:reset',
+    'audit:seal',
+    'templates:consent',
+  ] as const) {
     expect(needsRecentSignIn(action)).toBe(true);
   }
   for (const action of ['people:read', 'audit:read', 'flyers:review', 'portal:enter'] as const) {

@@ -27,8 +27,10 @@ export type Action = keyof typeof RIGHTS;
 const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
   'audit:seal',
   'people:manage',
+  'profiles:confirm',
   'company:manage',
   'secondFactor:reset',
+  'templates:consent',
 ]);
 
 /** Whether the right counts only soon after a sign-in (STEP_UP_MAX_AGE_S), so that an unattended screen can't use it. */

@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { dailyAuditSeal } from './audit/dailyAuditSeal.ts';
+import { hourlyAuditAnchor } from './audit/hourlyAuditAnchor.ts';
 import { sealAuditLog } from './audit/sealAuditLog.ts';
 import { verifyAuditLog } from './audit/verifyAuditLog.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
@@ -98,6 +99,7 @@ export const daily = {
   picture: { cleanup: dailyPictureCleanup },
   link: { counts: dailyLinkCounts },
 };
+export const hourly = { audit: { anchor: hourlyAuditAnchor } };
 
 export const review = {
   flyer: reviewFlyer,

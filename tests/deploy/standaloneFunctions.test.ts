@@ -47,6 +47,7 @@ it('installs and loads away from the repository, and exports what the spec names
     'end',
     'flyer',
     'get',
+    'hourly',
     'invite',
     'list',
     'open',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
 import { fillIn, recordsOf } from './staffAccounts.ts';
 import { COMPANY, forgeRecord, newTeam, workOf } from './team.ts';
 import { PASSWORD } from './world.ts';
@@ -253,23 +254,7 @@ const stale = test.extend({ expectedErrors: [/status of 400/] });
 stale('an act long after the sign-in asks for the password, and keeps what was chosen', async ({ page }) => {
   const team = await newTeam();
   await signIn(page, team.admin.email, PEOPLE);
-  // The emulators' clock can't be moved, so the first answer is what the function says ten minutes later.
-  let isFirst = true;
-  await page.route('**/update-member', async (route) => {
-    if (route.request().method() !== 'POST' || !isFirst) return route.continue();
-    isFirst = false;
-    await route.fulfill({
-      status: 400,
-      headers: { 'access-control-allow-origin': '*' },
-      json: {
-        error: {
-          status: 'FAILED_PRECONDITION',
-          message: 'To protect your company, confirm it’s you first, then try again.',
-          details: { reason: 'recent-sign-in-required' },
-        },
-      },
-    });
-  });
+  await answerOnceAsStale(page, 'update-member');
   await choose(page, 'Ana Reyes', 'Change role and branch');
   const dialog = page.getByRole('dialog', { name: 'Role and branch of Ana Reyes' });
   await dialog.getByLabel('Role').selectOption('Compliance');
@@ -280,8 +265,7 @@ stale('an act long after the sign-in asks for the password, and keeps what was c
   await question.getByRole('textbox', { name: 'Password' }).fill('wrong-password');
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(question.getByText("That password isn't right")).toBeVisible();
-  await question.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await question.getByRole('button', { name: 'Continue' }).click();
+  await confirmItsYou(page, PASSWORD);
   await expect(toast(page, 'Saved')).toBeVisible();
   await expect(row(page, 'Ana Reyes')).toContainText('Compliance');
 });

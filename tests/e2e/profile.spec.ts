@@ -7,8 +7,10 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
+import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
 import { changeRecord, fillIn } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
+import { PASSWORD } from './world.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
 
@@ -110,7 +112,9 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     await expect(other.getByText('1 profile change to confirm')).toBeVisible();
     await expect(other.getByText('1995132')).toBeVisible();
     await inspect(other);
+    await answerOnceAsStale(other, 'review-profile-change');
     await other.getByRole('button', { name: 'Confirm: NMLS number of Ana Reyes' }).click();
+    await confirmItsYou(other, PASSWORD);
     await expect(other.getByText('Nothing to confirm')).toBeVisible();
     await expect(page.getByLabel('NMLS number')).toHaveAccessibleDescription('Digits only');
     expect((await entry.get()).data()).toMatchObject({ nmls: '1995132' });

@@ -4,8 +4,10 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
 import { fillIn, newStaff } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
+import { PASSWORD } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -121,8 +123,10 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
     await reviewing.getByRole('link', { name: 'View Sunday Open House' }).click();
     await expect(reviewing.getByText('New: Open house this Sunday')).toBeVisible();
     await inspect(reviewing);
+    await answerOnceAsStale(reviewing, 'review-template');
     await reviewing.getByRole('button', { name: 'Consent and publish' }).click();
     await reviewing.getByRole('dialog').getByRole('button', { name: 'Consent and publish' }).click();
+    await confirmItsYou(reviewing, PASSWORD);
     await expect(toast(reviewing, 'Template published')).toBeVisible();
     await reviewing.context().close();
     await expect(page.getByText(/^Version 1, .*: nothing to publish$/)).toBeVisible();

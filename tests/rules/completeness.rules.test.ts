@@ -90,6 +90,7 @@ describe('firestore.rules', () => {
       'sealedPictures',
       'flyerFiles',
       'auditAnchors',
+      'auditHourAnchors',
     ]);
     const ofFirestore = Object.entries(paths).filter(([name]) => !inStorage.has(name));
     const known = ofFirestore.map(([, path]) => {

@@ -102,6 +102,16 @@ const PERSONAS = {
     lastActiveAt: NOW - SERVER_IDLE_LIMIT_S - 60,
     countsAs: 'nobody',
   }),
+  busyExtraRole: member('busy-extra-role', EXTRA_ROLE, {
+    claims: begun(SERVER_IDLE_LIMIT_S + 60),
+    lastActiveAt: NOW,
+    countsAs: 'officer',
+  }),
+  idleExtraRole: member('idle-extra-role', EXTRA_ROLE, {
+    claims: begun(2 * SERVER_IDLE_LIMIT_S),
+    lastActiveAt: NOW - SERVER_IDLE_LIMIT_S - 60,
+    countsAs: 'nobody',
+  }),
   /** Never did anything after signing in. */
   idleAdmin: member('idle-admin', 'super_admin', {
     claims: begun(SERVER_IDLE_LIMIT_S + 60),
@@ -171,8 +181,8 @@ export function roleRecordOf(name: PersonaName) {
 
 /** The record of the persona's session, by its id; none when they have reported nothing. */
 export function sessionRecordOf(name: PersonaName, uid = uidOf(name)) {
-  const { lastActiveAt } = personaOf(name);
+  const { lastActiveAt, member: { role } = {} } = personaOf(name);
   if (lastActiveAt === undefined || uid === undefined) return undefined;
   const id = sessionId(uid, Number(claimsOf(name).auth_time));
-  return { id, record: { user_id: uid, last_active_at: new Date(lastActiveAt * 1000) } };
+  return { id, record: { user_id: uid, last_active_at: new Date(lastActiveAt * 1000), role } };
 }

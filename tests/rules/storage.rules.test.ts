@@ -279,17 +279,17 @@ describe('tenants/{tenantId}/flyers/{file=**}', () => {
   everyone('delete a PDF', nobody, (name) => deleteObject(world.file(name, existing)));
 });
 
-describe('tenants/{tenantId}/audit-anchors/{file}', () => {
-  const newPath = () => `${ofTenant(TENANT)}/audit-anchors/${stamp()}.json`;
+describe.each(['audit-anchors', 'audit-hour-anchors'])('tenants/{tenantId}/%s/{file}', (folder) => {
+  const newPath = () => `${ofTenant(TENANT)}/${folder}/${stamp()}.json`;
   const json = { contentType: 'application/json' };
   const existing = newPath();
   beforeAll(() => world.asServer((storage) => uploadBytes(ref(storage, existing), image(), json)));
 
   everyone('open an anchor', nobody, (name) => getBytes(world.file(name, existing)));
-  everyone('list the anchors', nobody, (name) => list(world.file(name, `${ofTenant(TENANT)}/audit-anchors`)));
+  everyone('list the anchors', nobody, (name) => list(world.file(name, `${ofTenant(TENANT)}/${folder}`)));
   everyone('store an anchor', nobody, (name) => uploadBytes(world.file(name, newPath()), image(), json));
   everyone('store an image there', nobody, (name) =>
-    uploadBytes(world.file(name, `${ofTenant(TENANT)}/audit-anchors/${stamp()}.jpg`), image(), jpeg),
+    uploadBytes(world.file(name, `${ofTenant(TENANT)}/${folder}/${stamp()}.jpg`), image(), jpeg),
   );
   everyone('write over an anchor', nobody, (name) => uploadBytes(world.file(name, existing), image(), json));
   everyone('change its metadata', nobody, (name) =>

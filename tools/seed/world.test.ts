@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { auditEvidence, checkAuditLog } from '@brokerage/domain/audit/checkAuditLog';
+import { auditEvidence } from '@brokerage/domain/audit/auditEvidence';
+import { memoryLogReader } from '@brokerage/domain/audit/testing/memoryLogReader';
+import { verifyAuditPage } from '@brokerage/domain/audit/verifyAuditPage';
 import { checkFlyer } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
 import { composeSealed } from '@brokerage/domain/flyer/composeSealed';
@@ -151,10 +153,9 @@ describe('audit log', () => {
   const { records, seals, headOf } = auditLog();
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const check = (tenantId: string, changed: Record<string, unknown> = {}) =>
-    checkAuditLog(
-      {
+    verifyAuditPage(
+      memoryLogReader({
         tenantId,
-        anchors: [],
         records: records
           .filter(({ tenant_id }) => tenant_id === tenantId)
           .map((one) =>
@@ -170,15 +171,18 @@ describe('audit log', () => {
             .map(({ id }) => ({ entity_type: 'flyer', entity_id: id, head: headOf('flyer', id) })),
         ],
         seals: seals.filter((one) => one.tenantId === tenantId).map(({ seal }) => seal),
-      },
-      sha256,
+      }),
+      undefined,
+      10_000,
       '2026-11-18',
+      sha256,
     );
 
-  it.each([LARKFIELD, HARBORVIEW])('of %s is unbroken, and the check would notice', (tenantId) => {
-    expect(check(tenantId)).toMatchObject({ first_broken: null });
+  it.each([LARKFIELD, HARBORVIEW])('of %s is unbroken, and the check would notice', async (tenantId) => {
+    expect(await check(tenantId)).toMatchObject({ first_broken: null, cursor: null });
     const one = records.find(({ tenant_id }) => tenant_id === tenantId);
-    expect(check(tenantId, { id: one?.id, actor_name: 'Somebody else' }).first_broken).toMatchObject({
+    const tampered = await check(tenantId, { id: one?.id, actor_name: 'Somebody else' });
+    expect(tampered.first_broken).toMatchObject({
       record_id: one?.id,
       reason: 'changed',
     });

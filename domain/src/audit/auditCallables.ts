@@ -8,6 +8,7 @@ export const AUDIT_BREAKS = {
   unexpected: 'The record stands where the entity knows of none.',
   head_changed: 'The entity does not point to this record, its latest.',
   day_changed: 'Records of this day were added, changed or removed after it was sealed.',
+  hour_changed: 'Records of this day were added, changed or removed after an hourly anchor was written.',
   seal_missing: 'The seal of this day is missing.',
   seal_unlinked: 'The seal of this day does not follow the one before it.',
   log_missing: 'The whole log and its seals are missing: its anchors outside the database are still there.',
@@ -23,29 +24,59 @@ export const sealAuditLogInputSchema = z.strictObject({
 /** The days that were sealed by this call, in order; none when all were sealed before. */
 export const sealAuditLogOutputSchema = z.object({ sealed: z.array(z.iso.date()) });
 
+const auditBreakSchema = z.object({
+  record_id: z.string().max(600),
+  entity_type: z.string().max(600),
+  entity_id: z.string().max(600),
+  /** ISO 8601; null where a missing record's time is not known. */
+  at: z.iso.datetime().nullable(),
+  reason: z.enum(Object.keys(AUDIT_BREAKS) as AuditBreak[]),
+});
+
+/** Where a verification goes on, and what it has found so far. */
+const verifyCursorSchema = z.strictObject({
+  /** Chains of records first, then members without records, then sealed days. */
+  phase: z.enum(['records', 'members', 'seals']),
+  /** The last id that was checked in this phase; null at its beginning. */
+  after: z
+    .string()
+    .regex(/^[^/]{1,600}$/)
+    .nullable(),
+  /** Records in the log when the verification began. */
+  total: z.number().int().min(0),
+  checked: z.number().int().min(0),
+  seals_checked: z.number().int().min(0),
+  /** With the time it is sorted by, in milliseconds: of a missing record, that of its neighbor. */
+  first_broken: auditBreakSchema.extend({ order: z.number().int() }).nullable(),
+});
+export type VerifyCursor = z.output<typeof verifyCursorSchema>;
+
+export const verifyAuditLogInputSchema = z.strictObject({
+  /** From the answer before; without it the verification begins. */
+  cursor: verifyCursorSchema.optional(),
+});
+
 export const verifyAuditLogOutputSchema = z.object({
-  /** Records and seals that were looked at. */
+  /** Records and seals that were looked at, in this call and those before it. */
   checked: z.number().int(),
   seals_checked: z.number().int(),
   /** The last sealed day (UTC); null when none is. */
   sealed_through: z.iso.date().nullable(),
-  /** Finished days (UTC) with records and without a seal behind the last one: the daily job stands still, or seals were removed. */
+  /**
+   * Finished days (UTC) with records and without a seal behind the last one, 100 at most: the daily job stands still, or
+   * seals were removed.
+   */
   unsealed_days: z.number().int(),
   /** Digests of sealed days that were found outside the database, and compared. */
   anchors_checked: z.number().int(),
   /** The first and the last anchored day (UTC); null when none is: days before the first rest on its digest alone. */
   anchored_from: z.iso.date().nullable(),
   anchored_through: z.iso.date().nullable(),
+  /** The moment through which records were compared with anchors, daily or hourly; null when there is none. */
+  covered_through: z.iso.datetime().nullable(),
   /** The earliest broken record, else the earliest broken day. Of a day, `entity_type` is `seal`, the ids are its date. */
-  first_broken: z
-    .object({
-      record_id: z.string(),
-      entity_type: z.string(),
-      entity_id: z.string(),
-      /** ISO 8601; null where a missing record's time is not known. */
-      at: z.iso.datetime().nullable(),
-      reason: z.enum(Object.keys(AUDIT_BREAKS) as AuditBreak[]),
-    })
-    .nullable(),
+  first_broken: auditBreakSchema.nullable(),
+  /** What the next call takes; null once the whole log was checked. Until then, only counts and first_broken say anything. */
+  cursor: verifyCursorSchema.nullable(),
 });
 export type AuditVerification = z.output<typeof verifyAuditLogOutputSchema>;

@@ -126,3 +126,15 @@ export const auditAnchorSchema = z.object({
   digest: z.string(),
 });
 export type AuditAnchor = z.output<typeof auditAnchorSchema>;
+
+/** What is kept of the present day outside the database, once an hour, until the day is sealed. */
+export const auditHourAnchorSchema = z.object({
+  tenant_id: z.string(),
+  date: z.iso.date(),
+  /** The records of the day before this moment are covered. */
+  through: z.iso.datetime(),
+  count: z.number().int().min(0),
+  /** `auditSealDigest` of these records, without a day before. */
+  digest: z.string(),
+});
+export type AuditHourAnchor = z.output<typeof auditHourAnchorSchema>;

@@ -1,4 +1,6 @@
+import type { VerifyCursor } from '@brokerage/domain/audit/auditCallables';
 import { auditDay, dayAfter } from '@brokerage/domain/audit/auditChain';
+import { verifyAuditPage } from '@brokerage/domain/audit/verifyAuditPage';
 import { userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { REFUSALS } from '@brokerage/domain/errors';
 import { mailSchema } from '@brokerage/domain/mail';
@@ -8,11 +10,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
 import { audit } from './audit.ts';
+import { anchoredDays } from './auditAnchors.ts';
+import { anchorHour } from './auditHourAnchors.ts';
+import { auditLogReader } from './auditLogReader.ts';
 import { sealAllTenants } from './dailyAuditSeal.ts';
 import { mailAuditDigests } from './mailAuditDigests.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
+import { sha256 } from './sha256.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 let tenant: TestTenant;
 let admin: Person;
@@ -26,10 +33,13 @@ afterEach(async () => {
   await tenant.remove();
 });
 
-const removeAnchors = (tenantId: string) =>
-  getStorage()
-    .bucket()
-    .deleteFiles({ prefix: `${paths.auditAnchors(tenantId)}/`, force: true });
+async function removeAnchors(tenantId: string): Promise<void> {
+  for (const folder of [paths.auditAnchors(tenantId), paths.auditHourAnchors(tenantId)]) {
+    await getStorage()
+      .bucket()
+      .deleteFiles({ prefix: `${folder}/`, force: true });
+  }
+}
 const anchorFile = (date: string) =>
   getStorage()
     .bucket()
@@ -200,6 +210,114 @@ describe('anchors outside the database', () => {
       anchors_checked: 1,
       anchored_from: sealed.at(-1),
     });
+  });
+});
+
+describe('hourly anchors', () => {
+  /** When the job runs that anchors the hour of a moment. */
+  const jobAfter = (at: number) => new Date((Math.floor(at / HOUR_MS) + 1) * HOUR_MS + 10 * 60_000);
+  const removeSecondRecord = async () => {
+    const first = (await recordRef(1).get()).data();
+    await recordRef(2).delete();
+    await firestore.doc(paths.userRole(target.uid)).update({ audit_head: { seq: 1, hash: first?.hash } });
+  };
+  const filesOf = async () => {
+    const prefix = `${paths.auditHourAnchors(tenant.tenantId)}/`;
+    const [files] = await getStorage().bucket().getFiles({ prefix });
+    return files.map(({ name }) => name.slice(prefix.length));
+  };
+
+  it('show that the latest record of today was removed together with its head', async () => {
+    await recorded(2, 0);
+    const { at } = (await recordRef(2).get()).data() ?? {};
+    const job = jobAfter(at.toMillis());
+    expect((await verify()).covered_through).toBeNull();
+    const through = await anchorHour(tenant.tenantId, job);
+    expect(await anchorHour(tenant.tenantId, job)).toBe(through);
+    expect(await filesOf()).toHaveLength(1);
+    expect(await verify()).toMatchObject({ first_broken: null, covered_through: through });
+
+    await removeSecondRecord();
+    const date = auditDay(at.toDate());
+    expect((await verify()).first_broken).toMatchObject({ record_id: date, reason: 'hour_changed' });
+    // Nor does a later run anchor what is left.
+    await expect(anchorHour(tenant.tenantId, job)).rejects.toThrow(date);
+    expect(await filesOf()).toHaveLength(1);
+  });
+
+  it('keep a day from being sealed without the records that they cover', async () => {
+    await recorded(4, 2);
+    await anchorHour(tenant.tenantId, jobAfter(Date.parse(`${day(2)}T23:30:00Z`)));
+    expect(await filesOf()).toEqual([`${day(2)}T24.json`]);
+    await removeSecondRecord();
+    await expect(sealDays(tenant.tenantId, lastFinishedDay(new Date()), new Date())).rejects.toThrow(day(2));
+    expect((await anchorFile(day(2)).exists())[0]).toBe(false);
+    expect((await verify()).first_broken).toMatchObject({ record_id: day(2), reason: 'hour_changed' });
+  });
+
+  it('are replaced by the anchor of the sealed day', async () => {
+    await recorded(2);
+    await anchorHour(tenant.tenantId, jobAfter(Date.parse(`${day(2)}T23:30:00Z`)));
+    const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
+    const covered = `${dayAfter(sealed.at(-1) ?? '')}T00:00:00.000Z`;
+    expect(await verify()).toMatchObject({ first_broken: null, covered_through: covered });
+  });
+
+  it('are none for a company without a record', async () => {
+    expect(await anchorHour(tenant.tenantId, new Date())).toBeNull();
+    expect(await filesOf()).toEqual([]);
+  });
+});
+
+describe('verify-audit-log in pages', () => {
+  it('finds in many calls what it finds in one', async () => {
+    await recorded(4, 3, 2);
+    await succeed(admin.token, 'update-member', { uid: target.uid, role: 'compliance', branch_id: 'main' });
+    await succeed(admin.token, 'seal-audit-log', {});
+    await recordRef(3).update({ actor_name: 'Somebody else' });
+    const anchored = await anchoredDays(tenant.tenantId);
+    const today = lastFinishedDay(new Date());
+    const readPage = (cursor: VerifyCursor | undefined) =>
+      firestore.runTransaction(
+        (transaction) =>
+          verifyAuditPage(auditLogReader(transaction, tenant.tenantId, anchored), cursor, 1, today, sha256),
+        { readOnly: true },
+      );
+    let page = await readPage(undefined);
+    let calls = 1;
+    expect(page).toMatchObject({ checked: 1, cursor: { phase: 'records', total: 4 } });
+    for (; page.cursor; calls += 1) page = await readPage(page.cursor);
+    expect(calls).toBeGreaterThan(7);
+    expect(page).toEqual(await verify());
+    expect(page.first_broken).toMatchObject({ record_id: recordId(3), reason: 'changed' });
+  });
+
+  it('refuses a cursor that is none', async () => {
+    const cursor = {
+      phase: 'records',
+      after: 'a/b',
+      total: 0,
+      checked: 0,
+      seals_checked: 0,
+      first_broken: null,
+    };
+    await refused(call(admin.token, 'verify-audit-log', { cursor }), 'INVALID_ARGUMENT');
+    await refused(call(admin.token, 'verify-audit-log', { cursor: { tenant_id: 'x' } }), 'INVALID_ARGUMENT');
+  });
+
+  it('reads the log of the caller alone, whatever the cursor says', async () => {
+    await recorded(1);
+    const cursor = {
+      phase: 'records' as const,
+      after: null,
+      total: 9,
+      checked: 0,
+      seals_checked: 0,
+      first_broken: null,
+    };
+    expect(await succeed(admin.token, 'verify-audit-log', { cursor })).toMatchObject({ checked: 1 });
+    const officer = await tenant.join('officer');
+    await refused(call(officer.token, 'verify-audit-log', { cursor }), 'PERMISSION_DENIED');
   });
 });
 

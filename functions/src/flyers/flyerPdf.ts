@@ -7,16 +7,21 @@ import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError, onRequest, type Request } from 'firebase-functions/v2/https';
 import { db } from '../db.ts';
+import { minuteBound } from '../http/addressBound.ts';
 import { describe } from '../http/defineCallable.ts';
 import { admitted, type Staff } from '../http/defineStaffCallable.ts';
 import { actorOf } from './flyerOf.ts';
 import { isRenderable, pdfInputOf } from './pdfInput.ts';
 import { type PdfFile, sendPdf } from './sendPdf.ts';
 
+/** Of one person at one instance. A viewer that asks for a file in ranges makes several requests. */
+const REQUESTS_PER_MINUTE = 120;
+const isWithinBound = minuteBound(REQUESTS_PER_MINUTE);
+
 /** Ends the request with a status alone: who may not see the file learns nothing about it. */
 class Refused extends Error {
-  readonly status: 401 | 403 | 404;
-  constructor(status: 401 | 403 | 404) {
+  readonly status: 401 | 403 | 404 | 429;
+  constructor(status: 401 | 403 | 404 | 429) {
     super(`refused with ${status}`);
     this.status = status;
   }
@@ -30,6 +35,8 @@ async function staffOf(request: Request): Promise<Staff> {
     .catch(() => {
       throw new Refused(401);
     });
+  // Before anything is read of the database.
+  if (!isWithinBound(decoded.uid, new Date())) throw new Refused(429);
   try {
     return await admitted(decoded, 'flyers:make');
   } catch (error) {
@@ -73,7 +80,7 @@ async function fileOf(flyer: Flyer): Promise<PdfFile> {
 
 /**
  * flyer-pdf: GET /flyer-pdf/{flyerId} with `Authorization: Bearer {ID token}` gives the rendered PDF of an approved flyer
- * to its owner and the administrators of its tenant. 401, 403, 404 and 405 come without a word.
+ * to its owner and the administrators of its tenant. 401, 403, 404, 405 and 429 come without a word.
  */
 export const flyerPdf = onRequest(
   {
@@ -102,6 +109,7 @@ export const flyerPdf = onRequest(
       if (!(error instanceof Refused)) logger.error('flyer-pdf failed', { error: describe(error) });
       const status = error instanceof Refused ? error.status : 500;
       if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+      if (status === 429) response.set('Retry-After', '60');
       response.status(status).end();
     }
   },

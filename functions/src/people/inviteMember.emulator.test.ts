@@ -188,6 +188,24 @@ describe('resend-invitation', () => {
     ]);
   });
 
+  it('mails each super administrator a security notice', async () => {
+    const second = await tenant.join('super_admin');
+    const input = invitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const notices = async (email: string) =>
+      (await tenant.mails(email)).filter(({ message }) =>
+        (message.subject as string).endsWith(`sent ${input.name} a new invitation`),
+      ).length;
+    const before = await notices(admin.email);
+    await succeed(admin.token, 'resend-invitation', { uid });
+    expect(await notices(admin.email)).toBe(before + 1);
+    expect(await notices(second.email)).toBe(1);
+    // A refused one is no act.
+    await firestore.doc(paths.userRole(uid)).update({ status: 'deactivated' });
+    await refused(call(admin.token, 'resend-invitation', { uid }), 'FAILED_PRECONDITION');
+    expect(await notices(second.email)).toBe(1);
+  });
+
   it('refuses who has signed in, who is deactivated and who is not on the team', async () => {
     const input = invitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);

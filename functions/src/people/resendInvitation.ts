@@ -7,7 +7,9 @@ import { countOf, MAILS_PER_DAY, oneMore, recipientWindow } from '../http/rateLi
 import { accountOf, hasSignedIn } from './accounts.ts';
 import { memberOf, refusal } from './memberOf.ts';
 import { passwordLink } from './passwordLink.ts';
+import { securityNotice } from './securityNotice.ts';
 import { invitationMail } from './staffMail.ts';
+import { readSuperAdmins } from './superAdmins.ts';
 import { tenantOf } from './tenantOf.ts';
 
 async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
@@ -29,12 +31,19 @@ async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
     ]);
     if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
     if (countOf(counter) >= MAILS_PER_DAY) throw new HttpsError('resource-exhausted', REFUSALS.tooManyMails);
+    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const notify = await securityNotice(transaction, tenantId, superAdmins);
     transaction.create(db.mail(tenantId).doc(), invitationMail({ to, tenant, now }, link));
     transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
     audit(transaction, {
-      ...{ actor, action: 'invitation_resent', entity: { type: 'member', id: uid, head: member.audit_head } },
-      ...{ before: null, after: null, at: now },
+      actor,
+      action: 'invitation_resent',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: null,
+      after: null,
+      at: now,
     });
+    notify({ actor, act: `sent ${member.name} a new invitation`, at: now });
   });
 }
 

@@ -69,6 +69,13 @@ export const secondFactorEnrolledMail = (mail: StaffMail): Mail =>
     'If this was not you, call us now and ask an administrator to reset your second factor.',
   ]);
 
+export const recoveryCodesCreatedMail = (mail: StaffMail): Mail =>
+  staffMail(mail, 'New recovery codes for your account', [
+    'New recovery codes were created for your account. The older ones no longer work.',
+    'The codes are not in this email: they were shown once, in the Security tab.',
+    'If this was not you, change your password, sign out everywhere and call us now.',
+  ]);
+
 export const secondFactorWithdrawnMail = (mail: StaffMail): Mail =>
   staffMail(mail, 'Two-factor authentication is off for your account', [
     'The second factor of your account was removed. Your password alone opens your account now.',

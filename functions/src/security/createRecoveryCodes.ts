@@ -12,6 +12,8 @@ import { db } from '../db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { secondFactorOf } from '../people/accounts.ts';
 import { refusal } from '../people/memberOf.ts';
+import { recoveryCodesCreatedMail } from '../people/staffMail.ts';
+import { tenantOf } from '../people/tenantOf.ts';
 import { hashRecoveryCode, newSalt } from './hashRecoveryCode.ts';
 
 const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
@@ -26,6 +28,7 @@ async function create(staff: Staff, now: Date): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => newCode());
   const salt = newSalt();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
+  const tenant = await tenantOf(staff.member.tenant_id);
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'portal:enter');
     transaction.set(
@@ -39,13 +42,17 @@ async function create(staff: Staff, now: Date): Promise<string[]> {
       { merge: true },
     );
     audit(transaction, {
-      ...{
-        actor,
-        action: 'recovery_codes_created',
-        entity: { type: 'member', id: staff.uid, head: actor.audit_head },
-      },
-      ...{ before: null, after: null, at: now },
+      actor,
+      action: 'recovery_codes_created',
+      entity: { type: 'member', id: staff.uid, head: actor.audit_head },
+      before: null,
+      after: null,
+      at: now,
     });
+    const to = staff.account.email;
+    if (to) {
+      transaction.create(db.mail(actor.tenant_id).doc(), recoveryCodesCreatedMail({ to, tenant, now }));
+    }
   });
   return codes.map(formatRecoveryCode);
 }

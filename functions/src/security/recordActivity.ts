@@ -7,10 +7,11 @@ import { defineStaffCallable } from '../http/defineStaffCallable.ts';
  * that has ended, by idling too, can't be brought back by it.
  */
 export const recordActivity = defineStaffCallable('record-activity', 'portal:enter', async (_, staff) => {
-  const { uid, authTime } = staff;
+  const { uid, authTime, member } = staff;
   await db.userSession(sessionId(uid, authTime)).set({
     user_id: uid,
     last_active_at: new Date(),
+    role: member.role,
     expires_at: new Date((authTime + SESSION_MAX_AGE_S) * 1000),
   });
   return {};

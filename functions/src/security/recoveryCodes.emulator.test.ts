@@ -55,6 +55,22 @@ describe('create-recovery-codes', () => {
     expect(await actions(uid)).toEqual(['second_factor_enrolled', 'recovery_codes_created']);
   });
 
+  it('mails the person a security notice without the codes', async () => {
+    const { email, codes, secured } = await withCodes();
+    const notices = async () =>
+      (await tenant.mails(email)).filter(
+        ({ message }) => message.subject === 'New recovery codes for your account',
+      );
+    const [notice, ...others] = await notices();
+    expect(others).toEqual([]);
+    for (const code of codes) {
+      expect(notice?.message.text).not.toContain(code);
+      expect(notice?.message.text).not.toContain(code.replace('-', ''));
+    }
+    await succeed(secured, 'create-recovery-codes', {});
+    expect(await notices()).toHaveLength(2);
+  });
+
   it('replaces the older ones', async () => {
     const person = await withCodes();
     const { codes } = await succeed(person.secured, 'create-recovery-codes', {});
@@ -97,6 +113,7 @@ describe('use-recovery-code', () => {
     const mails = await tenant.mails(person.email);
     expect(mails.map(({ message }) => (message as { subject: string }).subject)).toEqual([
       'Two-factor authentication is on for your account',
+      'New recovery codes for your account',
       'A recovery code was used for your account',
     ]);
     expect(JSON.stringify(mails)).not.toMatch(new RegExp([PASSWORD, ...person.codes].join('|'), 'i'));

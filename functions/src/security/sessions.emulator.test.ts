@@ -59,7 +59,14 @@ const recentSignInAsked = {
 const ended = (message: string) => ({ code: 'unauthenticated', message });
 
 describe('acts that need a recent sign-in', () => {
-  const ACTIONS = ['people:manage', 'company:manage', 'secondFactor:reset', 'audit:seal'] as const;
+  const ACTIONS = [
+    'people:manage',
+    'profiles:confirm',
+    'company:manage',
+    'secondFactor:reset',
+    'audit:seal',
+    'templates:consent',
+  ] as const;
 
   it.each(ACTIONS)('%s: is let in ten minutes after the sign-in and no longer', async (action) => {
     await admittedAfter(STEP_UP_MAX_AGE_S, admin, action);
@@ -141,6 +148,7 @@ describe('a session', () => {
     const authTime = authTimeOf(person.token);
     const stored = await firestore.doc(paths.userSession(sessionId(person.uid, authTime))).get();
     expect(stored.get('user_id')).toBe(person.uid);
+    expect(stored.get('role')).toBe('officer');
     expect((stored.get('expires_at') as Timestamp).seconds).toBe(authTime + SESSION_MAX_AGE_S);
     expect((stored.get('last_active_at') as Timestamp).seconds).toBeGreaterThanOrEqual(authTime);
   });

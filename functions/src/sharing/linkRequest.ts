@@ -1,9 +1,14 @@
+import { isIP } from 'node:net';
+import { REFUSALS } from '@brokerage/domain/errors';
 import { SHORT_CODE } from '@brokerage/domain/share/shortCode';
 import { logger } from 'firebase-functions/v2';
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/v2/https';
 import { db } from '../db.ts';
 import type { Response } from '../flyers/sendPdf.ts';
+import { minuteBound } from '../http/addressBound.ts';
+import { callerOf } from '../http/caller.ts';
 import { describe } from '../http/defineCallable.ts';
+import { networkOf } from '../http/rateLimit.ts';
 import { publicTenant } from '../publicTenant.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 
@@ -30,6 +35,36 @@ export class NotNow extends Error {
   }
 }
 
+/**
+ * Requests of one visitor's network to one function and instance in a minute. A page view asks each function once or twice;
+ * an office behind one address and a robot that fetches previews stay far below.
+ */
+const REQUESTS_PER_MINUTE = 600;
+/** The same for the proxy that a request came through, which many visitors share. */
+const REQUESTS_PER_PROXY = 10;
+const RETRY_AFTER_SECONDS = 60;
+const FLOOD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Too many requests</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>Too many requests</h1><p>${REFUSALS.tooManyOpenings}</p><p><a href="/">Return to Home</a></p></body></html>`;
+
+/**
+ * Returns the visitor's address. Hosting's CDN names it in a header of its own, as the front end then sees the CDN's. Whoever calls the
+ * function directly can invent one, which is why the address that was seen is counted, too.
+ */
+function visitorOf(request: Request): string {
+  const named = request.headers['fastly-client-ip'];
+  return typeof named === 'string' && isIP(named) !== 0 ? named : callerOf(request).ip;
+}
+
+/** Answers 429: a browser that asked for a page gets one that says so. */
+function refuseFlood(request: Request, response: Response): void {
+  response.status(429).set('Retry-After', String(RETRY_AFTER_SECONDS));
+  if (request.accepts(['json', 'html']) !== 'html') {
+    response.end();
+    return;
+  }
+  response.set('Content-Type', 'text/html; charset=utf-8');
+  response.end(request.method === 'HEAD' ? undefined : FLOOD_PAGE);
+}
+
 /** The link by its code, of the tenant of the website; what can't be a code is not looked for. */
 function lookUp(code: string | undefined, now: Date): LinkLookup | Promise<LinkLookup> {
   if (code === undefined || !SHORT_CODE.test(code)) return { state: 'not-found' };
@@ -38,13 +73,17 @@ function lookUp(code: string | undefined, now: Date): LinkLookup | Promise<LinkL
 
 /**
  * A function behind an address with a short code in it, which `pattern` captures: GET and HEAD alone, the link looked up
- * at every request, nothing kept in caches or search engines, and failures logged without the address. `NotNow` is 503.
+ * at every request, nothing kept in caches or search engines, and failures logged without the address. `NotNow` is 503. A
+ * network that asks too often gets 429, without a read of the database.
  */
 export function defineLinkRequest(
   name: string,
   pattern: RegExp,
   answer: (request: Request, response: Response, lookup: LinkLookup, now: Date) => Promise<void>,
+  requestsPerMinute = REQUESTS_PER_MINUTE,
 ): HttpsFunction {
+  const isVisitorWithin = minuteBound(requestsPerMinute);
+  const isProxyWithin = minuteBound(requestsPerMinute * REQUESTS_PER_PROXY);
   return onRequest(OPTIONS, async (request, response) => {
     response.set({
       'Cache-Control': 'private, no-store',
@@ -56,6 +95,13 @@ export function defineLinkRequest(
       return;
     }
     const now = new Date();
+    const isWithin =
+      isVisitorWithin(networkOf(visitorOf(request)), now) &&
+      isProxyWithin(networkOf(callerOf(request).ip), now);
+    if (!isWithin) {
+      refuseFlood(request, response);
+      return;
+    }
     try {
       await answer(request, response, await lookUp(pattern.exec(request.path)?.[1], now), now);
     } catch (error) {

@@ -1,10 +1,14 @@
-import { AUDIT_BREAKS, type AuditVerification } from '@brokerage/domain/audit/auditCallables';
+import {
+  AUDIT_BREAKS,
+  type AuditVerification,
+  type VerifyCursor,
+} from '@brokerage/domain/audit/auditCallables';
 import { can } from '@brokerage/domain/roles';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
-import { Alert, AlertTitle, Button, Stack } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { Alert, AlertTitle, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
-import { companyMoment } from '../../lib/companyTime.ts';
+import { companyMoment, companyMomentWithZone } from '../../lib/companyTime.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { entityInWords, type Names } from './auditWords.ts';
 
@@ -13,7 +17,9 @@ type Broken = NonNullable<AuditVerification['first_broken']>;
 type Result =
   | { kind: 'verified'; verification: AuditVerification }
   | { kind: 'sealed'; days: readonly string[] }
-  | { kind: 'failed'; sentence: string };
+  /** With the cursor from which Verify can go on, if it was begun. */
+  | { kind: 'failed'; sentence: string; cursor?: VerifyCursor | undefined }
+  | { kind: 'stopped'; cursor: VerifyCursor };
 
 interface AuditChecksProps {
   names: Names;
@@ -29,23 +35,53 @@ export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
   const [busy, setBusy] = useState<'verify' | 'seal'>();
   const [result, setResult] = useState<Result>();
 
-  async function run(what: 'verify' | 'seal', act: () => Promise<Result>) {
-    setBusy(what);
+  const [progress, setProgress] = useState<VerifyCursor>();
+  const isStopped = useRef(false);
+  // Leaving the page stops a verification that takes many calls.
+  useEffect(() => {
+    isStopped.current = false;
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
+
+  async function verify(from?: VerifyCursor) {
+    setBusy('verify');
+    setResult(undefined);
+    setProgress(from);
+    isStopped.current = false;
+    let cursor = from;
+    try {
+      for (;;) {
+        const verification = await callFunction('verify-audit-log', cursor ? { cursor } : {});
+        if (!verification.cursor) {
+          setResult({ kind: 'verified', verification });
+          break;
+        }
+        cursor = verification.cursor;
+        setProgress(cursor);
+        if (isStopped.current) {
+          setResult({ kind: 'stopped', cursor });
+          break;
+        }
+      }
+    } catch (error) {
+      setResult({ kind: 'failed', sentence: sentenceOf(error), cursor });
+    }
+    setProgress(undefined);
+    setBusy(undefined);
+  }
+
+  async function seal() {
+    setBusy('seal');
     setResult(undefined);
     try {
-      setResult(await act());
+      setResult({ kind: 'sealed', days: (await callFunction('seal-audit-log', {})).sealed });
     } catch (error) {
       setResult({ kind: 'failed', sentence: sentenceOf(error) });
     }
     setBusy(undefined);
   }
-  const verify = () =>
-    run('verify', async () => ({
-      kind: 'verified',
-      verification: await callFunction('verify-audit-log', {}),
-    }));
-  const seal = () =>
-    run('seal', async () => ({ kind: 'sealed', days: (await callFunction('seal-audit-log', {})).sealed }));
 
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
@@ -71,15 +107,79 @@ export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
         )}
         {children}
       </Stack>
-      {result && <Told result={result} names={names} onShow={onShow} />}
+      {progress && (
+        <Progress
+          cursor={progress}
+          onStop={() => {
+            isStopped.current = true;
+          }}
+        />
+      )}
+      {result && (
+        <Told
+          result={result}
+          names={names}
+          onShow={onShow}
+          onContinue={(cursor) => {
+            void verify(cursor);
+          }}
+        />
+      )}
     </Stack>
   );
 }
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+/** How far a verification of several calls has come. */
+function Progress({ cursor, onStop }: { cursor: VerifyCursor; onStop: () => void }) {
+  const { phase, checked, total, seals_checked } = cursor;
+  const percent = total === 0 ? 100 : Math.min(100, Math.round((100 * checked) / total));
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <LinearProgress
+        aria-label="Verifying the audit log"
+        variant={phase === 'records' ? 'determinate' : 'indeterminate'}
+        {...(phase === 'records' && { value: percent })}
+        sx={{ width: '100%' }}
+      />
+      <Typography variant="body2" color="text.secondary" role="status">
+        {phase === 'seals'
+          ? `All records checked. Comparing sealed days: ${seals_checked.toLocaleString('en-US')} so far.`
+          : `Checked ${checked.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} records.`}
+      </Typography>
+      <Button size="small" onClick={onStop}>
+        Stop
+      </Button>
+    </Stack>
+  );
+}
 
-function Told({ result, names, onShow }: { result: Result } & Omit<AuditChecksProps, 'children'>) {
-  if (result.kind === 'failed') return <Alert severity="error">{result.sentence}</Alert>;
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+interface ToldProps extends Omit<AuditChecksProps, 'children'> {
+  result: Result;
+  onContinue: (cursor: VerifyCursor) => void;
+}
+
+function Told({ result, names, onShow, onContinue }: ToldProps) {
+  if (result.kind === 'failed' || result.kind === 'stopped') {
+    const { cursor } = result;
+    return (
+      <Alert
+        severity={result.kind === 'failed' ? 'error' : 'info'}
+        action={
+          cursor && (
+            <Button color="inherit" size="small" onClick={() => onContinue(cursor)}>
+              Continue
+            </Button>
+          )
+        }
+      >
+        {result.kind === 'failed' ? result.sentence : 'Verification stopped.'}
+        {cursor && ` ${checkedSoFar(cursor)}`}
+      </Alert>
+    );
+  }
   if (result.kind === 'sealed') {
     const last = result.days.at(-1);
     return (
@@ -125,6 +225,11 @@ function Told({ result, names, onShow }: { result: Result } & Omit<AuditChecksPr
   );
 }
 
+function checkedSoFar({ checked, total, first_broken }: VerifyCursor): string {
+  const part = `Checked so far: ${checked.toLocaleString('en-US')} of ${counted(total, 'record')}.`;
+  return first_broken ? `${part} Something in it was altered. Continue to see what comes first.` : part;
+}
+
 /** How far the seals were compared with the anchors that nobody with the database alone can rewrite. */
 function anchoringInWords({
   seals_checked,
@@ -132,8 +237,13 @@ function anchoringInWords({
   anchors_checked,
   anchored_from,
   anchored_through,
+  covered_through,
 }: AuditVerification): { text: string; isBehind: boolean } {
-  if (seals_checked === 0) return { text: '', isBehind: false };
+  const coverage =
+    covered_through === null
+      ? 'Nothing is anchored outside the database yet. Anchors are written every hour.'
+      : `Anchors cover everything recorded before ${companyMomentWithZone(new Date(covered_through))}. Newer records are anchored within about an hour of when they were written; until then, removing them could go unnoticed.`;
+  if (seals_checked === 0) return { text: coverage, isBehind: false };
   if (anchored_from === null || anchored_through === null) {
     return {
       text: 'No sealed day is anchored outside the database yet, so removing the whole log would go unnoticed.',
@@ -142,9 +252,9 @@ function anchoringInWords({
   }
   const compared = `${counted(anchors_checked, 'sealed day matches its anchor', 'sealed days match their anchors')} outside the database, ${anchored_from} through ${anchored_through} (UTC).`;
   if (sealed_through !== null && sealed_through > anchored_through) {
-    return { text: `${compared} Later seals are not anchored yet.`, isBehind: true };
+    return { text: `${compared} Later seals are not anchored yet. ${coverage}`, isBehind: true };
   }
-  return { text: compared, isBehind: false };
+  return { text: `${compared} ${coverage}`, isBehind: false };
 }
 
 function brokenInWords({ record_id, entity_type, entity_id, at }: Broken, names: Names): string {

@@ -1,3 +1,4 @@
+import type { AuditVerification, VerifyCursor } from '@brokerage/domain/audit/auditCallables';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { REFUSALS } from '@brokerage/domain/errors';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -283,7 +284,13 @@ test('an officer gets Access Denied, and nothing is read', () => {
 });
 
 const anchored = { anchors_checked: 1, anchored_from: '2026-11-18', anchored_through: '2026-11-18' };
-const sealing = { sealed_through: '2026-11-18', unsealed_days: 0, ...anchored };
+const sealing = {
+  sealed_through: '2026-11-18',
+  unsealed_days: 0,
+  covered_through: '2026-11-19T15:00:00.000Z',
+  cursor: null,
+  ...anchored,
+};
 
 test('Verify: sound, but not sealed of late', async () => {
   vi.mocked(callFunction).mockResolvedValue({
@@ -327,6 +334,85 @@ test.each([
   const { user } = open();
   await user.click(button('Verify'));
   expect(await screen.findByText(/8 records and 1 sealed day were checked/)).toHaveTextContent(text);
+});
+
+test('Verify: says through when anchors cover the log', async () => {
+  vi.mocked(callFunction).mockResolvedValue({ checked: 8, seals_checked: 1, first_broken: null, ...sealing });
+  const { user } = open();
+  await user.click(button('Verify'));
+  const text = (await screen.findByText(/8 records and 1 sealed day/)).textContent.replaceAll('\u202f', ' ');
+  expect(text).toMatch(/Anchors cover everything recorded before Nov 19, 2026, \d+:00 [AP]M/);
+  expect(text).toContain('until then, removing them could go unnoticed');
+});
+
+test('Verify: says that nothing is anchored yet', async () => {
+  vi.mocked(callFunction).mockResolvedValue({
+    ...sealing,
+    checked: 2,
+    seals_checked: 0,
+    first_broken: null,
+    covered_through: null,
+  });
+  const { user } = open();
+  await user.click(button('Verify'));
+  expect(await screen.findByText(/Nothing is anchored outside the database yet/)).toBeVisible();
+});
+
+const cursorAt = (checked: number): VerifyCursor => ({
+  phase: 'records',
+  after: `member-p${checked}-00000001`,
+  total: 12_000,
+  checked,
+  seals_checked: 0,
+  first_broken: null,
+});
+const page5000 = { ...sealing, checked: 5000, seals_checked: 0, first_broken: null, cursor: cursorAt(5000) };
+
+test('Verify: a long log is checked from call to call, with its progress, and can be stopped and continued', async () => {
+  const { user } = open();
+  let answer: (page: AuditVerification) => void = () => undefined;
+  vi.mocked(callFunction)
+    .mockResolvedValueOnce(page5000)
+    .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve as never)));
+  await user.click(button('Verify'));
+  expect(await screen.findByText('Checked 5,000 of 12,000 records.')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Verifying the audit log' })).toHaveAttribute(
+    'aria-valuenow',
+    '42',
+  );
+  expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { cursor: cursorAt(5000) });
+  await user.click(button('Stop'));
+  answer({ ...page5000, cursor: cursorAt(10_000) });
+  expect(
+    await screen.findByText(/Verification stopped. Checked so far: 10,000 of 12,000 records/),
+  ).toBeVisible();
+  vi.mocked(callFunction).mockResolvedValueOnce({
+    ...sealing,
+    checked: 12_000,
+    seals_checked: 3,
+    first_broken: null,
+  });
+  await user.click(button('Continue'));
+  expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { cursor: cursorAt(10_000) });
+  expect(await screen.findByText(/12,000 records and 3 sealed days were checked/)).toBeVisible();
+});
+
+test('Verify: a call that fails half-way goes on where it was', async () => {
+  const { user } = open();
+  vi.mocked(callFunction)
+    .mockResolvedValueOnce(page5000)
+    .mockRejectedValueOnce(new FirebaseError('functions/resource-exhausted', REFUSALS.tooManyCalls));
+  await user.click(button('Verify'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(REFUSALS.tooManyCalls);
+  vi.mocked(callFunction).mockResolvedValueOnce({
+    ...sealing,
+    checked: 12_000,
+    seals_checked: 3,
+    first_broken: null,
+  });
+  await user.click(button('Continue'));
+  expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { cursor: cursorAt(5000) });
+  expect(await screen.findByText('The audit log is sound')).toBeVisible();
 });
 
 test('Verify: a wholly removed log is told as such', async () => {

@@ -39,8 +39,8 @@ function AuditLog() {
   return (
     <>
       <PageHeading title="Audit Log">
-        Who changed what, newest first. Each record is chained to the one before it, and finished days are
-        sealed: Verify finds what was altered afterwards.
+        Who changed what, newest first. Each record is chained to the one before it, finished days are sealed,
+        and every hour a fingerprint is stored outside the database. Verify finds what was altered afterwards.
       </PageHeading>
       <AuditChecks
         names={names}

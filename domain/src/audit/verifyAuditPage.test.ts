@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { auditDay, dayAfter, nextAuditRecord, nextAuditSeal } from './auditChain.ts';
-import type { AuditHead, AuditRecord, AuditSeal } from './auditRecord.ts';
-import { type AnchorEvidence, auditEvidence, checkAuditLog } from './checkAuditLog.ts';
+import type { AuditVerification, VerifyCursor } from './auditCallables.ts';
+import { auditDay, auditSealDigest, dayAfter, nextAuditRecord, nextAuditSeal } from './auditChain.ts';
+import { auditEvidence } from './auditEvidence.ts';
+import type { AuditAnchor, AuditHead, AuditHourAnchor, AuditRecord, AuditSeal } from './auditRecord.ts';
+import { memoryLogReader } from './testing/memoryLogReader.ts';
+import { verifyAuditPage } from './verifyAuditPage.ts';
 
 /** Stands in for SHA-256, which domain has no access to: FNV-1a over 64 bits. */
 function sha256(text: string): string {
@@ -13,7 +16,12 @@ function sha256(text: string): string {
 }
 const TENANT = 'testfield';
 
-/** Four records about two people on two days, and the seals of these days and an empty one. */
+interface AnchorEvidence {
+  date: string;
+  anchor: AuditAnchor | null;
+}
+
+/** Five records about two people, the seals of the first days and of an empty one, and an hourly anchor of the last day. */
 function soundLog() {
   const heads: Record<string, AuditHead> = {};
   const records = [
@@ -44,30 +52,49 @@ function soundLog() {
       anchor: { tenant_id: TENANT, date, count, digest },
     }),
   );
-  return { records: records as Record<string, unknown>[], heads, seals, anchors };
+  const today = records.filter(({ at }) => auditDay(at) === '2026-11-13');
+  const hourAnchor: AuditHourAnchor = {
+    tenant_id: TENANT,
+    date: '2026-11-13',
+    through: '2026-11-13T10:00:00.000Z',
+    count: today.length,
+    digest: auditSealDigest(null, today, sha256),
+  };
+  const hours: { date: string; anchor: AuditHourAnchor | null }[] = [
+    { date: '2026-11-13', anchor: hourAnchor },
+  ];
+  return { records: records as Record<string, unknown>[], heads, seals, anchors, hours };
 }
 type Log = ReturnType<typeof soundLog>;
 
 const LAST_FINISHED = '2026-11-12';
 
-function check(tamper: (log: Log) => void = () => undefined) {
+const readerOf = ({ records, heads, ...log }: Log) =>
+  memoryLogReader({
+    ...log,
+    tenantId: TENANT,
+    records: records.map((one) => auditEvidence(String(one.id), one, TENANT, sha256)),
+    entities: ['ann', 'bob'].map((id) => ({ entity_type: 'member', entity_id: id, head: heads[id] ?? null })),
+  });
+
+/** Verifies a log in calls of so many records each. */
+async function checkInPages(log: Log, budget: number): Promise<AuditVerification> {
+  let cursor: VerifyCursor | undefined;
+  for (let calls = 0; calls < 100; calls += 1) {
+    const page = await verifyAuditPage(readerOf(log), cursor, budget, LAST_FINISHED, sha256);
+    if (!page.cursor) return page;
+    cursor = JSON.parse(JSON.stringify(page.cursor)) as VerifyCursor;
+  }
+  throw new Error('The verification does not end');
+}
+
+/** Verifies a log at once and in pages of every small size, which must find the same. */
+async function check(tamper: (log: Log) => void = () => undefined): Promise<AuditVerification> {
   const log = soundLog();
   tamper(log);
-  return checkAuditLog(
-    {
-      tenantId: TENANT,
-      anchors: log.anchors,
-      records: log.records.map((one) => auditEvidence(String(one.id), one, TENANT, sha256)),
-      entities: ['ann', 'bob'].map((id) => ({
-        entity_type: 'member',
-        entity_id: id,
-        head: log.heads[id] ?? null,
-      })),
-      seals: log.seals,
-    },
-    sha256,
-    LAST_FINISHED,
-  );
+  const whole = await verifyAuditPage(readerOf(log), undefined, 1000, LAST_FINISHED, sha256);
+  for (const budget of [1, 2, 3, 4]) expect(await checkInPages(log, budget)).toEqual(whole);
+  return whole;
 }
 const without = (log: Log, id: string) => {
   log.records = log.records.filter((one) => one.id !== id);
@@ -83,8 +110,8 @@ const rewrite = (log: Log, id: string, fields: object) => {
   change(log, id, nextAuditRecord(draft, head, sha256).record);
 };
 
-it('finds nothing wrong with what is as it was written', () => {
-  expect(check()).toEqual({
+it('finds nothing wrong with what is as it was written', async () => {
+  expect(await check()).toEqual({
     checked: 5,
     seals_checked: 3,
     sealed_through: LAST_FINISHED,
@@ -92,7 +119,9 @@ it('finds nothing wrong with what is as it was written', () => {
     anchors_checked: 3,
     anchored_from: '2026-11-10',
     anchored_through: LAST_FINISHED,
+    covered_through: '2026-11-13T10:00:00.000Z',
     first_broken: null,
+    cursor: null,
   });
 });
 
@@ -100,6 +129,7 @@ function removeAll(log: Log): void {
   log.records = [];
   log.heads = {};
   log.seals = [];
+  log.hours = [];
 }
 /** As somebody would who has the whole database: what stays is sound by itself. */
 function cutTail(log: Log, lastDay: string): void {
@@ -224,13 +254,28 @@ describe('names the first broken record when', () => {
       '2026-11-11',
       'anchor_differs',
     ],
-  ])('%s', (_, tamper, record_id, reason) => {
-    expect(check(tamper).first_broken).toMatchObject({ record_id, reason });
+    [
+      'the latest of today was removed together with its head',
+      (log) => {
+        without(log, BOB(2));
+        log.heads.bob = { seq: 1, hash: String(log.records[1]?.hash) };
+      },
+      '2026-11-13',
+      'hour_changed',
+    ],
+    [
+      'an hourly anchor is none',
+      ({ hours }) => hours.splice(0, 1, { date: '2026-11-13', anchor: null }),
+      '2026-11-13',
+      'hour_changed',
+    ],
+  ])('%s', async (_, tamper, record_id, reason) => {
+    expect((await check(tamper)).first_broken).toMatchObject({ record_id, reason });
   });
 });
 
-it('names the earlier of two', () => {
-  const { first_broken } = check((log) => {
+it('names the earlier of two', async () => {
+  const { first_broken } = await check((log) => {
     change(log, ANN(3), { actor_name: 'x' });
     change(log, BOB(1), { actor_name: 'x' });
   });
@@ -240,30 +285,30 @@ it('names the earlier of two', () => {
   });
 });
 
-it('tells of days before anchoring began, and of those that are not anchored yet, without calling them broken', () => {
-  const began = check((log) => log.anchors.splice(0, 1));
+it('tells of days before anchoring began, and of those that are not anchored yet, without calling them broken', async () => {
+  const began = await check((log) => log.anchors.splice(0, 1));
   expect(began).toMatchObject({ first_broken: null, anchors_checked: 2, anchored_from: '2026-11-11' });
-  const behind = check((log) => log.anchors.pop());
+  const behind = await check((log) => log.anchors.pop());
   expect(behind).toMatchObject({ first_broken: null, anchored_through: '2026-11-11' });
-  const none = check((log) => log.anchors.splice(0));
+  const none = await check((log) => log.anchors.splice(0));
   expect(none).toMatchObject({ first_broken: null, anchors_checked: 0, anchored_from: null });
 });
 
-it('takes an empty log of a new company for sound', () => {
-  const empty = check((log) => {
+it('takes an empty log of a new company for sound', async () => {
+  const empty = await check((log) => {
     removeAll(log);
     log.anchors = [];
   });
   expect(empty).toMatchObject({ checked: 0, first_broken: null, sealed_through: null });
 });
 
-it('tells through which day it is sealed, and how many finished days with records are not', () => {
-  const cut = check((log) => {
+it('tells through which day it is sealed, and how many finished days with records are not', async () => {
+  const cut = await check((log) => {
     log.seals.pop();
     log.anchors.pop();
   });
   expect(cut).toMatchObject({ first_broken: null, sealed_through: '2026-11-11', unsealed_days: 1 });
-  const none = check((log) => {
+  const none = await check((log) => {
     log.seals.splice(0);
     log.anchors.splice(0);
   });

@@ -1,0 +1,62 @@
+import { auditRecordHash, auditRecordId, type Sha256 } from './auditChain.ts';
+import { type AuditHead, type AuditRecord, auditRecordSchema } from './auditRecord.ts';
+
+/** What the check needs of a stored record. Entity and seq are the id's: that one can't be edited. */
+export interface AuditEvidence {
+  id: string;
+  entity_type: string;
+  entity_id: string;
+  seq: number;
+  at: Date | null;
+  hash: string | null;
+  prev_hash: string | null;
+  /** The record is what its hash says, and stands under its own id. */
+  isIntact: boolean;
+}
+
+/** An entity that points to its latest record; null: to none. */
+export interface AuditedEntity {
+  entity_type: string;
+  entity_id: string;
+  head: AuditHead | null;
+}
+
+const ID = /^([a-z_]+)-(.+)-(\d{8})$/;
+
+/** Returns what the id of a record says: an id can't be edited. */
+export function entityOfRecord(id: string): Pick<AuditEvidence, 'entity_type' | 'entity_id' | 'seq'> {
+  const [, entity_type = 'unknown', entity_id = id, seq = '0'] = ID.exec(id) ?? [];
+  return { entity_type, entity_id, seq: Number(seq) };
+}
+
+/** `data`: all stored fields, whatever they are; times as Dates. */
+export function auditEvidence(
+  id: string,
+  data: Record<string, unknown>,
+  tenantId: string,
+  sha256: Sha256,
+): AuditEvidence {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return {
+    id,
+    ...entityOfRecord(id),
+    at: data.at instanceof Date ? data.at : null,
+    hash: text(data.hash),
+    prev_hash: text(data.prev_hash),
+    isIntact: isIntact(id, data, tenantId, sha256),
+  };
+}
+
+function isIntact(id: string, data: Record<string, unknown>, tenantId: string, sha256: Sha256): boolean {
+  const parsed = auditRecordSchema.safeParse(data);
+  if (!parsed.success) return false;
+  const { entity_type, entity_id, seq, hash } = parsed.data;
+  if (parsed.data.id !== id || parsed.data.tenant_id !== tenantId) return false;
+  if (auditRecordId(entity_type, entity_id, seq) !== id) return false;
+  try {
+    // Over what is stored, not over what was parsed: a field that was added counts, too.
+    return auditRecordHash(data as unknown as AuditRecord, sha256) === hash;
+  } catch {
+    return false; // holds what no record of ours does
+  }
+}

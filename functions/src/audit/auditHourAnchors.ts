@@ -1,0 +1,91 @@
+import { auditDay, auditSealDigest, dayAfter } from '@brokerage/domain/audit/auditChain';
+import { type AuditHourAnchor, auditHourAnchorSchema } from '@brokerage/domain/audit/auditRecord';
+import { isHourAnchorMet } from '@brokerage/domain/audit/verifyAuditPage';
+import { paths } from '@brokerage/domain/paths';
+import { db } from '../db.ts';
+import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
+import { readAuditHashes } from './readAuditHashes.ts';
+import { sha256 } from './sha256.ts';
+
+const HOUR_MS = 3_600_000;
+/** A transaction that began in the hour before has ended by then. */
+const GRACE_MS = 5 * 60_000;
+
+interface HourAnchorEvidence {
+  date: string;
+  anchor: AuditHourAnchor | null;
+}
+
+const folderOf = (tenantId: string) => `${paths.auditHourAnchors(tenantId)}/`;
+
+/** Returns the newest file of each day that `startsWith` names, by day. */
+async function readNewest(
+  tenantId: string,
+  startsWith: string,
+  afterDay: string | null,
+): Promise<HourAnchorEvidence[]> {
+  const folder = folderOf(tenantId);
+  const [files] = await anchorBucket().getFiles({
+    prefix: folder + startsWith,
+    ...(afterDay !== null && { startOffset: folder + dayAfter(afterDay) }),
+  });
+  const newest = new Map<string, string>();
+  for (const { name } of files.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const date = /^(\d{4}-\d{2}-\d{2})T\d{2}\.json$/.exec(name.slice(folder.length))?.[1];
+    // The emulator ignores startOffset.
+    if (date !== undefined && date > (afterDay ?? '')) newest.set(date, name);
+  }
+  return Promise.all(
+    [...newest].map(async ([date, name]) => ({
+      date,
+      anchor: await readAnchorFile(name, auditHourAnchorSchema),
+    })),
+  );
+}
+
+/** Reads the newest hourly anchor of each day after the given one. */
+export const readHourAnchors = (tenantId: string, afterDay: string | null): Promise<HourAnchorEvidence[]> =>
+  readNewest(tenantId, '', afterDay);
+
+/**
+ * Returns the newest hourly anchor of a day.
+ * @throws Error when the records that it covers are no longer those that were anchored
+ */
+export async function assertHourAnchorMet(tenantId: string, date: string): Promise<AuditHourAnchor | null> {
+  const [newest] = await readNewest(tenantId, `${date}T`, null);
+  if (!newest) return null;
+  const { anchor } = newest;
+  const log = { tenantId, readHashes: (from: Date, end: Date) => readAuditHashes(tenantId, from, end) };
+  if (!anchor || !(await isHourAnchorMet(log, date, anchor, sha256))) {
+    throw new Error(`The records of ${date} are not those that were anchored`);
+  }
+  return anchor;
+}
+
+/**
+ * Anchors a tenant's records of the present day through the last full hour, once. A company without any record has no
+ * anchors.
+ * @returns the moment through which the day is anchored, or null
+ * @throws Error when records differ from the day's newest anchor, which then stays the newest
+ */
+export async function anchorHour(tenantId: string, now: Date): Promise<string | null> {
+  const end = Math.floor((now.getTime() - GRACE_MS) / HOUR_MS) * HOUR_MS;
+  const date = auditDay(new Date(end - 1));
+  const start = new Date(`${date}T00:00:00Z`);
+  const through = new Date(end).toISOString();
+  const newest = await assertHourAnchorMet(tenantId, date);
+  if (newest && newest.through >= through) return newest.through;
+  const records = await readAuditHashes(tenantId, start, new Date(end));
+  if (records.length === 0 && (await db.storedAuditLogs(tenantId).limit(1).get()).empty) return null;
+  const anchor: AuditHourAnchor = {
+    tenant_id: tenantId,
+    date,
+    through,
+    count: records.length,
+    digest: auditSealDigest(null, records, sha256),
+  };
+  // Two runs at the same time write the same.
+  const hour = String((end - start.getTime()) / HOUR_MS).padStart(2, '0');
+  await createAnchorFile(`${folderOf(tenantId)}${date}T${hour}.json`, anchor);
+  return through;
+}

@@ -1,0 +1,61 @@
+import type { AuditedEntity } from '@brokerage/domain/audit/auditEvidence';
+import {
+  AUDIT_ENTITY_TYPES,
+  type AuditEntityType,
+  type AuditHead,
+  auditHeadSchema,
+} from '@brokerage/domain/audit/auditRecord';
+import { db } from '../db.ts';
+import { readCompanyHead } from './companyHead.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+type Entity = Pick<AuditedEntity, 'entity_type' | 'entity_id'>;
+
+/** Entities of one read. A log names thousands, and one read for each would take longer than a call may. */
+const AT_ONCE = 300;
+
+const headIn = (snapshot: FirebaseFirestore.DocumentSnapshot | undefined): AuditHead | null => {
+  const parsed = auditHeadSchema.safeParse(snapshot?.get('audit_head'));
+  return parsed.success ? parsed.data : null;
+};
+
+const isKnown = (type: string): type is AuditEntityType => Object.hasOwn(AUDIT_ENTITY_TYPES, type);
+
+/** Reads the heads that the entities' own records carry; an entity of an unknown type has none. */
+export async function readAuditedHeads(
+  transaction: Transaction,
+  tenantId: string,
+  entities: readonly Entity[],
+): Promise<AuditedEntity[]> {
+  const found: AuditedEntity[] = [];
+  for (let start = 0; start < entities.length; start += AT_ONCE) {
+    found.push(...(await readHeads(transaction, tenantId, entities.slice(start, start + AT_ONCE))));
+  }
+  return found;
+}
+
+async function readHeads(
+  transaction: Transaction,
+  tenantId: string,
+  entities: readonly Entity[],
+): Promise<AuditedEntity[]> {
+  const refs = entities.flatMap(({ entity_type, entity_id }) =>
+    isKnown(entity_type) && entity_type !== 'company' ? [db.audited(tenantId, entity_type, entity_id)] : [],
+  );
+  // Without the mask whole flyers would come along.
+  const snapshots = refs.length === 0 ? [] : await transaction.getAll(...refs, { fieldMask: ['audit_head'] });
+  const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
+  const headOf = ({ entity_type, entity_id }: Entity) => {
+    if (!isKnown(entity_type)) return null;
+    // Its head may still be in its older place.
+    if (entity_type === 'company') return readCompanyHead(transaction, tenantId);
+    return headIn(byPath.get(db.audited(tenantId, entity_type, entity_id).path));
+  };
+  return Promise.all(
+    entities.map(async ({ entity_type, entity_id }) => ({
+      entity_type,
+      entity_id,
+      head: await headOf({ entity_type, entity_id }),
+    })),
+  );
+}

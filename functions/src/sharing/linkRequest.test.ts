@@ -1,0 +1,86 @@
+import type { Request } from 'firebase-functions/v2/https';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { defineLinkRequest } from './linkRequest.ts';
+
+/** Of one minute, so that no bound begins anew meanwhile. */
+beforeEach(() => {
+  vi.setSystemTime('2026-11-20T12:00:00Z');
+  return () => vi.useRealTimers();
+});
+
+/** A link's page for so many requests of a network in a minute. The code is none, so no database is asked. */
+const pageWithin = (requestsPerMinute: number) =>
+  defineLinkRequest(
+    'shared-page',
+    /^\/shared\/([^/]+)$/,
+    (_, response, { state }) => {
+      response.status(state === 'live' ? 200 : 404).end('answered');
+      return Promise.resolve();
+    },
+    requestsPerMinute,
+  );
+
+async function ask(
+  page: ReturnType<typeof pageWithin>,
+  ip: string,
+  accepted: 'html' | 'json' | false,
+  visitor?: string,
+) {
+  const answer = { status: 200, headers: new Map<string, string>(), body: '' };
+  await new Promise<void>((resolve) => {
+    const response = {
+      set: (names: string | Record<string, string>, value = ''): unknown => {
+        const all = typeof names === 'string' ? { [names]: value } : names;
+        for (const [name, one] of Object.entries(all)) answer.headers.set(name, one);
+        return response;
+      },
+      on: (): unknown => response,
+      status: (status: number): unknown => {
+        answer.status = status;
+        return response;
+      },
+      end: (body = '') => {
+        answer.body = body;
+        resolve();
+      },
+    };
+    const request = {
+      method: 'GET',
+      path: '/shared/x',
+      headers: { 'x-forwarded-for': ip, 'fastly-client-ip': visitor },
+      accepts: () => accepted,
+    };
+    void page(request as unknown as Request, response as never);
+  });
+  return answer;
+}
+
+it('answers 429 with a page, Retry-After and no caching once a network asks too often', async () => {
+  const page = pageWithin(2);
+  for (let calls = 0; calls < 2; calls += 1)
+    expect((await ask(page, '203.0.113.7', 'html')).status).toBe(404);
+  const { status, headers, body } = await ask(page, '203.0.113.7', 'html');
+  expect(status).toBe(429);
+  expect(headers.get('Retry-After')).toBe('60');
+  expect(headers.get('Cache-Control')).toBe('private, no-store');
+  expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(body).toContain('Too many requests from your network.');
+  // Another network goes on, such as that of a robot that fetches previews.
+  expect((await ask(page, '203.0.113.8', 'html')).status).toBe(404);
+});
+
+it('answers 429 without a page to a request for data', async () => {
+  expect(await ask(pageWithin(0), '203.0.113.7', 'json')).toMatchObject({ status: 429, body: '' });
+});
+
+it('counts visitors behind one proxy apart, and bounds the proxy as well', async () => {
+  const page = pageWithin(1);
+  const statuses: number[] = [];
+  for (let visitor = 1; visitor <= 11; visitor += 1) {
+    statuses.push((await ask(page, '203.0.113.7', 'html', `198.51.100.${visitor}`)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(404), 429]);
+  const again = pageWithin(1);
+  expect((await ask(again, '203.0.113.7', 'html', '198.51.100.1')).status).toBe(404);
+  expect((await ask(again, '203.0.113.8', 'html', '198.51.100.1')).status).toBe(429);
+});

@@ -1,0 +1,67 @@
+/**
+ * `npm run create-company -- --project <id> --id <tenant> --name <company> --nmls <number> --phone <number>
+ * --mailbox <address> --admin <address>` makes a company in a real project, with the defaults of new companies and its first
+ * super administrator, whose account must be in Auth already (with credentials: `gcloud auth application-default login`).
+ * It makes all of it or nothing, and never changes a company that is there.
+ */
+import { parseArgs } from 'node:util';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { ZodError } from 'zod';
+import { companyDocuments, type NewCompany } from './lib/companyDocuments.ts';
+import { runTool } from './lib/runTool.ts';
+import { UserError } from './lib/UserError.ts';
+
+const OPTIONS = ['project', 'id', 'name', 'nmls', 'phone', 'mailbox', 'admin'] as const;
+/** Of a code of Firestore: the document is there. */
+const ALREADY_EXISTS = 6;
+
+const { values } = parseArgs({
+  options: Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' as const }])),
+});
+
+function given(name: (typeof OPTIONS)[number]): string {
+  const value = values[name];
+  if (!value) throw new UserError(`--${name} is missing. Needed: --${OPTIONS.join(', --')}.`);
+  return value;
+}
+
+function documentsOf(company: NewCompany) {
+  if (!/^[a-z][a-z0-9-]{1,38}$/.test(company.id)) {
+    throw new UserError('--id takes 2 to 39 lowercase letters, digits and dashes, such as larkfield.');
+  }
+  try {
+    return companyDocuments(company);
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    throw new UserError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+}
+
+await runTool(async () => {
+  const projectId = given('project');
+  const [id, name, nmls] = [given('id'), given('name'), given('nmls')];
+  const [phone, mailbox, address] = [given('phone'), given('mailbox'), given('admin')];
+  initializeApp(
+    process.env.FIRESTORE_EMULATOR_HOST ? { projectId } : { projectId, credential: applicationDefault() },
+  );
+  const account = await getAuth()
+    .getUserByEmail(address)
+    .catch((error: unknown) => {
+      if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
+      throw new UserError(
+        `Nobody has the address ${address}. Add the account in the Firebase console first.`,
+      );
+    });
+  const admin = { uid: account.uid, name: account.displayName ?? address, email: address };
+  const documents = documentsOf({ id, name, nmls, phone, mailbox, admin });
+  const batch = getFirestore().batch();
+  for (const { path, data } of documents) batch.create(getFirestore().doc(path), data);
+  await batch.commit().catch((error: unknown) => {
+    if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+    throw new UserError(`The company ${id} or a role of ${address} exists already. Nothing was changed.`);
+  });
+  console.log(`Created ${id}. ${address} can sign in and set up the rest in Company settings.`);
+  return 0;
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { companyDocuments } from './companyDocuments.ts';
+
+const COMPANY = {
+  id: 'testfield',
+  name: 'Testfield Lending',
+  nmls: '1990099',
+  phone: '(973) 555-0190',
+  mailbox: 'hello@testfield.example',
+  admin: { uid: 'ada', name: 'Ada Park', email: 'ada@testfield.example' },
+};
+
+it('asks new companies for passwords of at least 10 characters', () => {
+  const security = companyDocuments(COMPANY).find(
+    ({ path }) => path === 'tenants/testfield/settings/security',
+  );
+  expect(security?.data).toMatchObject({ password_min_length: 10, administrators_need_second_factor: false });
+});
+
+it('makes the company and its first super administrator', () => {
+  const data = new Map(companyDocuments(COMPANY).map((one) => [one.path, one.data]));
+  expect([...data.keys()]).toEqual([
+    'tenants/testfield',
+    'tenants/testfield/settings/security',
+    'user_roles/ada',
+  ]);
+  // Everybody can read this one.
+  expect(data.get('tenants/testfield')).toEqual({
+    id: 'testfield',
+    company_name: 'Testfield Lending',
+    nmls_id: '1990099',
+    phone: '(973) 555-0190',
+    mailbox: 'hello@testfield.example',
+    hours: '',
+    licence_lines: [],
+  });
+  expect(data.get('user_roles/ada')).toMatchObject({
+    role: 'super_admin',
+    tenant_id: 'testfield',
+    status: 'active',
+  });
+});
+
+it('refuses a mailbox that is none', () => {
+  expect(() => companyDocuments({ ...COMPANY, mailbox: 'hello' })).toThrow();
+});

@@ -1,0 +1,56 @@
+import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
+import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import { type Tenant, tenantSchema } from '@brokerage/domain/tenant';
+
+/** What somebody who sets up a company has to know. */
+export interface NewCompany {
+  id: string;
+  name: string;
+  nmls: string;
+  phone: string;
+  mailbox: string;
+  /** The first super administrator's account in Auth. */
+  admin: { uid: string; name: string; email: string };
+}
+
+type CompanyDocument = { path: string } & (
+  | { data: Omit<Tenant, 'audit_head'> }
+  | { data: SecuritySettings }
+  | { data: UserRole }
+);
+
+/**
+ * Returns the records of a new company with the defaults of new companies: its settings, its security settings and its
+ * first super administrator.
+ * @throws ZodError
+ */
+export function companyDocuments({ id, name, nmls, phone, mailbox, admin }: NewCompany): CompanyDocument[] {
+  const { audit_head: _, ...tenant } = tenantSchema.parse({
+    id,
+    company_name: name,
+    nmls_id: nmls,
+    phone,
+    mailbox,
+    hours: '',
+    licence_lines: [],
+  });
+  const security = securitySettingsSchema.parse({ password_min_length: PASSWORD_MIN_LENGTH.newCompany });
+  const role = userRoleSchema.parse({
+    user_id: admin.uid,
+    tenant_id: id,
+    role: 'super_admin',
+    name: admin.name,
+    email: admin.email,
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
+  });
+  return [
+    { path: paths.tenant(id), data: tenant },
+    { path: paths.securitySettings(id), data: security },
+    { path: paths.userRole(admin.uid), data: role },
+  ];
+}
