@@ -6,7 +6,6 @@ import { SessionContext } from '../../lib/useSession.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 
 vi.mock('../../ui/PortalHeader.tsx', () => ({ PortalHeader: () => null }));
-vi.mock('./SubmissionsTab.tsx', () => ({ SubmissionsTab: () => <p>The submissions</p> }));
 vi.mock('./PdfToolsTab.tsx', () => ({ PdfToolsTab: () => <p>The tools</p> }));
 
 function open(role: string, creationTime?: string, from = '/officer-portal') {
@@ -23,7 +22,13 @@ function open(role: string, creationTime?: string, from = '/officer-portal') {
         <Routes>
           <Route
             path="/officer-portal"
-            element={<DashboardPage waiting={<p>What waits</p>} security={<p>The second factor</p>} />}
+            element={
+              <DashboardPage
+                waiting={<p>What waits</p>}
+                submissions={<p>The submissions</p>}
+                security={<p>The second factor</p>}
+              />
+            }
           />
           <Route path="*" element={<Link to="/officer-portal">Back</Link>} />
         </Routes>

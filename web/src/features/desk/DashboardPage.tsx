@@ -8,9 +8,7 @@ import { PortalHeader } from '../../ui/PortalHeader.tsx';
 import { Requires } from '../../ui/Requires.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
-
 import { SettingsTab } from './SettingsTab.tsx';
-import { SubmissionsTab } from './SubmissionsTab.tsx';
 
 const TABS = [
   { value: 'submissions', label: 'Submissions' },
@@ -23,12 +21,14 @@ type TabValue = (typeof TABS)[number]['value'];
 interface DashboardPageProps {
   /** What waits for the person, above the tabs. */
   waiting: ReactNode;
+  /** The Submissions tab, shown to whoever may read applications. */
+  submissions: ReactNode;
   /** The Security tab. */
   security: ReactNode;
 }
 
 /** The portal's first page (spec staff-portal section 2). The open tab is in the address: reload and Back keep it. */
-export function DashboardPage({ waiting, security }: DashboardPageProps) {
+export function DashboardPage({ waiting, submissions, security }: DashboardPageProps) {
   usePageTitle('Officer Portal');
   const { member, withheldRole } = useSignedIn();
   const [search, setSearch] = useSearchParams();
@@ -39,11 +39,7 @@ export function DashboardPage({ waiting, security }: DashboardPageProps) {
   const offered = TABS.filter((tab) => tab.value !== 'submissions' || mayOpen);
   const isOffered = offered.some((tab) => tab.value === open);
   const panels: Record<TabValue, ReactNode> = {
-    submissions: (
-      <Requires action="submissions:read">
-        <SubmissionsTab />
-      </Requires>
-    ),
+    submissions: <Requires action="submissions:read">{submissions}</Requires>,
     'pdf-tools': <PdfToolsTab />,
     settings: <SettingsTab />,
     security,
