@@ -246,6 +246,84 @@ describe('the draft', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  describe('in two tabs', () => {
+    /** Saves answers as another tab would, and tells this one. */
+    const saveElsewhere = (values: object) => {
+      const draft = keptDraft();
+      localStorage.setItem(
+        'preapproval_draft',
+        JSON.stringify({ ...draft, values: { ...draft.values, ...values } }),
+      );
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preapproval_draft' })));
+    };
+    const save = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+
+    it('shows at once what the other tab saved, with the consents given here', async () => {
+      keepDraft({ step: 1 });
+      const { user } = visit();
+      await user.click(agree());
+      saveElsewhere({ first_name: 'Rosa', employment_status: 'military', email: undefined });
+      expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
+      expect(screen.getByLabelText(/Email/)).toHaveValue('');
+      expect(agree()).toBeChecked();
+    });
+
+    it('keeps the answers of both when both were changed', async () => {
+      keepDraft({ step: 1 });
+      const { user } = visit();
+      const lastName = screen.getByLabelText(/Last name/);
+      await user.clear(lastName);
+      await user.type(lastName, 'Delgado');
+      saveElsewhere({ first_name: 'Rosa', last_name: 'Other', property_location: 'Newark, NJ' });
+      expect(lastName).toHaveValue('Delgado');
+      expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
+      save();
+      expect(keptDraft().values).toMatchObject({
+        first_name: 'Rosa',
+        last_name: 'Delgado',
+        property_location: 'Newark, NJ',
+      });
+    });
+
+    it('saves only what was changed here on top of what the other tab stored unseen', async () => {
+      keepDraft({ step: 1 });
+      const { user } = visit();
+      await user.type(screen.getByLabelText(/Last name/), 's');
+      const draft = keptDraft();
+      const values = { ...draft.values, first_name: 'Rosa', monthly_income_gross: undefined };
+      localStorage.setItem('preapproval_draft', JSON.stringify({ ...draft, step: 6, values }));
+      save();
+      expect(keptDraft()).toMatchObject({ values: { first_name: 'Rosa', last_name: 'Riveras' } });
+      expect(keptDraft().values).not.toHaveProperty('monthly_income_gross');
+      await user.type(screen.getByLabelText(/Last name/), 'x');
+      save();
+      expect(keptDraft().values).toMatchObject({ first_name: 'Rosa', last_name: 'Riverasx' });
+    });
+
+    it('leaves the field that has the focus alone until it is left', async () => {
+      keepDraft({ step: 1 });
+      const { user } = visit();
+      const firstName = screen.getByLabelText(/First name/);
+      await user.click(firstName);
+      saveElsewhere({ first_name: 'Rosa' });
+      expect(firstName).toHaveValue('Maria');
+      save();
+      expect(keptDraft().values.first_name).toBe('Rosa');
+      await user.tab();
+      expect(firstName).toHaveValue('Rosa');
+    });
+
+    it('joins the draft that the other tab began first, with what was typed here meanwhile', async () => {
+      const { user } = visit();
+      await user.type(screen.getByLabelText(/Last name/), 'Rivera');
+      const id = keepDraft({ step: 1, values: { first_name: 'Rosa' } });
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preapproval_draft' })));
+      expect(await screen.findByDisplayValue('Rosa')).toBeVisible();
+      expect(screen.getByLabelText(/Last name/)).toHaveValue('Rivera');
+      expect(keptDraft()).toMatchObject({ id, values: { first_name: 'Rosa', last_name: 'Rivera' } });
+    });
+  });
+
   it('works without storage', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
