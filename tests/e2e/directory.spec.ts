@@ -139,7 +139,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Phone' }).fill('2015550147');
     await send(page);
-    await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused({
+    await expect(page.getByRole('heading', { name: 'We got your message' })).toBeFocused({
       timeout: 30_000,
     });
     await expect(
@@ -177,7 +177,7 @@ test.describe('the contact form', () => {
       await context.setOffline(false);
       await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Rosa Delgado');
       await send(page);
-      await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible({
+      await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible({
         timeout: 30_000,
       });
       expect(await mailsRepliedTo(email)).toHaveLength(1);
