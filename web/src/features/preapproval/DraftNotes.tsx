@@ -6,7 +6,11 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** Says that earlier answers were found. */
 export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStartOver: () => void }) {
   return (
-    <Alert severity="info" role="note" sx={{ mb: 3, '& .MuiAlert-message': { flexGrow: 1, py: 0.25 } }}>
+    <Alert
+      severity="info"
+      role="note"
+      sx={{ mb: 3, '& .MuiAlert-message': { flexGrow: 1, py: 0.25, overflow: 'visible' } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
         <Box sx={{ mr: 'auto' }}>We kept your answers from {day.format(savedAt)}.</Box>
         <StartOver onConfirm={onStartOver} />

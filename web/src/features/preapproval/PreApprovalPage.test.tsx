@@ -389,6 +389,22 @@ describe('a link for another loan purpose than the draft is for', () => {
   });
 });
 
+describe('the review', () => {
+  it('has no way to edit a step without questions', async () => {
+    await visitLastStep({ purpose: 'HELOC/Other' });
+    const review = screen.getByRole('region', { name: 'Review your answers' });
+    expect(within(review).queryByRole('link', { name: /Edit Additional Details/ })).toBeNull();
+    expect(within(review).getAllByRole('link', { name: /^Edit/ })).toHaveLength(5);
+    expect(review).toHaveTextContent('Your loan officer will go over this with you.');
+  });
+
+  it('breaks a long email at the @', async () => {
+    await visitLastStep();
+    const email = screen.getByText('maria@example.com');
+    expect(email.querySelector('wbr')?.nextSibling).toHaveTextContent('@example.com');
+  });
+});
+
 describe('the officers', () => {
   it('load when asked for; a failure is logged and no dead end', async () => {
     backend.call.mockRejectedValueOnce(refusal('functions/internal', 'internal'));
