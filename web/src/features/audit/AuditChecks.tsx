@@ -8,7 +8,7 @@ import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import { Alert, AlertTitle, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
-import { companyMoment, companyMoment } from '../../lib/companyTime.ts';
+import { companyMoment } from '../../lib/companyTime.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { entityInWords, type Names } from './auditWords.ts';
 
