@@ -203,7 +203,7 @@ test.describe('forms without JavaScript', () => {
 
   test('the calculators say so, and the menu leads to the links at the end of the page', async ({ page }) => {
     await page.goto('/resources');
-    await expect(page.getByText('This calculator needs JavaScript.')).toHaveCount(3);
+    await expect(page.locator('p', { hasText: 'This calculator needs JavaScript.' })).toHaveCount(3);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);

@@ -22,7 +22,7 @@ test('a reload or another page keeps answers, step and consents; a new tab asks 
   await page.reload();
 
   await questionnaire.expectStep(3, 'Property Information');
-  await expect(page.getByText(/We kept your answers from/)).toBeVisible();
+  await expect(page.getByText(/We saved your answers from/)).toBeVisible();
   await expect(questionnaire.text('Property location')).toHaveValue('Newark, NJ');
   await page.goto('/branches');
   await questionnaire.open();
@@ -232,7 +232,7 @@ test.describe('when sending fails', () => {
     await questionnaire.open();
     await questionnaire.fillToLastStep(email);
     await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
-    await expect(page.getByText(/The list of loan officers did not load/)).toBeVisible();
+    await expect(page.getByText(/We couldn't load our loan officers/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await questionnaire.letTimePass();
     await questionnaire.submit();

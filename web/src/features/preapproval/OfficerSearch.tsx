@@ -88,7 +88,7 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
           error={error !== undefined}
           helperText={
             error ??
-            'Type a name or NMLS number, or choose from the list. If you leave it blank, our general team will assign one.'
+            'Type a name or NMLS number, or choose from the list. If you leave this blank, our general team will assign one.'
           }
           slotProps={{
             ...params.slotProps,
@@ -105,7 +105,7 @@ function Unlisted({ isAlone }: { isAlone: boolean }) {
     <span>
       {UNLISTED.name}
       <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-        {isAlone && 'Nobody on our list matches. '}Our general team will find them or assign one.
+        {isAlone && 'No one on our list matches. '}Our general team will find them or assign one.
       </Typography>
     </span>
   );

@@ -204,7 +204,7 @@ describe('the draft', () => {
   it('is restored without the consents, which are given anew before one goes on where one was', async () => {
     keepDraft({ step: 5 }, { consent_tcpa: true, sms_opt_in: true });
     const { user, press } = visit();
-    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
+    expect(screen.getByText(/We saved your answers from/)).toBeVisible();
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     await press('Continue where you left off');
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
@@ -331,7 +331,7 @@ describe('the draft', () => {
     onTestFinished(() => setItem.mockRestore());
     const { user } = visit();
     await user.type(screen.getByLabelText(/First name/), 'Maria');
-    expect(screen.getByText(/does not let us keep your answers/)).toBeVisible();
+    expect(screen.getByText(/doesn't let us save your answers/)).toBeVisible();
   });
 });
 
@@ -412,7 +412,9 @@ describe('the officers', () => {
     expect(screen.getByText(/general team, which assigns a loan officer/)).toBeVisible();
     expect(callsOf('get-loan-officers')).toHaveLength(0);
     await user.click(radio(/working with a loan officer/, 'Yes'));
-    expect(await screen.findByText(/did not load/)).toHaveTextContent('You can go on without it');
+    expect(await screen.findByText(/couldn't load our loan officers/)).toHaveTextContent(
+      'You can keep going.',
+    );
     expect(console.warn).toHaveBeenCalledWith('Loan officers could not be loaded:', 'functions/internal');
     await press('Retry');
     await user.click(await screen.findByRole('combobox', { name: 'Your loan officer' }));
@@ -439,7 +441,7 @@ describe('the officers', () => {
     const { user, press } = visit(`?lo=${encodeURIComponent(lo)}`);
     await user.click(agree());
     await press('Continue where you left off');
-    expect(await screen.findByText(/of the link that you followed was not found/)).toBeVisible();
+    expect(await screen.findByText(/find the loan officer from your link/)).toBeVisible();
     const picker = await screen.findByRole('combobox', { name: 'Your loan officer' });
     expect(picker).toHaveValue('');
     expect(screen.queryByText(/^With /)).toBeNull();
@@ -515,7 +517,7 @@ describe('after the submission', () => {
     const again = visit('', { reload: true });
     expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect(screen.getByText('LH-TEST-0001')).toBeVisible();
-    expect(screen.getByText(/listed in the email/)).toBeVisible();
+    expect(screen.getByText(/in the email we sent you/)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Start a new application' }));
     expect(await screen.findByText('Step 1 of 7')).toBeVisible();
     expect(screen.getByLabelText(/First name/)).toHaveValue('');
@@ -541,7 +543,7 @@ describe('after the submission', () => {
     expect(keptDraft().values).toMatchObject({ first_name: 'Maria', purpose: 'Purchase' });
     again.view.unmount();
     visit();
-    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
+    expect(screen.getByText(/We saved your answers from/)).toBeVisible();
   });
 
   it('goes on with an application that was begun since, in another tab', async () => {
@@ -552,7 +554,7 @@ describe('after the submission', () => {
     view.unmount();
     keepDraft({ step: 3 });
     visit();
-    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
+    expect(screen.getByText(/We saved your answers from/)).toBeVisible();
   });
 });
 
@@ -620,7 +622,7 @@ describe('the submission', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/You are offline/)).toBeVisible();
+    expect(screen.getByText(/You're offline/)).toBeVisible();
     await press('Submit Application');
     expect(screen.getByText('Submission Failed')).toBeVisible();
     expect(callsOf('submit-preapproval')).toHaveLength(0);

@@ -44,9 +44,9 @@ export function ResourcesPage() {
       />
       <StructuredData nodes={[faqPage(faq), breadcrumbs(['Calculators and guides', routePaths.resources])]} />
       <Container sx={{ py: { xs: 6, md: 9 } }}>
-        <Typography variant="h1">Work it out before you sign</Typography>
+        <Typography variant="h1">Run the numbers before you sign</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>
-          Three calculators and three short reads. What you type stays in your browser until you apply.
+          Three calculators and three short guides. What you type stays in your browser until you apply.
         </Typography>
         <Box
           component="nav"
@@ -68,12 +68,12 @@ export function ResourcesPage() {
           <MortgageCalculator />
         </CalculatorSlot>
       </Band>
-      <Band id="affordability" title="What you can afford" lead="By your debt-to-income ratio.">
+      <Band id="affordability" title="What you can afford" lead="Based on your debt-to-income ratio (DTI).">
         <CalculatorSlot>
           <AffordabilityCalculator />
         </CalculatorSlot>
       </Band>
-      <Band id="refinance-calculator" title="Does a refinance pay?" raised>
+      <Band id="refinance-calculator" title="Should you refinance?" raised>
         <CalculatorSlot>
           <RefinanceCalculator />
         </CalculatorSlot>

@@ -118,14 +118,14 @@ export function CallbackField({ control }: FieldControl) {
       inputRef={ref}
       select
       id={id}
-      label="Would you like a call back?"
+      label="Would you like us to call you?"
       error={error !== undefined}
       helperText={
-        error ?? 'In our office hours, Eastern time. We’re closed on weekends and federal holidays.'
+        error ?? 'During our office hours, Eastern time. We’re closed on weekends and federal holidays.'
       }
       slotProps={{ select: { native: true } }}
     >
-      <option value="">No, an answer by email is enough</option>
+      <option value="">No, email is fine</option>
       {times.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

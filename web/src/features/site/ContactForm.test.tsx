@@ -81,7 +81,7 @@ it('offers no call on a federal holiday, and says so', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00Z') });
   try {
     await open();
-    const callback = screen.getByRole('combobox', { name: /call back/ });
+    const callback = screen.getByRole('combobox', { name: /call you/ });
     const times = [...callback.querySelectorAll('option')].map(({ textContent }) => textContent);
     expect(times).toContain('Wednesday, Nov 25, 9 AM to 12 PM');
     expect(times).toContain('Friday, Nov 27, 9 AM to 12 PM');
@@ -108,7 +108,7 @@ it('requires the phone number only while a call is asked for', async () => {
   await user.selectOptions(callback, callback.options[1]?.value ?? '');
   expect(field('Phone')).toBeRequired();
   await send();
-  expect(await screen.findByText('Enter the number that we should call')).toBeVisible();
+  expect(await screen.findByText('Enter the number we should call')).toBeVisible();
   await user.selectOptions(callback, '');
   expect(field('Phone (optional)')).toBeValid();
 });

@@ -128,7 +128,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
         If it can't wait, call {company.phoneDisplay}, {company.hours.text}.
       </Typography>
       <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
-        Write another message
+        Send another message
       </ActionButton>
     </Box>
   );

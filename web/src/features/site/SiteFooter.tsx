@@ -35,7 +35,7 @@ export function SiteFooter() {
           <div>
             <Wordmark onDark />
             <Typography sx={{ mt: 2, maxWidth: '20em', color: 'primary.soft' }}>
-              A mortgage brokerage for families in New Jersey and California, since {company.since}.
+              A mortgage broker for families in New Jersey and California since {company.since}.
             </Typography>
           </div>
           <Column title="Talk to us">
