@@ -193,6 +193,31 @@ test.describe('forms without JavaScript', () => {
       await expect(page.getByRole('textbox')).toHaveCount(0);
     });
   }
+
+  test('/pre-approval shows no step that nobody can fill in', async ({ page }) => {
+    await page.goto('/pre-approval');
+    await expect(page.getByRole('heading', { name: 'Smart Pre-Qualification' })).toBeVisible();
+    await expect(page.getByText('Step 1 of 7')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Contact Information & Consent' })).toBeHidden();
+  });
+
+  test('the calculators say so, and the menu leads to the links at the end of the page', async ({ page }) => {
+    await page.goto('/resources');
+    await expect(page.locator('p', { hasText: 'This calculator needs JavaScript.' })).toHaveCount(3);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Find a loan officer' }),
+    ).toBeInViewport();
+  });
+
+  test('/officer-login has the look of the site', async ({ page }) => {
+    await page.goto('/officer-login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Source Serif/);
+    await expect(page.locator('body')).toHaveCSS('font-family', /Public Sans/);
+  });
 });
 
 test('robots.txt and sitemap.xml are as they should be', async ({ request }) => {

@@ -79,7 +79,7 @@ test('the menu leads to the officers, found by name and state @phone', async ({ 
   await expect(officers(page)).toHaveText(/Marcus Bell/);
   await expect(search(page).getByRole('status')).toHaveText('1 loan officer');
   await search(page).getByRole('searchbox', { name: 'Name' }).fill('nobody');
-  await expect(page.getByText('No loan officer matches')).toBeVisible();
+  await expect(page.getByText('No loan officers found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all loan officers' }).click();
   await expect(officers(page)).toHaveCount(11);
 });
@@ -103,7 +103,7 @@ test.describe('when the directory does not come', () => {
     await page.route('**/directory.json', (route) => (isDown ? route.abort() : route.fallback()));
     // Not among the pages of the build: somebody who came since.
     await page.goto('/loan-officer/new-colleague');
-    await expect(page.getByRole('heading', { name: /could not be loaded/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /couldn't load/ })).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Loan Officer Not Found' })).toBeVisible();
@@ -132,14 +132,14 @@ test.describe('the contact form', () => {
   test('makes one mail to the office @phone', async ({ page }) => {
     const email = newEmail();
     await fill(page, email);
-    const callback = page.getByRole('combobox', { name: 'Would you like a call back?' });
+    const callback = page.getByRole('combobox', { name: 'Would you like us to call you?' });
     await callback.selectOption({ index: 5 });
     await send(page);
-    await expect(page.getByText('Enter the number that we should call')).toBeVisible();
+    await expect(page.getByText('Enter the number we should call')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Phone' }).fill('2015550147');
     await send(page);
-    await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused({
+    await expect(page.getByRole('heading', { name: 'We got your message' })).toBeFocused({
       timeout: 30_000,
     });
     await expect(
@@ -171,13 +171,13 @@ test.describe('the contact form', () => {
       const email = newEmail();
       await fill(page, email);
       await context.setOffline(true);
-      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expect(page.getByText(/You're offline/)).toBeVisible();
       await send(page);
-      await expect(page.getByRole('alert')).toContainText('Your message was not sent');
+      await expect(page.getByRole('alert')).toContainText("Your message wasn't sent");
       await context.setOffline(false);
       await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Rosa Delgado');
       await send(page);
-      await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible({
+      await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible({
         timeout: 30_000,
       });
       expect(await mailsRepliedTo(email)).toHaveLength(1);
@@ -190,11 +190,11 @@ test('nothing serious for axe, and no sideways scroll at 360 px', async ({ page 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, heading] of [
-    ['/branches', 'Somebody near you'],
+    ['/branches', 'Find a branch near you'],
     ['/branches/fountain-valley-ca', 'Fountain Valley'],
     ['/loan-officer/maya-torres', 'Maya Torres'],
     ['/loan-officer/nobody', 'Loan Officer Not Found'],
-    ['/contact', 'Talk to a person'],
+    ['/contact', 'Contact us'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -22,7 +22,7 @@ test('a reload or another page keeps answers, step and consents; a new tab asks 
   await page.reload();
 
   await questionnaire.expectStep(3, 'Property Information');
-  await expect(page.getByText(/We kept your answers from/)).toBeVisible();
+  await expect(page.getByText(/We saved your answers from/)).toBeVisible();
   await expect(questionnaire.text('Property location')).toHaveValue('Newark, NJ');
   await page.goto('/branches');
   await questionnaire.open();
@@ -152,6 +152,29 @@ test('a second tab cannot send the same application again', async ({ page, conte
   expect(await submissionsOf(email)).toHaveLength(1);
 });
 
+test('two tabs that both show the application keep the answers of both', async ({ page, context }) => {
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.text('First name').fill('Rosa');
+  await page.clock.runFor(1000);
+  const other = await context.newPage();
+  const second = new Questionnaire(other);
+  await second.open();
+  await expect(second.text('First name')).toHaveValue('Rosa');
+  await second.text('Last name').fill('Delgado');
+  await second.text('Email').focus();
+  await other.clock.runFor(1000);
+  await expect(questionnaire.text('Last name')).toHaveValue('Delgado');
+  await questionnaire.text('First name').fill('Rosalind');
+  await questionnaire.text('Email').focus();
+  await page.clock.runFor(1000);
+  await expect(second.text('First name')).toHaveValue('Rosalind');
+  await other.close();
+  await page.reload();
+  await expect(questionnaire.text('First name')).toHaveValue('Rosalind');
+  await expect(questionnaire.text('Last name')).toHaveValue('Delgado');
+});
+
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -209,7 +232,7 @@ test.describe('when sending fails', () => {
     await questionnaire.open();
     await questionnaire.fillToLastStep(email);
     await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
-    await expect(page.getByText(/The list of loan officers did not load/)).toBeVisible();
+    await expect(page.getByText(/We couldn't load our loan officers/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await questionnaire.letTimePass();
     await questionnaire.submit();

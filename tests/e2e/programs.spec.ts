@@ -42,7 +42,7 @@ for (const path of pages) {
 test('Calculate Savings leads to its calculator, with the focus', async ({ page }) => {
   await page.goto('/refinance');
   await page.getByRole('link', { name: 'Calculate Savings' }).click();
-  const heading = page.getByRole('heading', { name: 'Does a refinance pay?' });
+  const heading = page.getByRole('heading', { name: 'Should you refinance?' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
 });

@@ -92,7 +92,7 @@ test('the list of officers opens below its field, with room', async ({ page }) =
   const questionnaire = new Questionnaire(page);
   await questionnaire.open('?lo=nobody-of-that-id');
   await questionnaire.fillToLastStep(newEmail());
-  await expect(page.getByText(/of the link that you followed was not found/)).toBeVisible();
+  await expect(page.getByText(/find the loan officer from your link/)).toBeVisible();
   const picker = page.getByRole('combobox', { name: 'Your loan officer' });
   // At the lower edge of the window, where a list would turn upwards.
   await picker.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));

@@ -79,12 +79,12 @@ test('each step says what is missing, in the words of the spec, and lets nobody 
   await questionnaire.answer(borrowerAnswers);
   await questionnaire.answer({
     choices: { 'Any of these in the last 7 years?': 'Bankruptcy' },
-    texts: { 'Year it happened': String(year + 1) },
+    texts: { 'What year did it happen?': String(year + 1) },
   });
   await expectRefused(questionnaire, ['Year cannot be in the future']);
-  await questionnaire.answer({ texts: { 'Year it happened': String(year - 8) } });
+  await questionnaire.answer({ texts: { 'What year did it happen?': String(year - 8) } });
   await expectRefused(questionnaire, ['Only events of the last 7 years count']);
-  await questionnaire.answer({ texts: { 'Year it happened': String(year - 7) } });
+  await questionnaire.answer({ texts: { 'What year did it happen?': String(year - 7) } });
   await questionnaire.next();
   await questionnaire.expectStep(6, 'Qualifying Information');
   await questionnaire.next();
@@ -150,13 +150,13 @@ test('each conditional question shows on its answer, and hides again', async ({ 
   await expect(questionnaire.text('Cash out amount')).toBeVisible();
   await questionnaire.next();
 
-  await expect(questionnaire.text('Year it happened')).toBeHidden();
+  await expect(questionnaire.text('What year did it happen?')).toBeHidden();
   for (const event of ['Bankruptcy', 'Foreclosure', 'Short sale']) {
     await questionnaire.choice('Any of these in the last 7 years?', event).check();
-    await expect(questionnaire.text('Year it happened')).toBeVisible();
+    await expect(questionnaire.text('What year did it happen?')).toBeVisible();
   }
   await questionnaire.choice('Any of these in the last 7 years?', 'None').check();
-  await expect(questionnaire.text('Year it happened')).toBeHidden();
+  await expect(questionnaire.text('What year did it happen?')).toBeHidden();
   await questionnaire.choice('Will there be a co-borrower?', 'Yes').check();
   await expect(page.getByText(/collected later, in the full application/)).toBeVisible();
   await questionnaire.answer(borrowerAnswers);

@@ -6,6 +6,7 @@ import type { Directory } from '@brokerage/domain/publicCallables';
 import { jsonInHtml } from '../src/lib/jsonInHtml.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { SITE_FRAME, staticScripts } from './staticScripts.ts';
+import { WITHOUT_SCRIPTS } from './withoutScripts.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 type SitePage = Renderer['sitePages'][number];
@@ -20,8 +21,7 @@ interface PrerenderOptions {
 
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
-/** In the shell and the portal's page, which are empty until their scripts have run. */
-const WITHOUT_SCRIPTS = `<noscript><div style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>${company.name}</h1><p>This page needs JavaScript. Please turn it on and load the page again, or call us at <a href="tel:${company.phone}">${company.phoneDisplay}</a>, ${company.hours.text}.</p><p><a href="/">Return to Home</a></p></div></noscript>`;
+const FONT_LINK = /<link rel="preload"([^>]* as="font"[^>]*>)/g;
 /** A path that no page has: what is rendered for it becomes 404.html. */
 const NOWHERE = '/404';
 
@@ -61,7 +61,7 @@ function preloadLinks(outDir: string, { module, preload, early }: SitePage): str
 /** The fallback fonts have the same measures: where somebody waits for scripts, the web fonts can come after them. */
 function withFontsLast(head: string, preloads: string): string {
   const fonts: string[] = [];
-  const others = head.replace(/<link rel="preload"([^>]* as="font"[^>]*>)/g, (_, rest: string) => {
+  const others = head.replace(FONT_LINK, (_, rest: string) => {
     fonts.push(`<link rel="preload" fetchpriority="low"${rest}`);
     return '';
   });
@@ -86,14 +86,17 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     writeFileSync(join(outDir, file), text);
   };
 
-  write(
-    'shell.html',
-    template.replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
-  );
   const portal = readFileSync(join(outDir, 'portal.html'), 'utf8');
   write(
     'portal.html',
     portal.replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
+  );
+  const { head: anyHead } = await renderPage(NOWHERE, directory);
+  // Here rather than with the page's script, which asks for the fonts when they have long been used.
+  const fonts = anyHead.match(FONT_LINK)?.join('') ?? '';
+  write(
+    'shell.html',
+    template.replace(HEAD, (head) => head + fonts).replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
   );
   const pages: BuiltPage[] = [];
   for (const page of sitePages) {

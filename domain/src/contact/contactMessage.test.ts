@@ -38,7 +38,7 @@ it('wants a number to call, and a time of the office', () => {
   expect(issues({ callback, phone: '(201) 555-0147' })).toEqual([]);
   expect(issues({ callback, name: '' })).toEqual([
     ['name', 'Name is required'],
-    ['phone', 'Enter the number that we should call'],
+    ['phone', 'Enter the number we should call'],
   ]);
   expect(issues({ callback: '1999-01-01 morning', phone: '(201) 555-0147' })[0]?.[0]).toBe('callback');
 });

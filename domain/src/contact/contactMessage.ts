@@ -23,7 +23,10 @@ const contactShape = {
   ),
   message: requiredFreeText(MESSAGE_LIMIT, 'Message'),
   /** A value of `callbackTimes`; absent when an answer by email is enough. */
-  callback: z.string().refine(isOffered, 'This time is no longer free. Please choose another one').optional(),
+  callback: z
+    .string()
+    .refine(isOffered, 'This time is no longer available. Please choose another one')
+    .optional(),
 };
 
 export type ContactField = keyof typeof contactShape;
@@ -35,7 +38,7 @@ function withNumberToCall<T extends z.ZodType>(schema: T): T {
       const { phone, callback } = (message ?? {}) as { phone?: unknown; callback?: unknown };
       return !callback || Boolean(phone);
     },
-    { path: ['phone'], error: 'Enter the number that we should call', when: () => true },
+    { path: ['phone'], error: 'Enter the number we should call', when: () => true },
   );
 }
 

@@ -49,7 +49,7 @@ export function documentChecklist(answers: Partial<Application>): string[] {
   add(answers.residency_status === 'other', 'Visa or work authorization');
   add(
     answers.recent_derogatory && answers.recent_derogatory !== 'none',
-    `Papers of the ${answers.recent_derogatory?.replace('-', ' ')}, with its closing date`,
+    `Records of your ${answers.recent_derogatory?.replace('-', ' ')}, with the date it was closed`,
   );
   add(answers.co_borrower, 'The same documents for your co-borrower');
   return list;

@@ -46,7 +46,7 @@ export const facts = {
   conventionalDti: {
     label: 'Debt-to-income',
     value: 'under 43%',
-    sentence: 'All monthly debts together stay under 43% of gross income.',
+    sentence: 'Your total monthly debts are under 43% of your gross income.',
     ...guideline,
   },
   conventionalTerms: {
@@ -138,21 +138,21 @@ export const facts = {
   helocDraw: {
     label: 'Draw period',
     value: '5–10 years',
-    sentence: 'You can draw on the line for typically 5-10 years.',
+    sentence: 'You can typically borrow from the line for 5-10 years.',
     ...guideline,
     ...openEnd,
   },
   helocRepayment: {
     label: 'Repayment',
     value: '10–20 years',
-    sentence: 'What was drawn is then repaid over 10-20 years.',
+    sentence: 'You then repay what you borrowed over 10-20 years.',
     ...guideline,
     ...openEnd,
   },
   helocEquity: {
     label: 'Equity',
     value: '15–20%',
-    sentence: 'Lenders want 15-20% equity to remain in the home.',
+    sentence: 'Lenders want you to keep 15-20% equity in your home.',
     ...guideline,
   },
   helocCredit: {
@@ -170,7 +170,7 @@ export const facts = {
   alternativeStatements: {
     label: 'Bank statements',
     value: '12 or 24 months',
-    sentence: 'Income is read from 12 or 24 months of personal or business bank statements.',
+    sentence: 'Lenders figure your income from 12 or 24 months of personal or business bank statements.',
     ...guideline,
   },
   dpaFhaDown: {

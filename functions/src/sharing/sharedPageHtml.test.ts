@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
 
 const SHELL =
-  '<html><head><!--head--><title>Larkfield</title><!--/head--><script src="/a.js"></script></head><body></body></html>';
+  '<html><head><!--head--><title>Larkfield</title><!--/head--><script src="/a.js"></script></head><body><noscript><!--noscript--><h1>JavaScript is off</h1><!--/noscript--><p>Call us</p></noscript></body></html>';
 const card: PageCard = {
   title: 'Open house',
   description: 'Maria Santos, NMLS 1900101',
@@ -20,16 +20,17 @@ it('fills the head and leaves the rest of the page', () => {
     '<meta property="og:url" content="https://www.larkfield.example/shared/abCD23efGH45">',
   );
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toContain('<script src="/a.js"></script></head><body></body></html>');
+  expect(html).toContain('<script src="/a.js"></script></head><body><noscript>');
   expect(html).not.toContain('<title>Larkfield</title>');
 });
 
 it('gives browsers without scripts the title and the PDF, of a link that is live', () => {
   const live = { ...card, title: 'Open <b>house</b>', pdfUrl: '/shared-pdf/abCD23efGH45.pdf' };
-  const shown = /<body><noscript>(.*?)<\/noscript>/.exec(sharedPageHtml(SHELL, live))?.[1];
-  expect(shown).toContain('<h1>Open &lt;b&gt;house&lt;/b&gt;</h1>');
-  expect(shown).toContain('<a href="/shared-pdf/abCD23efGH45.pdf">Open the flyer (PDF)</a>');
-  expect(sharedPageHtml(SHELL, card)).not.toContain('noscript');
+  const shownFor = (each: PageCard) => /<noscript>(.*?)<\/noscript>/.exec(sharedPageHtml(SHELL, each))?.[1];
+  expect(shownFor(live)).toBe(
+    '<h1>Open &lt;b&gt;house&lt;/b&gt;</h1><p><a href="/shared-pdf/abCD23efGH45.pdf">Open the flyer (PDF)</a></p><p>Call us</p>',
+  );
+  expect(shownFor(card)).toBe('<h1>Open house</h1><p>Maria Santos, NMLS 1900101</p><p>Call us</p>');
   expect(plainPageHtml(live, 'Failed to load flyer')).toContain('<a href="/shared-pdf/abCD23efGH45.pdf">');
 });
 

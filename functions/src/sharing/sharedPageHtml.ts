@@ -53,21 +53,19 @@ const headOf = ({ title, description, address, image, imageAlt, siteName }: Page
 
 const pdfLink = (pdfUrl: string) => `<a href="${escaped(pdfUrl)}">Open the flyer (PDF)</a>`;
 
-/** What a browser without scripts shows above the site's own words about that. */
-const withoutScripts = ({ title, pdfUrl }: PageCard) =>
-  pdfUrl === undefined
-    ? ''
-    : `<noscript><div style="max-width: 40em; margin: 3em auto 0; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>${escaped(title)}</h1><p>${pdfLink(pdfUrl)}</p></div></noscript>`;
+/** The heading of the page that browsers without scripts show, between its marks. */
+const NOSCRIPT_HEADING = /<!--noscript-->[\s\S]*?<!--\/noscript-->/;
+
+const noscriptHeading = ({ title, description, pdfUrl }: PageCard) =>
+  `<h1>${escaped(title)}</h1><p>${pdfUrl === undefined ? escaped(description) : pdfLink(pdfUrl)}</p>`;
 
 /**
- * The site's empty page with the card in its head, and the flyer's title and PDF for browsers without scripts.
+ * Fills the card into the head of the site's empty page, and the flyer's title and PDF into what it shows without scripts.
  * @throws Error when the page has no place for it
  */
 export function sharedPageHtml(shell: string, card: PageCard): string {
   if (!HEAD.test(shell)) throw new Error('The shell has no head to fill');
-  return shell
-    .replace(HEAD, () => headOf(card))
-    .replace(/<body[^>]*>/, (body) => `${body}${withoutScripts(card)}`);
+  return shell.replace(HEAD, () => headOf(card)).replace(NOSCRIPT_HEADING, () => noscriptHeading(card));
 }
 
 /** A page that stands alone, for when the site's own can't be had. */

@@ -15,7 +15,7 @@ interface CallToActionProps {
 const APPLY = { label: 'Apply now', to: routePaths.preApproval };
 
 /** The end of a page: apply, or call. */
-export function CallToAction({ title = 'Find out where you stand', apply = APPLY }: CallToActionProps) {
+export function CallToAction({ title = 'See what you qualify for', apply = APPLY }: CallToActionProps) {
   return (
     <Box
       component="section"
@@ -40,8 +40,8 @@ export function CallToAction({ title = 'Find out where you stand', apply = APPLY
             {title}
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'primary.soft' }}>
-            Seven short steps. We never ask for a Social Security number here, and your answers stay in your
-            browser until you send them. This is not a commitment to lend.
+            It takes seven short steps. We never ask for a Social Security number here, and your answers stay
+            in your browser until you send them. This is not a commitment to lend.
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>

@@ -16,6 +16,7 @@ type Notify = (notice: Notice) => void;
 const NotifyContext = createContext<Notify | undefined>(undefined);
 /** Tells that another page is open now. */
 const PageChangeContext = createContext<() => void>(() => undefined);
+const DismissContext = createContext<() => void>(() => undefined);
 
 /** How long a notice is shown, unless somebody points at it. An error says also at its field what is wrong. */
 const SHOWN_MS = { success: 6000, info: 6000, error: 10_000 } as const;
@@ -31,10 +32,12 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
     [],
   );
   const changePage = useCallback(() => setCurrent(afterPageChange), []);
-  const close = () => setCurrent(undefined);
+  const close = useCallback(() => setCurrent(undefined), []);
   return (
     <NotifyContext value={notify}>
-      <PageChangeContext value={changePage}>{children}</PageChangeContext>
+      <DismissContext value={close}>
+        <PageChangeContext value={changePage}>{children}</PageChangeContext>
+      </DismissContext>
       {current && (
         <AboveDialogs>
           <Snackbar
@@ -75,6 +78,9 @@ export function NoticesOfPage() {
   useLayoutEffect(changePage, [changePage, pathname]);
   return null;
 }
+
+/** Returns a function that closes the notice, for a view that replaces the one it belongs to. */
+export const useDismissNotice = () => useContext(DismissContext);
 
 /** @throws Error outside a NotifyProvider. */
 export function useNotify(): Notify {

@@ -2,6 +2,7 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { mailLink } from '../../lib/mailLink.ts';
+import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { formatDate, formatTime } from '../../ui/formatDate.ts';
 import { formatDollars } from '../../ui/formatDollars.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -9,18 +10,6 @@ import { submissionStatus } from './submissionStatus.ts';
 
 /** To call an applicant. */
 export const callLink = (mobile: string): string => `tel:${mobile.replace(/(?!^\+)\D/g, '')}`;
-
-/** Where a column is narrow, an address breaks before its `@` rather than anywhere. */
-const breakable = (email: string) => {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-};
 
 interface SubmissionField {
   label: string;
@@ -58,7 +47,11 @@ export const submissionFields = {
   lastName: { label: 'Last name', show: ({ last_name }) => last_name },
   email: {
     label: 'Email',
-    show: ({ email }) => <Link href={mailLink(email)}>{breakable(email)}</Link>,
+    show: ({ email }) => (
+      <Link href={mailLink(email)}>
+        <BreakableEmail email={email} />
+      </Link>
+    ),
   },
   mobile: {
     label: 'Mobile',

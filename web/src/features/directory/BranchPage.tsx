@@ -121,14 +121,22 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
           Loan officers in {branch.name}
         </Typography>
         {officers.length > 0 ? (
-          <Box component="ul" aria-labelledby="branch-officers" sx={cardGrid(320)}>
+          <Box
+            component="ul"
+            aria-labelledby="branch-officers"
+            sx={{
+              ...cardGrid(320),
+              // Three cards would leave a hole in two columns.
+              ...(officers.length === 3 && { gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }),
+            }}
+          >
             {officers.map((officer) => (
               <OfficerCard key={officer.id} officer={officer} branch={branch} />
             ))}
           </Box>
         ) : (
-          <EmptyState title="Nobody is listed here yet">
-            Call us at {company.phoneDisplay}, and we find somebody for you.
+          <EmptyState title="No loan officers are listed here yet">
+            Call us at {company.phoneDisplay}, and we'll find someone for you.
           </EmptyState>
         )}
       </Container>

@@ -29,11 +29,11 @@ export function BranchesPage() {
       <StructuredData nodes={[breadcrumbs(['Branches and loan officers', routePaths.branches])]} />
       <Container sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 7, md: 12 } }}>
         <Typography variant="h1" sx={{ maxWidth: '11em' }}>
-          Somebody near you
+          Find a branch near you
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '27em', color: 'text.secondary' }}>
-          Our branches in New Jersey and California, and the loan officers you will talk to there. Come by,
-          call, or apply with the one you know.
+          Meet the loan officers at our branches in New Jersey and California. Stop by, call, or apply with
+          someone you know.
         </Typography>
         <ButtonLink href="#loan-officers" variant="outlined" sx={{ mt: 3 }}>
           Find a loan officer by name
@@ -50,7 +50,7 @@ export function BranchesPage() {
                   ))}
                 </Box>
               ) : (
-                <EmptyState title="No branches are listed at the moment">
+                <EmptyState title="No branches are listed right now">
                   Call us at {company.phoneDisplay}.
                 </EmptyState>
               )}
@@ -62,7 +62,7 @@ export function BranchesPage() {
           )}
         </DirectoryGate>
       </Container>
-      <CallToAction title="Not sure whom to ask?" />
+      <CallToAction title="Not sure who to ask?" />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function DirectoryGate({ skeleton, children }: DirectoryGateProps) {
   if (state.status === 'ready') return children(state.directory);
   if (state.status === 'failed') {
     return (
-      <ErrorState title="Our branches and people could not be loaded" onRetry={retryDirectory}>
+      <ErrorState title="We couldn't load our branches and loan officers" onRetry={retryDirectory}>
         Check your connection and try again, or call us at {company.phoneDisplay}.
       </ErrorState>
     );

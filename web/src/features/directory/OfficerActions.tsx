@@ -38,7 +38,7 @@ export function OfficerActions({ officer, branch, firstName }: OfficerActionsPro
         Work with {firstName}
       </Typography>
       <Typography sx={{ mb: 1 }}>
-        Seven short steps, and your application goes straight to {firstName}.
+        It takes seven short steps, and your application goes straight to {firstName}.
       </Typography>
       <ButtonLink href={applyWith(officer.id)} variant="contained" size="large">
         Apply with me

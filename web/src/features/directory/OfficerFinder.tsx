@@ -70,9 +70,9 @@ export function OfficerFinder({ directory }: { directory: Directory }) {
           ))}
         </Box>
       ) : (
-        <EmptyState title="No loan officer matches">
+        <EmptyState title="No loan officers found">
           <Box component="span" sx={{ display: 'block', mb: 2 }}>
-            Try part of the name, or another state. Or call us at {company.phoneDisplay}: we know who is who.
+            Try part of the name or another state, or call us at {company.phoneDisplay} and we'll help.
           </Box>
           <ActionButton variant="outlined" onClick={() => setFilter(EVERYBODY)}>
             Show all loan officers

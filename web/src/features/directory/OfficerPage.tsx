@@ -37,7 +37,7 @@ export function OfficerPage() {
         ) : (
           <NotInDirectory
             title="Loan Officer Not Found"
-            text="Nobody of that name works with us now. The link may be old; the others are glad to help."
+            text="We couldn't find that loan officer. The link may be out of date. Any of our loan officers can help."
             back="Return to all loan officers"
           />
         );

@@ -47,7 +47,7 @@ it('lists the branches and narrows down the officers', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'California');
   expect(names()).toEqual(['Linh Tran']);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Name' }), 'maya');
-  expect(screen.getByText('No loan officer matches')).toBeVisible();
+  expect(screen.getByText('No loan officers found')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all loan officers' }));
   expect(names()).toHaveLength(3);
 });

@@ -13,7 +13,7 @@ export function DocumentChecklist({ answers }: { answers: FormValues }) {
         sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
       >
         <Typography variant="h3" component="h2" id="preapproval-documents">
-          Documents to have at hand
+          Documents to have ready
         </Typography>
         <Button className="no-print" variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
           Print checklist
@@ -47,7 +47,7 @@ export function DocumentChecklist({ answers }: { answers: FormValues }) {
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-        Please do not send documents by email. Your loan officer will tell you a safe way.
+        Please don't send documents by email. Your loan officer will give you a secure way to send them.
       </Typography>
     </Paper>
   );

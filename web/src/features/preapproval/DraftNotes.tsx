@@ -6,9 +6,13 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** Says that earlier answers were found. */
 export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStartOver: () => void }) {
   return (
-    <Alert severity="info" role="note" sx={{ mb: 3, '& .MuiAlert-message': { flexGrow: 1, py: 0.25 } }}>
+    <Alert
+      severity="info"
+      role="note"
+      sx={{ mb: 3, '& .MuiAlert-message': { flexGrow: 1, py: 0.25, overflow: 'visible' } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
-        <Box sx={{ mr: 'auto' }}>We kept your answers from {day.format(savedAt)}.</Box>
+        <Box sx={{ mr: 'auto' }}>We saved your answers from {day.format(savedAt)}.</Box>
         <StartOver onConfirm={onStartOver} />
       </Box>
     </Alert>
@@ -21,8 +25,8 @@ export function KeepingNote({ isKept, onStartOver }: { isKept: boolean; onStartO
     <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Typography variant="body2" color="text.secondary">
         {isKept
-          ? 'Your answers are kept in this browser only, for 30 days, until you send them.'
-          : 'This browser does not let us keep your answers: they are lost when you close the page.'}
+          ? 'Your answers are saved only in this browser for 30 days, or until you send them.'
+          : "This browser doesn't let us save your answers. You'll lose them if you close the page."}
       </Typography>
       {onStartOver && <StartOver onConfirm={onStartOver} />}
     </Box>
@@ -34,7 +38,7 @@ export function TakenNotice({ onReopen }: { onReopen: () => void }) {
   return (
     <Alert severity="info" role="alert" sx={{ my: 4 }}>
       <Typography>
-        This application was sent, or started over, in another tab. Nothing more can be sent from here.
+        This application was sent, or started over, in another tab. You can't send it from here.
       </Typography>
       <Button variant="contained" onClick={onReopen} sx={{ mt: 2 }}>
         Start a new application

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { NEEDS_SCRIPT } from './asPrerendered.ts';
 import { useIsLive } from './useIsLive.ts';
 
 const CHECKED_BOX =
@@ -21,7 +22,7 @@ const choicesWithoutScript = {
 export function LoadingForm({ children }: { children: ReactNode }) {
   const isLive = useIsLive();
   return (
-    <Box className="preapproval-form" data-loading={isLive ? undefined : ''} sx={choicesWithoutScript}>
+    <Box className={NEEDS_SCRIPT} data-loading={isLive ? undefined : ''} sx={choicesWithoutScript}>
       {children}
     </Box>
   );

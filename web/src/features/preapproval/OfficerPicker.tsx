@@ -34,10 +34,10 @@ export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
           </Button>
         }
       >
-        The list of loan officers did not load.{' '}
+        We couldn't load our loan officers.{' '}
         {value
-          ? 'Your earlier choice is kept, and you can go on.'
-          : 'You can go on without it: our general team will assign one.'}
+          ? 'Your earlier choice is saved, and you can keep going.'
+          : 'You can keep going. Our general team will assign one.'}
       </Alert>
     );
   }
@@ -45,8 +45,8 @@ export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
     <Box>
       {isUnknown && (
         <Alert severity="info" role="status" sx={{ mb: 2 }}>
-          The loan officer of the link that you followed was not found. Choose from the list, or go on
-          without: our general team assigns one.
+          We couldn't find the loan officer from your link. Choose one from the list, or keep going and our
+          general team will assign one.
         </Alert>
       )}
       <Suspense fallback={<Loading />}>

@@ -74,6 +74,15 @@ it('takes the single match by Enter, and only then', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('goes to the first match by the first arrow key', async () => {
+  const { user, picker } = await visitPicker();
+  await user.type(picker, 'sof{ArrowDown}{Enter}');
+  expect(picker).toHaveValue(SOFIA);
+  await user.clear(picker);
+  await user.type(picker, 'ma{ArrowDown}{Enter}');
+  expect(picker).toHaveValue('Maya Torres, NMLS 1990101');
+});
+
 it('keeps a text that is no choice, says so at the field, and sends nothing', async () => {
   const { user, press, picker } = await visitPicker();
   await user.type(picker, 'Zelda');

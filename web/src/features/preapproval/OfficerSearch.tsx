@@ -30,6 +30,7 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
     if (!currentTarget.contains(relatedTarget)) officers.leave();
   };
   const matches = findOfficers(list, typed);
+  const hasSingleMatch = typed !== '' && matches.length === 1;
   const chosen = value === null ? UNLISTED : (list.find((officer) => officer.id === value) ?? null);
   return (
     <Autocomplete
@@ -63,8 +64,15 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
           {isUnlisted(option) ? <Unlisted isAlone={typed !== '' && matches.length === 0} /> : labelOf(option)}
         </Box>
       )}
-      // Enter takes a single match. Otherwise nothing is chosen that was not picked.
-      autoHighlight={typed !== '' && matches.length === 1}
+      onKeyDown={(event) => {
+        const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null;
+        const hasHighlight = event.currentTarget.querySelector('[aria-activedescendant]') !== null;
+        if (event.key !== 'Enter' || !hasSingleMatch || !isOpen || hasHighlight) return;
+        // Enter takes a single match; otherwise nothing is chosen that was not picked. Not `autoHighlight`: with the match
+        // highlighted already, the first arrow key would go past it.
+        event.preventDefault();
+        officers.choose(matches[0]?.id);
+      }}
       openOnFocus
       sx={{ scrollMarginTop: 112 }}
       slotProps={{
@@ -80,7 +88,7 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
           error={error !== undefined}
           helperText={
             error ??
-            'Type a name or NMLS number, or choose from the list. If you leave it blank, our general team will assign one.'
+            'Type a name or NMLS number, or choose from the list. If you leave this blank, our general team will assign one.'
           }
           slotProps={{
             ...params.slotProps,
@@ -97,7 +105,7 @@ function Unlisted({ isAlone }: { isAlone: boolean }) {
     <span>
       {UNLISTED.name}
       <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-        {isAlone && 'Nobody on our list matches. '}Our general team will find them or assign one.
+        {isAlone && 'No one on our list matches. '}Our general team will find them or assign one.
       </Typography>
     </span>
   );

@@ -194,7 +194,7 @@ describe('in the browser', () => {
   it('shows the answers that were kept, and goes on at the step of the address', async () => {
     keepDraft({ step: 5 });
     await visit('?step=3');
-    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
+    expect(screen.getByText(/We saved your answers from/)).toBeVisible();
     expect(screen.getByText('Maria Rivera')).toBeVisible();
     await goOn();
     expect(screen.getByText('Step 3 of 7')).toBeVisible();

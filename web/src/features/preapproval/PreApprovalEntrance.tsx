@@ -3,7 +3,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx';
 import { PAGE_TITLE } from './pageTitle.ts';
 
 const DESCRIPTION =
-  'See what you could borrow: seven short steps, no Social Security number, and a loan officer who answers within 24 hours.';
+  'See what you could borrow in seven short steps. No Social Security number needed, and a loan officer contacts you within 24 hours.';
 
 const PreApprovalApp = lazy(async () => {
   // The fields run by themselves: with the form in one go they would block a slow phone.

@@ -204,7 +204,7 @@ describe('the draft', () => {
   it('is restored without the consents, which are given anew before one goes on where one was', async () => {
     keepDraft({ step: 5 }, { consent_tcpa: true, sms_opt_in: true });
     const { user, press } = visit();
-    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
+    expect(screen.getByText(/We saved your answers from/)).toBeVisible();
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     await press('Continue where you left off');
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
@@ -246,6 +246,84 @@ describe('the draft', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  describe('in two tabs', () => {
+    /** Saves answers as another tab would, and tells this one. */
+    const saveElsewhere = (values: object) => {
+      const draft = keptDraft();
+      localStorage.setItem(
+        'preapproval_draft',
+        JSON.stringify({ ...draft, values: { ...draft.values, ...values } }),
+      );
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preapproval_draft' })));
+    };
+    const save = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+
+    it('shows at once what the other tab saved, with the consents given here', async () => {
+      keepDraft({ step: 1 });
+      const { user } = visit();
+      await user.click(agree());
+      saveElsewhere({ first_name: 'Rosa', employment_status: 'military', email: undefined });
+      expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
+      expect(screen.getByLabelText(/Email/)).toHaveValue('');
+      expect(agree()).toBeChecked();
+    });
+
+    it('keeps the answers of both when both were changed', async () => {
+      keepDraft({ step: 1 });
+      const { user } = visit();
+      const lastName = screen.getByLabelText(/Last name/);
+      await user.clear(lastName);
+      await user.type(lastName, 'Delgado');
+      saveElsewhere({ first_name: 'Rosa', last_name: 'Other', property_location: 'Newark, NJ' });
+      expect(lastName).toHaveValue('Delgado');
+      expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
+      save();
+      expect(keptDraft().values).toMatchObject({
+        first_name: 'Rosa',
+        last_name: 'Delgado',
+        property_location: 'Newark, NJ',
+      });
+    });
+
+    it('saves only what was changed here on top of what the other tab stored unseen', async () => {
+      keepDraft({ step: 1 });
+      const { user } = visit();
+      await user.type(screen.getByLabelText(/Last name/), 's');
+      const draft = keptDraft();
+      const values = { ...draft.values, first_name: 'Rosa', monthly_income_gross: undefined };
+      localStorage.setItem('preapproval_draft', JSON.stringify({ ...draft, step: 6, values }));
+      save();
+      expect(keptDraft()).toMatchObject({ values: { first_name: 'Rosa', last_name: 'Riveras' } });
+      expect(keptDraft().values).not.toHaveProperty('monthly_income_gross');
+      await user.type(screen.getByLabelText(/Last name/), 'x');
+      save();
+      expect(keptDraft().values).toMatchObject({ first_name: 'Rosa', last_name: 'Riverasx' });
+    });
+
+    it('leaves the field that has the focus alone until it is left', async () => {
+      keepDraft({ step: 1 });
+      const { user } = visit();
+      const firstName = screen.getByLabelText(/First name/);
+      await user.click(firstName);
+      saveElsewhere({ first_name: 'Rosa' });
+      expect(firstName).toHaveValue('Maria');
+      save();
+      expect(keptDraft().values.first_name).toBe('Rosa');
+      await user.tab();
+      expect(firstName).toHaveValue('Rosa');
+    });
+
+    it('joins the draft that the other tab began first, with what was typed here meanwhile', async () => {
+      const { user } = visit();
+      await user.type(screen.getByLabelText(/Last name/), 'Rivera');
+      const id = keepDraft({ step: 1, values: { first_name: 'Rosa' } });
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preapproval_draft' })));
+      expect(await screen.findByDisplayValue('Rosa')).toBeVisible();
+      expect(screen.getByLabelText(/Last name/)).toHaveValue('Rivera');
+      expect(keptDraft()).toMatchObject({ id, values: { first_name: 'Rosa', last_name: 'Rivera' } });
+    });
+  });
+
   it('works without storage', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
@@ -253,7 +331,7 @@ describe('the draft', () => {
     onTestFinished(() => setItem.mockRestore());
     const { user } = visit();
     await user.type(screen.getByLabelText(/First name/), 'Maria');
-    expect(screen.getByText(/does not let us keep your answers/)).toBeVisible();
+    expect(screen.getByText(/doesn't let us save your answers/)).toBeVisible();
   });
 });
 
@@ -311,6 +389,22 @@ describe('a link for another loan purpose than the draft is for', () => {
   });
 });
 
+describe('the review', () => {
+  it('has no way to edit a step without questions', async () => {
+    await visitLastStep({ purpose: 'HELOC/Other' });
+    const review = screen.getByRole('region', { name: 'Review your answers' });
+    expect(within(review).queryByRole('link', { name: /Edit Additional Details/ })).toBeNull();
+    expect(within(review).getAllByRole('link', { name: /^Edit/ })).toHaveLength(5);
+    expect(review).toHaveTextContent('Your loan officer will go over this with you.');
+  });
+
+  it('breaks a long email at the @', async () => {
+    await visitLastStep();
+    const email = screen.getByText('maria@example.com');
+    expect(email.querySelector('wbr')?.nextSibling).toHaveTextContent('@example.com');
+  });
+});
+
 describe('the officers', () => {
   it('load when asked for; a failure is logged and no dead end', async () => {
     backend.call.mockRejectedValueOnce(refusal('functions/internal', 'internal'));
@@ -318,7 +412,9 @@ describe('the officers', () => {
     expect(screen.getByText(/general team, which assigns a loan officer/)).toBeVisible();
     expect(callsOf('get-loan-officers')).toHaveLength(0);
     await user.click(radio(/working with a loan officer/, 'Yes'));
-    expect(await screen.findByText(/did not load/)).toHaveTextContent('You can go on without it');
+    expect(await screen.findByText(/couldn't load our loan officers/)).toHaveTextContent(
+      'You can keep going.',
+    );
     expect(console.warn).toHaveBeenCalledWith('Loan officers could not be loaded:', 'functions/internal');
     await press('Retry');
     await user.click(await screen.findByRole('combobox', { name: 'Your loan officer' }));
@@ -345,7 +441,7 @@ describe('the officers', () => {
     const { user, press } = visit(`?lo=${encodeURIComponent(lo)}`);
     await user.click(agree());
     await press('Continue where you left off');
-    expect(await screen.findByText(/of the link that you followed was not found/)).toBeVisible();
+    expect(await screen.findByText(/find the loan officer from your link/)).toBeVisible();
     const picker = await screen.findByRole('combobox', { name: 'Your loan officer' });
     expect(picker).toHaveValue('');
     expect(screen.queryByText(/^With /)).toBeNull();
@@ -421,7 +517,7 @@ describe('after the submission', () => {
     const again = visit('', { reload: true });
     expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect(screen.getByText('LH-TEST-0001')).toBeVisible();
-    expect(screen.getByText(/listed in the email/)).toBeVisible();
+    expect(screen.getByText(/in the email we sent you/)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Start a new application' }));
     expect(await screen.findByText('Step 1 of 7')).toBeVisible();
     expect(screen.getByLabelText(/First name/)).toHaveValue('');
@@ -447,7 +543,7 @@ describe('after the submission', () => {
     expect(keptDraft().values).toMatchObject({ first_name: 'Maria', purpose: 'Purchase' });
     again.view.unmount();
     visit();
-    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
+    expect(screen.getByText(/We saved your answers from/)).toBeVisible();
   });
 
   it('goes on with an application that was begun since, in another tab', async () => {
@@ -458,7 +554,7 @@ describe('after the submission', () => {
     view.unmount();
     keepDraft({ step: 3 });
     visit();
-    expect(screen.getByText(/We kept your answers from/)).toBeVisible();
+    expect(screen.getByText(/We saved your answers from/)).toBeVisible();
   });
 });
 
@@ -526,7 +622,7 @@ describe('the submission', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/You are offline/)).toBeVisible();
+    expect(screen.getByText(/You're offline/)).toBeVisible();
     await press('Submit Application');
     expect(screen.getByText('Submission Failed')).toBeVisible();
     expect(callsOf('submit-preapproval')).toHaveLength(0);

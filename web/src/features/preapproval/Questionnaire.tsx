@@ -5,7 +5,7 @@ import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { HONEYPOT, Honeypot } from '../../ui/Honeypot.tsx';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { takeOverStaticStep } from './answerStaticStep.ts';
-import { AS_PRERENDERED, FORM_ID } from './asPrerendered.ts';
+import { AS_PRERENDERED, FORM_ID, NEEDS_SCRIPT } from './asPrerendered.ts';
 import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { DETAILS_STEP, type FormValues } from './formValues.ts';
@@ -90,12 +90,15 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   return (
     <QuestionnaireFrame step={step}>
       <StepTitle text={`${stepText}: ${title}`} />
-      <WithoutScript what="The questionnaire" instead="apply" hides="preapproval-form" />
+      <WithoutScript what="The questionnaire" instead="apply" hides={NEEDS_SCRIPT} />
       {questionnaire.isTaken ? (
         <TakenNotice onReopen={onReopen} />
       ) : (
         <>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+          <Box
+            className={NEEDS_SCRIPT}
+            sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}
+          >
             <Typography role="status" variant="body2" sx={{ fontWeight: 600, flex: 'none' }}>
               {stepText}
             </Typography>
@@ -106,6 +109,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
             )}
           </Box>
           <LinearProgress
+            className={NEEDS_SCRIPT}
             variant="determinate"
             value={(100 * step) / STEPS.length}
             aria-label="Progress of your application"
@@ -113,7 +117,13 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
             sx={{ mb: { xs: 3, sm: 4 } }}
           />
           {isGreeted && opened.savedAt && <RestoredNotice savedAt={opened.savedAt} onStartOver={startOver} />}
-          <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: { xs: 2.5, sm: 3 } }}>
+          <Typography
+            className={NEEDS_SCRIPT}
+            variant="h2"
+            ref={heading}
+            tabIndex={-1}
+            sx={{ mb: { xs: 2.5, sm: 3 } }}
+          >
             {title}
           </Typography>
           <LoadingForm>

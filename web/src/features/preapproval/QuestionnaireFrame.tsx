@@ -23,8 +23,8 @@ export function QuestionnaireFrame({ step, children }: { step: number; children:
             Smart Pre-Qualification
           </Typography>
           <Typography color="text.secondary" sx={{ mt: 1, typography: { xs: 'body2', sm: 'body1' } }}>
-            An estimate from what you tell us, not a commitment to lend. We never ask for your Social Security
-            number here.
+            This is an estimate based on what you tell us, not a commitment to lend. We never ask for your
+            Social Security number here.
           </Typography>
         </Box>
         <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, gridColumn: '1', pt: 4 }}>

@@ -1,8 +1,9 @@
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
+import { isVisible } from '@brokerage/domain/preapproval/visibility';
 import { Box, Link, Typography } from '@mui/material';
-
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { answerInWords } from './answerInWords.ts';
 import { answersOf, type FormValues } from './formValues.ts';
@@ -20,6 +21,7 @@ export function Review() {
       </Typography>
       {STEPS.slice(0, -1).map((step, index) => {
         const title = stepTitle(step, answers.purpose);
+        const hasQuestions = step.fields.some((field) => isVisible(field, answers));
         const rows = step.fields.flatMap((field) => {
           const words = answerInWords(field, answers[field]);
           const { label, short } = QUESTIONS[field];
@@ -38,19 +40,21 @@ export function Review() {
               }}
             >
               <Typography variant="h4">{title}</Typography>
-              <Link
-                component={RouterLink}
-                to={searchOfStep(index + 1)}
-                state={editState(depth)}
-                preventScrollReset
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 }}
-              >
-                Edit<span style={visuallyHidden}> {title}</span>
-              </Link>
+              {hasQuestions && (
+                <Link
+                  component={RouterLink}
+                  to={searchOfStep(index + 1)}
+                  state={editState(depth)}
+                  preventScrollReset
+                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 }}
+                >
+                  Edit<span style={visuallyHidden}> {title}</span>
+                </Link>
+              )}
             </Box>
             {rows.length === 0 ? (
               <Typography color="text.secondary" sx={{ py: 1 }}>
-                No answers
+                {hasQuestions ? 'No answers' : 'Your loan officer will go over this with you.'}
               </Typography>
             ) : (
               <Box
@@ -81,7 +85,7 @@ export function Review() {
                     component="dd"
                     sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
                   >
-                    {words}
+                    {field === 'email' ? <BreakableEmail email={words} /> : words}
                   </Typography>,
                 ])}
               </Box>

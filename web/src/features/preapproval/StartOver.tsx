@@ -18,7 +18,7 @@ export function StartOver({ onConfirm }: { onConfirm: () => void }) {
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>Start over?</DialogTitle>
         <DialogContent>
-          <DialogContentText>Your answers will be removed from this browser.</DialogContentText>
+          <DialogContentText>We'll remove your answers from this browser.</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ p: 2, gap: 1 }}>
           <Button onClick={() => setAsking(false)} autoFocus>

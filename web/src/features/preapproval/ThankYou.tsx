@@ -89,7 +89,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
           <DocumentChecklist answers={answers} />
         ) : (
           <Typography sx={{ mt: 4 }}>
-            The documents to have at hand are listed in the email that we sent you.
+            The list of documents to have ready is in the email we sent you.
           </Typography>
         )}
       </Box>

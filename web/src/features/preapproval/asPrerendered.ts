@@ -3,6 +3,8 @@ import { EMPTY_FORM } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 
 export const FORM_ID = 'preapproval';
+/** Class of what a page without scripts does not show. */
+export const NEEDS_SCRIPT = 'preapproval-form';
 export const NEXT_ID = 'preapproval-next';
 export const NEXT = 'Next';
 export const LOADING = 'Loading…';

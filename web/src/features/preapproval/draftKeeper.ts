@@ -1,12 +1,14 @@
-import { clearDraft, type Draft, saveDraft } from './draft.ts';
+import { clearDraft } from './draft.ts';
 
 const SAVE_AFTER_MS = 250;
 
 /** Saves a draft shortly after each change, and at once when the page goes away. */
 export interface DraftKeeper {
-  changed: (read: () => Draft) => void;
+  changed: (save: () => void) => void;
   /** Saves now what waits to be saved. */
   flush: () => void;
+  /** Whether something was changed that is not saved yet. */
+  isWaiting: () => boolean;
   /** Whether this page has saved anything yet. */
   hasSaved: () => boolean;
   /** Nothing is saved any more: another tab has sent the application or begun it again. */
@@ -17,13 +19,13 @@ export interface DraftKeeper {
 
 export function createDraftKeeper(): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: (() => Draft) | undefined;
+  let waiting: (() => void) | undefined;
   let isStopped = false;
   let hasSaved = false;
   const flush = () => {
     clearTimeout(timer);
     if (waiting && !isStopped) {
-      saveDraft(waiting(), new Date());
+      waiting();
       hasSaved = true;
     }
     waiting = undefined;
@@ -33,12 +35,13 @@ export function createDraftKeeper(): DraftKeeper {
     flush();
   };
   return {
-    changed: (read) => {
-      waiting = read;
+    changed: (save) => {
+      waiting = save;
       clearTimeout(timer);
       timer = setTimeout(flush, SAVE_AFTER_MS);
     },
     flush,
+    isWaiting: () => waiting !== undefined,
     hasSaved: () => hasSaved,
     stop,
     clear: () => {

@@ -71,14 +71,14 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   condo_warrantability: {
     kind: 'choice',
     label: 'Is the condo warrantable?',
-    hint: 'Warrantable means that the condo project meets Fannie Mae or Freddie Mac rules. Many people do not know.',
+    hint: "A warrantable condo project meets Fannie Mae or Freddie Mac rules. It's fine if you're not sure.",
     options: CONDO_WARRANTABILITIES,
     short: 'Condo warrantability',
   },
   property_location: {
     kind: 'text',
     label: 'Property location',
-    hint: 'An address, or the city, state or ZIP code that you have in mind.',
+    hint: 'An address, or the city, state or ZIP code you have in mind.',
   },
   est_value_or_price: {
     kind: 'money',
@@ -104,7 +104,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     kind: 'money',
     perMonth: true,
     label: 'Current monthly payment',
-    hint: 'With principal, interest, taxes and insurance (PITI).',
+    hint: 'Include principal, interest, taxes and insurance (PITI).',
   },
   has_mi: { kind: 'yesNo', label: 'Do you pay mortgage insurance?', short: 'Mortgage insurance' },
   cash_out: { kind: 'yesNo', label: 'Would you like to take cash out?', short: 'Cash out' },
@@ -129,7 +129,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   co_borrower_details: {
     kind: 'text',
     label: 'About your co-borrower',
-    hint: 'Optional. Whatever you would like us to know now.',
+    hint: "Optional. Anything you'd like us to know now.",
   },
   recent_derogatory: {
     kind: 'choice',
@@ -137,7 +137,11 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     options: DEROGATORY_EVENTS,
     short: 'Credit events in the last 7 years',
   },
-  recent_derogatory_year: { kind: 'number', label: 'Year it happened', hint: 'Four digits, such as 2022.' },
+  recent_derogatory_year: {
+    kind: 'number',
+    label: 'What year did it happen?',
+    hint: 'Four digits, such as 2022.',
+  },
   first_time_homebuyer: {
     kind: 'yesNo',
     label: 'Are you a first-time homebuyer?',
@@ -152,13 +156,13 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   other_income: {
     kind: 'text',
     label: 'Other income',
-    hint: 'Optional. Such as rent or a second job. Alimony and child support need not be named unless you want them considered.',
+    hint: "Optional. For example, rent or a second job. You don't have to list alimony or child support unless you want it considered.",
   },
   monthly_debts_known: {
     kind: 'money',
     perMonth: true,
     label: 'Monthly debts',
-    hint: 'Optional. Car and student loans, card minimums and the like, without your housing payment.',
+    hint: "Optional. Car loans, student loans, credit card minimums and similar. Don't include your housing payment.",
   },
 
   working_with_lo: {

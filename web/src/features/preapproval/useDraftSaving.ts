@@ -1,9 +1,11 @@
-import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Draft, loadDraft } from './draft.ts';
+import { type Draft, loadDraft, saveDraft } from './draft.ts';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
-import type { FormValues } from './formValues.ts';
+import { fieldId } from './fields/useAnswer.ts';
+import { EMPTIED, EMPTY_FORM, type FormValues } from './formValues.ts';
+import { changedFields, type DraftContent, mergeDraft, replaceAnswers } from './mergeDraft.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { DRAFT_KEY } from './storageKeys.ts';
 
@@ -13,7 +15,19 @@ interface DraftSaving {
   isTaken: boolean;
 }
 
-/** Keeps the draft on every change, and follows what other tabs of this browser do with it. */
+/** Returns what is stored of a draft; for a new one, a blank form. */
+function storedContent({ id, step, detailsFor }: OpenedDraft): DraftContent {
+  const stored = loadDraft(new Date());
+  return stored?.id === id ? stored : { step, detailsFor, values: EMPTY_FORM };
+}
+
+/** Checks whether someone is in a field right now. A window in the background keeps its focus, but nobody types there. */
+function hasFocus(field: FieldName): boolean {
+  const active = document.hasFocus() ? document.activeElement : null;
+  return active !== null && (active.getAttribute('name') === field || active.id === fieldId(field));
+}
+
+/** Saves the draft on every change, and keeps tabs of one browser that fill in the same draft in step, field by field. */
 export function useDraftSaving(
   form: UseFormReturn<FormValues>,
   opened: OpenedDraft,
@@ -22,13 +36,31 @@ export function useDraftSaving(
 ): DraftSaving {
   const [keeper] = useState(createDraftKeeper);
   const [isTaken, setTaken] = useState(false);
+  /** What this tab and the storage last agreed on: an answer that differs from it was changed here. */
+  const base = useRef<DraftContent>(undefined);
+  const isFollowing = useRef(false);
 
   // Before the answers that were typed early are set, which are kept like any others.
   useLayoutEffect(() => {
-    const change = () => keeper.changed(() => ({ ...opened, step, detailsFor, values: form.getValues() }));
+    base.current ??= storedContent(opened);
+    const save = () => {
+      const own = { step, detailsFor, values: { ...form.getValues() } };
+      const now = new Date();
+      const stored = loadDraft(now);
+      const merged = stored && base.current ? mergeDraft(base.current, own, stored) : own;
+      if (!stored || stored.id === opened.id) {
+        saveDraft({ ...opened, ...merged }, now);
+        base.current = own;
+      } else if (!keeper.hasSaved() && opened.savedAt === undefined) {
+        // Another tab was first to begin: both go on with its draft, and so with one id.
+        saveDraft({ ...stored, ...merged }, now);
+        onReopen();
+      }
+    };
+    const change = () => !isFollowing.current && keeper.changed(save);
     if (step !== opened.step || opened.hasEarlyAnswers) change();
-    return form.subscribe({ formState: { values: true }, callback: ({ name }) => name && change() });
-  }, [form, keeper, opened, step, detailsFor]);
+    return form.subscribe({ formState: { values: true }, callback: ({ name }) => void (name && change()) });
+  }, [form, keeper, opened, step, detailsFor, onReopen]);
 
   useEffect(() => {
     const whenHidden = () => document.visibilityState === 'hidden' && keeper.flush();
@@ -42,17 +74,30 @@ export function useDraftSaving(
   }, [keeper]);
 
   useEffect(() => {
+    /** Takes over the answers that another tab saved, except where this tab has a newer one or someone is in the field. */
+    const takeOver = (stored: Draft) => {
+      if (!base.current) return;
+      const { values } = base.current;
+      const own = changedFields(values, form.getValues());
+      const taken = changedFields(values, stored.values).filter(
+        (field) => !own.includes(field) && !hasFocus(field),
+      );
+      // Not a change made here, so there is nothing to save.
+      isFollowing.current = true;
+      for (const field of taken) form.setValue(field, stored.values[field] ?? EMPTIED);
+      isFollowing.current = false;
+      base.current = { ...base.current, values: replaceAnswers(values, taken, stored.values) };
+    };
     const follow = () => {
       const isPristine = !keeper.hasSaved() && opened.savedAt === undefined;
-      const kept = loadDraft(new Date());
-      if (kept?.id === opened.id) {
-        // The tab in front writes; the ones behind it take over its answers, each with its own consents.
-        if (!document.hidden) return;
-        const consents = CONSENT_NAMES.map((name) => [name, form.getValues(name)]);
-        form.reset({ ...kept.values, ...(Object.fromEntries(consents) as FormValues) });
+      const stored = loadDraft(new Date());
+      if (stored?.id === opened.id) {
+        takeOver(stored);
       } else if (isPristine) {
-        // Nothing was typed here yet: both tabs go on with one draft, and so with one id.
-        if (kept) onReopen();
+        if (!stored) return;
+        // What was typed here meanwhile is saved into the draft that both tabs go on with.
+        if (keeper.isWaiting()) keeper.flush();
+        else onReopen();
       } else {
         keeper.stop();
         setTaken(true);
@@ -61,11 +106,18 @@ export function useDraftSaving(
     const onStorage = ({ key }: StorageEvent) => (key === DRAFT_KEY || key === null) && follow();
     // A page brought back from the back/forward cache has missed what happened meanwhile.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow();
+    // The field that someone was in when another tab saved is brought up to date when they leave it.
+    const onFocusOut = () => {
+      const stored = loadDraft(new Date());
+      if (stored?.id === opened.id) takeOver(stored);
+    };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);
+    document.addEventListener('focusout', onFocusOut);
     return () => {
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onShow);
+      document.removeEventListener('focusout', onFocusOut);
     };
   }, [form, keeper, opened, onReopen]);
 

@@ -11,8 +11,7 @@ import { hasRawPhone, tidyPhones, tidyPhonesOfStep } from './tidyPhones.ts';
 import { useDraftSaving } from './useDraftSaving.ts';
 import { useStep } from './useStep.ts';
 
-const OFFLINE_MESSAGE =
-  'You are offline. Your answers stay here: please send them when you are connected again.';
+const OFFLINE_MESSAGE = "You're offline. Your answers are saved here. Send them once you're back online.";
 
 export type SentApplication = Extract<Outcome, { kind: 'sent' }>;
 

@@ -12,13 +12,13 @@ const EXAMPLE = { income: 10_000, debts: 600, down: 80_000, rate: 6.25, term: 30
 type Field = keyof typeof EXAMPLE;
 
 const limits = {
-  income: money('Enter the income a month', 1),
-  debts: money('Enter the debts a month, or 0'),
+  income: money('Enter your monthly income', 1),
+  debts: money('Enter your monthly debts, or 0'),
   down: money('Enter a down payment, or 0'),
   rate: rateLimits,
   term: termLimits,
   escrow: percent('Enter a rate from 0 to 10%', 10),
-  dues: money('Enter the dues a month, or 0'),
+  dues: money('Enter the monthly dues, or 0'),
 };
 
 /** The price that income and debts allow by the two customary ratios. */
@@ -60,16 +60,16 @@ export function AffordabilityCalculator() {
       }
       fields={
         <>
-          <MoneyField {...field('income', 'Gross income a month')} />
-          <MoneyField {...field('debts', 'Debt payments a month')} />
+          <MoneyField {...field('income', 'Gross monthly income')} />
+          <MoneyField {...field('debts', 'Monthly debt payments')} />
           <MoneyField {...field('down', 'Savings for the down payment')} />
-          <NumberField {...field('rate', 'Interest rate a year')} notation={limits.rate.notation} />
+          <NumberField {...field('rate', 'Interest rate (per year)')} notation={limits.rate.notation} />
           <NumberField {...field('term', 'Years')} notation={limits.term.notation} />
           <NumberField
-            {...field('escrow', 'Tax and insurance, of the price a year')}
+            {...field('escrow', 'Taxes and insurance, % of price per year')}
             notation={limits.escrow.notation}
           />
-          <MoneyField {...field('dues', 'Association dues a month')} />
+          <MoneyField {...field('dues', 'HOA dues per month')} />
         </>
       }
     >
@@ -77,7 +77,7 @@ export function AffordabilityCalculator() {
         <>
           <ResultLines
             lines={[
-              ['Housing costs a month', result.housing],
+              ['Monthly housing costs', result.housing],
               ['Loan', result.loan],
               [`Housing, of income (at most ${RATIOS.housing}%)`, `${result.frontRatio.toFixed(1)}%`],
               [`Debt-to-income (at most ${RATIOS.total}%)`, `${result.backRatio.toFixed(1)}%`],
@@ -85,10 +85,10 @@ export function AffordabilityCalculator() {
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
             {price === 0
-              ? 'At these figures the debts leave no room for a home. A loan officer can look at what would.'
+              ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
               : result.limitedBy === 'debts'
-                ? 'Your debts set the limit: paying one off raises it.'
-                : 'The share of income for housing sets the limit.'}{' '}
+                ? 'Your debts set the limit. Paying one off raises it.'
+                : 'The share of your income that can go to housing sets the limit.'}{' '}
             PMI is not counted. A lender may decide otherwise.
           </Typography>
         </>

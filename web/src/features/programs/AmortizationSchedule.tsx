@@ -26,7 +26,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
       <Typography variant="h3">How the loan is paid off</Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>
         A loan of {formatDollars(result.loan / 100)} costs {interest} in interest over {years.length} years.
-        Half of it is paid back after month {half?.month}.
+        You've paid back half of it after month {half?.month}.
       </Typography>
       <Box
         component="svg"

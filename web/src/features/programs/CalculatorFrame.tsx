@@ -38,7 +38,7 @@ export function CalculatorFrame({ fields, headline, amount, children, apply }: C
           {fields}
         </Box>
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          The figures filled in are examples, not offers or current rates. Put in your own.
+          The numbers filled in are examples, not offers or current rates. Enter your own.
         </Typography>
       </div>
       <Box

@@ -29,7 +29,7 @@ export function LoanPage() {
         nodes={[breadcrumbs(['Loan programs', routePaths.loanPrograms], [program.name, program.path])]}
       />
       <ProgramHero name={program.name} slug={program.slug} summary={program.summary} content={content} />
-      <Band id="figures" title="The figures">
+      <Band id="figures" title="The numbers">
         <FactTiles ids={facts} />
       </Band>
       <ProgramBlocks blocks={content.blocks} />

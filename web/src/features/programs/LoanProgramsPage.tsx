@@ -36,8 +36,8 @@ export function LoanProgramsPage() {
       <Container sx={{ py: { xs: 6, md: 10 } }}>
         <Typography variant="h1">Ten ways to a home loan</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>
-          You need not know which one is yours. Read what sounds like you, or answer seven short steps and let
-          a loan officer compare.
+          You don't need to know which one is right for you. Look through the list, or answer a few questions
+          and let a loan officer compare them for you.
         </Typography>
         <ButtonLink href={applyFor('Purchase')} variant="contained" size="large" sx={{ mt: 4 }}>
           Get Pre-Approved

@@ -37,7 +37,7 @@ export function MortgageCalculator() {
   return (
     <>
       <CalculatorFrame
-        headline="Estimated payment a month"
+        headline="Estimated monthly payment"
         amount={result && formatDollars(result.total / 100)}
         apply={
           result && price && down !== undefined
@@ -46,7 +46,7 @@ export function MortgageCalculator() {
         }
         fields={
           <>
-            <MoneyField {...field('price', 'Price of the home')} />
+            <MoneyField {...field('price', 'Home price')} />
             <Box sx={{ display: 'flex', gap: 1 }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 {unit === 'dollars' ? (
@@ -72,12 +72,15 @@ export function MortgageCalculator() {
                 </ToggleButton>
               </ToggleButtonGroup>
             </Box>
-            <NumberField {...field('rate', 'Interest rate a year')} {...percent} />
+            <NumberField {...field('rate', 'Interest rate (per year)')} {...percent} />
             <NumberField {...field('term', 'Years')} notation={NOTATIONS.whole} />
-            <MoneyField {...field('tax', 'Property tax a year')} />
-            <MoneyField {...field('insurance', 'Homeowner’s insurance a year')} />
-            <NumberField {...field('pmi', 'PMI a year', 'Counts below 20% down')} {...percent} />
-            <MoneyField {...field('dues', 'Association dues a month')} />
+            <MoneyField {...field('tax', 'Property tax per year')} />
+            <MoneyField {...field('insurance', 'Homeowner’s insurance per year')} />
+            <NumberField
+              {...field('pmi', 'PMI per year', 'Applies if you put less than 20% down')}
+              {...percent}
+            />
+            <MoneyField {...field('dues', 'HOA dues per month')} />
           </>
         }
       >

@@ -36,7 +36,9 @@ const lists = {
   cards: (count: number) => ({
     display: 'grid',
     gap: { xs: 2, md: 3 },
-    gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: columns(count) },
+    // Three cards would leave a hole in two columns.
+    gridTemplateColumns:
+      count === 3 ? { xs: '1fr', md: columns(3) } : { xs: '1fr', sm: '1fr 1fr', lg: columns(count) },
   }),
   steps: (count: number) => ({
     display: 'grid',

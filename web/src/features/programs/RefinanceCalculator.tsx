@@ -54,7 +54,7 @@ export function RefinanceCalculator() {
       }
       fields={
         <>
-          <MoneyField {...field('balance', 'You owe today')} />
+          <MoneyField {...field('balance', 'What you owe today')} />
           <NumberField {...field('rate', 'Your rate today')} notation={limits.rate.notation} />
           <NumberField {...field('left', 'Years left')} notation={limits.left.notation} />
           <NumberField {...field('newRate', 'New rate')} notation={limits.newRate.notation} />
@@ -69,11 +69,14 @@ export function RefinanceCalculator() {
             lines={[
               ['Payment today', result.currentPayment],
               ['New payment', result.newPayment],
-              [result.monthlySaving < 0 ? 'More a month' : 'Less a month', Math.abs(result.monthlySaving)],
+              [
+                result.monthlySaving < 0 ? 'More per month' : 'Less per month',
+                Math.abs(result.monthlySaving),
+              ],
               [
                 result.lifetimeSaving < 0
-                  ? 'More interest and costs in all'
-                  : 'Less interest and costs in all',
+                  ? 'More in total interest and costs'
+                  : 'Less in total interest and costs',
                 Math.abs(result.lifetimeSaving),
               ],
             ]}
@@ -81,8 +84,8 @@ export function RefinanceCalculator() {
           <Typography variant="body2" sx={{ mt: 2 }}>
             Principal and interest only.{' '}
             {result.monthlySaving > 0 && result.lifetimeSaving < 0
-              ? 'The payment falls, but over the whole term the new loan costs more: it runs longer.'
-              : 'Costs are paid at closing, not added to the loan.'}
+              ? 'Your payment goes down, but the new loan costs more overall because it runs longer.'
+              : 'Assumes you pay the costs at closing instead of adding them to the loan.'}
           </Typography>
         </>
       )}

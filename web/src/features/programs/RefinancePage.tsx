@@ -11,7 +11,7 @@ import { ProgramHero } from './ProgramHero.tsx';
 
 const to = applyFor('Refinance');
 const content = {
-  heading: 'A new loan, if it pays for itself',
+  heading: 'Refinance when the numbers work',
   tone: 'evergreen',
   actions: [
     { label: 'Check Your Rate', to },
@@ -27,30 +27,30 @@ const blocks = [
     items: [
       {
         title: 'Lower rate',
-        text: 'A lower payment or less interest. Compare it with the closing costs and the months you will stay.',
+        text: 'Lower your payment or pay less interest. Compare the savings with the closing costs and how long you plan to stay.',
       },
       {
         title: 'Cash-out',
-        text: 'A larger loan pays off the old one, and the rest is yours for a purpose. You owe more on your home.',
+        text: "A larger loan pays off your old one, and you get the difference in cash. You'll owe more on your home.",
       },
-      { title: 'Shorter term', text: 'A higher payment each month, and a loan that is done sooner.' },
+      { title: 'Shorter term', text: 'Pay more each month and own your home sooner.' },
     ],
   },
   {
-    title: 'When to leave it as it is',
+    title: 'When to keep the loan you have',
     kind: 'points',
     items: [
       {
         title: 'You may move soon',
-        text: 'If you sell before the savings have paid the closing costs, the refinance has cost you money.',
+        text: 'If you sell before your savings cover the closing costs, you lose money.',
       },
       {
         title: 'The clock starts again',
-        text: 'A lower payment over a longer term can mean more interest in total.',
+        text: 'A lower payment over a longer term can mean more interest overall.',
       },
       {
-        title: 'A rate you would not get today',
-        text: 'For cash alone, a home equity line may leave the first mortgage untouched.',
+        title: "You have a rate you couldn't get today",
+        text: 'If you just need cash, a home equity line of credit lets you keep your current mortgage.',
       },
     ],
   },
@@ -63,13 +63,13 @@ export function RefinancePage() {
     <>
       <PageHead
         name="Refinance"
-        description="Refinance for a lower rate, cash-out or a shorter term, and see when the closing costs are paid back."
+        description="Refinance for a lower rate, cash-out or a shorter term, and see how long it takes to break even."
       />
       <StructuredData nodes={[breadcrumbs(['Refinance', routePaths.refinance])]} />
       <ProgramHero name={program.name} slug={program.slug} summary={program.summary} content={content} />
       <ProgramBlocks blocks={blocks} />
       <DisclosureBlock disclosures={[]} />
-      <CallToAction title="Set your loan beside a new one" apply={{ label: 'Apply now', to }} />
+      <CallToAction title="Compare your loan with a new one" apply={{ label: 'Apply now', to }} />
     </>
   );
 }

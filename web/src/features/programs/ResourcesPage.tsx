@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { applyFor } from '../../lib/applyFor.ts';
 import { routePaths } from '../../lib/routePaths.ts';
 import { breadcrumbs, faqPage } from '../../lib/structuredData.ts';
@@ -10,6 +10,7 @@ import { Band } from '../../ui/Band.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { StructuredData } from '../../ui/StructuredData.tsx';
+import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { faq, firstTimeBuyer, guide } from './guideTexts.ts';
 
@@ -43,9 +44,9 @@ export function ResourcesPage() {
       />
       <StructuredData nodes={[faqPage(faq), breadcrumbs(['Calculators and guides', routePaths.resources])]} />
       <Container sx={{ py: { xs: 6, md: 9 } }}>
-        <Typography variant="h1">Work it out before you sign</Typography>
+        <Typography variant="h1">Run the numbers before you sign</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>
-          Three calculators and three short reads. What you type stays in your browser until you apply.
+          Three calculators and three short guides. What you type stays in your browser until you apply.
         </Typography>
         <Box
           component="nav"
@@ -63,19 +64,19 @@ export function ResourcesPage() {
         </Box>
       </Container>
       <Band id="mortgage-calculator" title="Mortgage calculator" raised>
-        <Suspense>
+        <CalculatorSlot>
           <MortgageCalculator />
-        </Suspense>
+        </CalculatorSlot>
       </Band>
-      <Band id="affordability" title="What you can afford" lead="By your debt-to-income ratio.">
-        <Suspense>
+      <Band id="affordability" title="What you can afford" lead="Based on your debt-to-income ratio (DTI).">
+        <CalculatorSlot>
           <AffordabilityCalculator />
-        </Suspense>
+        </CalculatorSlot>
       </Band>
-      <Band id="refinance-calculator" title="Does a refinance pay?" raised>
-        <Suspense>
+      <Band id="refinance-calculator" title="Should you refinance?" raised>
+        <CalculatorSlot>
           <RefinanceCalculator />
-        </Suspense>
+        </CalculatorSlot>
       </Band>
       <Band id="homebuying-guide" title="Homebuying guide">
         <Texts entries={guide} numbered />
@@ -88,6 +89,18 @@ export function ResourcesPage() {
       </Band>
       <DisclosureBlock disclosures={[]} />
       <CallToAction />
+    </>
+  );
+}
+
+/** Holds a calculator, or says why there is none. */
+function CalculatorSlot({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <WithoutScript what="This calculator" instead="get the numbers" hides="calculator" />
+      <div className="calculator">
+        <Suspense>{children}</Suspense>
+      </div>
     </>
   );
 }

@@ -1,51 +1,51 @@
 /** The homebuying guide, in the order in which it happens. */
 export const guide = [
   [
-    'Look at your own figures',
-    'Income, debts, savings and credit reports. You can get the reports free at AnnualCreditReport.com and correct what is wrong before a lender reads it.',
+    'Know your numbers',
+    'Check your income, debts, savings and credit reports. You can get your reports free at AnnualCreditReport.com and fix mistakes before a lender sees them.',
   ],
   [
     'Talk to a loan officer',
-    'A pre-approval tells you and the seller what a lender would consider. It is not a commitment to lend.',
+    'A pre-approval shows you and the seller what a lender would consider. It is not a commitment to lend.',
   ],
   [
     'Find the home',
-    'With an agent who works for you. Look at taxes, dues and insurance as well as at the price.',
+    'Work with an agent who represents you. Look at taxes, HOA dues and insurance, not just the price.',
   ],
   [
     'Offer, inspect, appraise',
-    'An inspection is for you, an appraisal is for the lender. Leave yourself a way out if either goes wrong.',
+    'The inspection protects you, and the appraisal protects the lender. Make sure your offer lets you back out if either one goes wrong.',
   ],
   [
     'Read the Loan Estimate',
-    'It comes within three business days of a complete application. Compare it with another lender’s, line by line.',
+    'It comes within three business days of a complete application. Compare it line by line with one from another lender.',
   ],
   [
     'Close',
-    'You get the Closing Disclosure at least three business days before. Ask about every figure that changed.',
+    'You get the Closing Disclosure at least three business days before closing. Ask about any number that changed.',
   ],
 ] as const;
 
 export const firstTimeBuyer = [
   [
     'You may count as first-time again',
-    'Many programs mean somebody who has not owned a home in three years.',
+    "For many programs, that means you haven't owned a home in the last three years.",
   ],
   [
     'Save for more than the down payment',
-    'Closing costs, moving, and some months of payments for what breaks in the first winter.',
+    'Plan for closing costs, moving, and a few months of payments in case something breaks.',
   ],
   [
     'Ask about assistance',
-    'State, county and employer programs help with the down payment. They have income limits and limited funds.',
+    'State, county and employer programs help with the down payment. Most have income limits and limited funds.',
   ],
   [
     'Take a homebuyer course',
-    'HUD-approved housing counselors teach them at low or no cost, and some programs require one.',
+    'HUD-approved housing counselors offer them free or at low cost, and some programs require one.',
   ],
   [
-    'Do not change much before closing',
-    'A new car, a new card or a new job can change the lender’s answer until the last day.',
+    'Avoid big changes before closing',
+    'A new car, credit card or job can change the lender’s decision right up to closing day.',
   ],
 ] as const;
 
@@ -53,24 +53,27 @@ export const firstTimeBuyer = [
 export const faq = [
   [
     'Do you lend the money yourselves?',
-    'No. We are a mortgage broker: we arrange loans with lenders, who decide and lend.',
+    "No. We're a mortgage broker. We arrange your loan with a lender, who makes the decision and provides the money.",
   ],
   [
     'Does the questionnaire affect my credit score?',
-    'No. If you agree to a soft inquiry, it does not affect your score. A full application later brings a hard inquiry, of which you are told before.',
+    "No. If you agree to a soft inquiry, it does not affect your score. A full application later involves a hard inquiry, and we'll tell you before it happens.",
   ],
   [
     'What credit score do I need?',
-    'It depends on the program: the page of each program has its figure, with source and date. A score is one part of the answer.',
+    'It depends on the program. Each program page shows its number, with the source and date. Your score is only one part of the decision.',
   ],
   [
     'Can I buy without a down payment?',
-    'VA and USDA loans ask for none from those who are eligible. Other programs need some; assistance may cover part of it.',
+    "VA and USDA loans don't require one if you're eligible. Other programs do, but assistance may cover part of it.",
   ],
   [
-    'What is PMI, and does it end?',
-    'Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you may ask to end it at 80% of the original value.',
+    'What is PMI, and can I cancel it?',
+    "Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you can ask to cancel it at 80% of the home's original value.",
   ],
-  ['How are you paid?', 'By the lender or by you, never by both on one loan. The Loan Estimate shows it.'],
+  [
+    'How are you paid?',
+    'By the lender or by you, never by both on the same loan. Your Loan Estimate shows it.',
+  ],
   ['What happens after I apply?', 'A loan officer reviews your answers and contacts you within 24 hours.'],
 ] as const;

@@ -17,14 +17,14 @@ export const MORTGAGE_EXAMPLE: Typed<MortgageField> = {
 };
 
 const limits = {
-  price: money('Enter the price of the home', 1),
+  price: money('Enter the home price', 1),
   down: money('Enter a down payment, or 0'),
   rate: rateLimits,
   term: termLimits,
-  tax: money('Enter the tax a year, or 0'),
-  insurance: money('Enter the insurance a year, or 0'),
+  tax: money('Enter the yearly tax, or 0'),
+  insurance: money('Enter the yearly insurance, or 0'),
   pmi: percent('Enter a rate from 0 to 5%', 5),
-  dues: money('Enter the dues a month, or 0'),
+  dues: money('Enter the monthly dues, or 0'),
 };
 
 const downShare = percent('Enter a share of the price, or 0', 100);

@@ -35,7 +35,7 @@ const preApproved: Action = { label: 'Get Pre-Approved', to: purchase };
 
 export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramContent> = {
   conventional: {
-    heading: 'The mortgage most homes are bought with',
+    heading: 'The most common way to buy a home',
     description:
       'Conventional loans: down payment, credit score, debt-to-income and terms, with their sources.',
     tone: 'evergreen',
@@ -47,32 +47,35 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         items: [
           {
             title: 'Income you can document',
-            text: 'Pay stubs and two years of W-2s, or tax returns if you work for yourself.',
+            text: "Pay stubs and two years of W-2s, or tax returns if you're self-employed.",
           },
           {
             title: 'Any kind of home',
             text: 'A primary residence, a second home or an investment property.',
           },
           {
-            title: 'Insurance that can end',
-            text: 'With less than 20% down, lenders ask for private mortgage insurance. You may ask to end it when the balance reaches 80% of the original value.',
+            title: 'Mortgage insurance you can cancel',
+            text: "With less than 20% down, lenders ask for private mortgage insurance. You can ask to cancel it when your balance reaches 80% of the home's original value.",
           },
         ],
       },
       {
-        title: 'What to bring to the first talk',
+        title: 'What to have ready',
         kind: 'cards',
         items: [
-          { title: 'Income', text: 'Recent pay stubs, or returns for two years.' },
-          { title: 'Savings', text: 'Two months of statements for the accounts you will use.' },
-          { title: 'Debts', text: 'Monthly payments on cards, cars, study and child support.' },
+          { title: 'Income', text: 'Recent pay stubs, or two years of tax returns.' },
+          { title: 'Savings', text: "Two months of statements for the accounts you'll use." },
+          {
+            title: 'Debts',
+            text: 'Monthly payments on credit cards, car loans, student loans and child support.',
+          },
         ],
       },
     ],
-    closing: 'See what a conventional loan would ask of you',
+    closing: 'See if a conventional loan fits you',
   },
   fha: {
-    heading: 'A smaller saving, or a score that is mending',
+    heading: 'Low down payment, flexible credit',
     description: 'FHA loans: down payment, credit score, mortgage insurance, and who they suit.',
     tone: 'brass',
     actions: [preApproved, apply, officer],
@@ -82,36 +85,36 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         kind: 'cards',
         items: [
           {
-            title: 'Room in the credit history',
-            text: 'Past trouble counts for less the longer ago it was. Each lender may ask for more than the FHA does.',
+            title: 'Flexible on credit history',
+            text: 'Past credit problems count less as time goes by. Each lender may ask for more than the FHA does.',
           },
           {
-            title: 'Gifts are welcome',
-            text: 'Family may give the down payment. A signed letter says that it need not be paid back.',
+            title: 'Gift money is OK',
+            text: "Family can give you the down payment. They sign a letter saying you don't have to pay it back.",
           },
           {
             title: 'One to four units',
-            text: 'You may buy a house with up to four units if you live in one of them.',
+            text: 'You can buy a home with up to four units if you live in one of them.',
           },
         ],
       },
       {
-        title: 'What it costs in return',
+        title: 'What it costs',
         kind: 'points',
         items: [
-          { title: 'Insurance at closing', text: 'An upfront premium, usually added to the loan.' },
+          { title: 'Mortgage insurance at closing', text: 'An upfront premium, usually added to the loan.' },
           {
-            title: 'Insurance every month',
-            text: 'An annual premium, paid monthly. With a small down payment it stays for the life of the loan.',
+            title: 'Mortgage insurance every month',
+            text: 'An annual premium, paid monthly. With a small down payment, you pay it for the life of the loan.',
           },
-          { title: 'A limit on the amount', text: 'It depends on the county and the number of units.' },
+          { title: 'A loan limit', text: 'It depends on the county and the number of units.' },
         ],
       },
     ],
-    closing: 'Find out if FHA is the better of your choices',
+    closing: 'See if an FHA loan is right for you',
   },
   va: {
-    heading: 'A home loan you have earned',
+    heading: "A home loan you've earned",
     description: 'VA loans: benefits, who is eligible, and the certificate you need.',
     tone: 'evergreen',
     actions: [apply, officer],
@@ -123,17 +126,17 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
           { title: 'No down payment', text: 'Up to the appraised value, within your entitlement.' },
           {
             title: 'No private mortgage insurance',
-            text: 'A funding fee takes its place; with a service-connected disability you may be exempt.',
+            text: "There's a funding fee instead. You may be exempt if you have a service-connected disability.",
           },
-          { title: 'Competitive rates', text: 'The guarantee lowers the risk that a lender takes.' },
-          { title: 'Limited closing costs', text: 'The VA limits which fees a veteran may be charged.' },
+          { title: 'Competitive rates', text: "The VA guarantee lowers the lender's risk." },
+          { title: 'Limited closing costs', text: 'The VA limits the fees a veteran can be charged.' },
         ],
       },
       {
         title: 'Who is eligible',
         kind: 'points',
         items: [
-          { title: 'Veterans', text: 'Who meet the length of service for their time.' },
+          { title: 'Veterans', text: 'If you meet the service requirement for your time in uniform.' },
           { title: 'Active duty', text: 'After a minimum period of continuous service.' },
           {
             title: 'National Guard and Reserves',
@@ -141,16 +144,16 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
           },
           {
             title: 'Eligible surviving spouses',
-            text: 'Of those who died in service or from a service-connected disability.',
+            text: 'If your spouse died in service or from a service-connected disability.',
           },
         ],
       },
     ],
-    note: 'The VA decides on eligibility. We help you ask for the certificate.',
-    closing: 'Thank you for serving. Let us read the rules for you',
+    note: "The VA decides who is eligible. We'll help you request your certificate.",
+    closing: 'Thank you for your service. Let us walk you through it',
   },
   jumbo: {
-    heading: 'When the house costs more than the limit',
+    heading: 'When your loan is above the limit',
     description: 'Jumbo loans: where they start this year, and what lenders require.',
     tone: 'sage',
     actions: [preApproved, officer],
@@ -161,7 +164,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         items: [
           {
             title: 'Credit score typically 700+',
-            text: 'Lenders keep these loans or sell them privately, and look closely.',
+            text: 'Lenders keep these loans or sell them privately, so they look closely.',
           },
           { title: 'Down payment usually 10-20%', text: 'More for a second home or an investment property.' },
           {
@@ -175,14 +178,14 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         ],
       },
     ],
-    closing: 'Learn which side of the limit you are on',
+    closing: 'Find out if you need a jumbo loan',
   },
   usda: {
-    heading: 'For a home where the streetlights end',
+    heading: 'Zero down for rural homes',
     description: 'USDA loans: zero down in eligible rural areas, income limits and other requirements.',
     tone: 'sage',
     actions: [apply, { label: 'Check Eligibility', to: purchase }],
-    note: 'Eligibility of area and income is set by USDA and its maps, not by us. We check both with you.',
+    note: "The USDA decides which areas and incomes are eligible. We'll check both with you.",
     blocks: [
       {
         title: 'The requirements',
@@ -190,12 +193,15 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         items: [
           {
             title: 'An eligible rural area',
-            text: 'The maps include more small towns than the name suggests, and they change.',
+            text: 'The maps include more small towns than you might think, and they change.',
           },
-          { title: 'Income limits', text: 'They count the whole household and depend on county and size.' },
+          {
+            title: 'Income limits',
+            text: 'They count everyone in your household and depend on the county and household size.',
+          },
           {
             title: 'Primary residence only',
-            text: 'You live in the home. It is not for second homes or rentals.',
+            text: "You live in the home. Second homes and rentals don't qualify.",
           },
           {
             title: 'Citizenship or permanent residency',
@@ -204,17 +210,17 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         ],
       },
     ],
-    closing: 'Ask about an address you have in mind',
+    closing: 'Ask us about an address',
   },
   construction: {
-    heading: 'From a drawing to a front door',
+    heading: 'Build your own home',
     description:
       'Construction loans: plans, licensed contractor, draws, and the change to a standard mortgage.',
     tone: 'brass',
     actions: [preApproved, officer],
     blocks: [
       {
-        title: 'How it goes',
+        title: 'How it works',
         kind: 'steps',
         items: [
           {
@@ -223,64 +229,64 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
           },
           {
             title: 'Approval',
-            text: 'The lender looks at you, at the builder, and at the value when finished.',
+            text: "The lender reviews you, your builder and what the home will be worth when it's done.",
           },
           {
             title: 'Draws',
-            text: 'Money is paid in stages, after an inspector has seen the work. You pay interest on what was drawn.',
+            text: 'The lender pays in stages as an inspector checks the work. You pay interest only on what has been paid out.',
           },
           {
             title: 'A standard mortgage',
-            text: 'When the house is done, the loan converts to a standard mortgage.',
+            text: 'When the home is finished, the loan converts to a standard mortgage.',
           },
         ],
       },
     ],
-    closing: 'Bring the plans, or only the idea',
+    closing: 'Bring your plans, or just the idea',
   },
   heloc: {
-    heading: 'Use the value you have built up',
+    heading: 'Put your home equity to work',
     description:
       'Home equity lines of credit: draw and repayment periods, equity, credit score and debt-to-income.',
     tone: 'evergreen',
     actions: [{ label: 'Apply Now', to: equity }, officer],
     blocks: [
       {
-        title: 'The two halves of a line',
+        title: 'How a HELOC works',
         kind: 'steps',
         items: [
           {
             title: 'Draw period',
-            text: 'Typically 5-10 years: take what you need, when you need it. Payments are often interest only.',
+            text: 'Typically 5-10 years. Borrow what you need, when you need it. Payments are often interest only.',
           },
           {
             title: 'Repayment',
-            text: 'Over 10-20 years: no more draws, and each payment includes principal, so it is higher.',
+            text: "Over 10-20 years. You can't borrow more, and your payments are higher because they include principal.",
           },
         ],
       },
       {
-        title: 'Think of this first',
+        title: 'Before you decide',
         kind: 'points',
         items: [
-          { title: 'Your home is the security', text: 'Use it for what outlasts the debt.' },
+          { title: 'Your home is the collateral', text: "You could lose it if you don't make the payments." },
           {
             title: 'The rate usually moves',
-            text: 'Plan for a payment at the highest rate your plan allows.',
+            text: 'Make sure you could afford the payment at the highest rate your plan allows.',
           },
         ],
       },
     ],
-    closing: 'Ask what your equity would allow',
+    closing: 'See how much you could borrow',
   },
   'alternative-lending': {
-    heading: 'Income that does not fit the form',
+    heading: "Loans for income that isn't a paycheck",
     description: 'Bank statement, DSCR, Non-QM and asset-based loans, and whom each one suits.',
     tone: 'brass',
     actions: [{ label: 'Apply Now', to: purchase }, officer],
     blocks: [
       {
-        title: 'Four ways to show that you can pay',
+        title: 'Four ways to qualify',
         kind: 'cards',
         items: [
           {
@@ -289,21 +295,21 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
           },
           {
             title: 'DSCR loans',
-            text: 'For investors: the rent of the property is set against its payment.',
+            text: 'For investors: you qualify with the rent the property brings in.',
           },
           {
             title: 'Non-QM loans',
-            text: 'Outside the standard rules for a qualified mortgage, with the ability to repay still documented.',
+            text: 'Loans outside the standard rules for a qualified mortgage. You still show that you can repay.',
           },
-          { title: 'Asset-based lending', text: 'Savings and investments count as the source of repayment.' },
+          { title: 'Asset-based lending', text: 'You qualify with your savings and investments.' },
         ],
       },
     ],
-    note: 'Rates and down payments are usually higher than for a standard loan. We look at the standard ones first.',
-    closing: 'Tell us how you earn it',
+    note: 'Rates and down payments are usually higher than for a standard loan, so we check standard loans first.',
+    closing: 'Tell us how you earn your income',
   },
   'down-payment-assistance': {
-    heading: 'Help with the first step',
+    heading: 'Get help with your down payment',
     description: 'Down payment assistance: grants, FHA at 3.5% down, first-time buyer and employer programs.',
     tone: 'sage',
     actions: [preApproved, officer],
@@ -314,21 +320,21 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         items: [
           {
             title: 'Grants',
-            text: 'Money that need not be paid back if you keep the conditions, such as years lived in the home.',
+            text: "Money you don't have to pay back if you meet the conditions, such as living in the home for a set number of years.",
           },
           { title: 'An FHA option at 3.5% down', text: 'Assistance may cover part or all of it.' },
           {
             title: 'First-time buyer programs',
-            text: 'State and county programs, often for those who have not owned in three years.',
+            text: "State and county programs, often for people who haven't owned a home in three years.",
           },
           {
             title: 'Employer programs',
-            text: 'Some employers, hospitals and schools among them, help their people to buy.',
+            text: 'Some employers, including hospitals and schools, help their employees buy a home.',
           },
         ],
       },
     ],
-    note: 'Programs have income limits and limited funds, and change during the year.',
-    closing: 'See which programs are open to you',
+    note: 'Programs have income limits and limited funds, and they change during the year.',
+    closing: 'See which programs you qualify for',
   },
 };

@@ -100,6 +100,16 @@ test('a wrong password is told aloud and at the form, and the email stays', asyn
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
 });
 
+test('a notice goes with the view it belongs to', async () => {
+  vi.mocked(signInWithEmailAndPassword).mockRejectedValue(refused('auth/invalid-credential'));
+  const { user } = open();
+  await signIn(user);
+  expect(await screen.findByText('Login Failed')).toBeVisible();
+  await press(user, 'Forgot Password?');
+  expect(await heading('Reset your password')).toBeVisible();
+  expect(screen.queryByText('Login Failed')).toBeNull();
+});
+
 test('success waits for the portal before it is told', async () => {
   vi.mocked(signInWithEmailAndPassword).mockResolvedValue({} as never);
   const { user, at, become } = open('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');

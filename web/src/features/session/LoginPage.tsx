@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { greetOnArrival } from '../../lib/arrival.ts';
 import { routePaths, securityTabPath } from '../../lib/routePaths.ts';
 import { type SessionEnd, useSession } from '../../lib/useSession.ts';
+import { useDismissNotice } from '../../ui/NotifyProvider.tsx';
 import { PageSpinner } from '../../ui/PageSpinner.tsx';
 import { usePageTitle } from '../../ui/usePageTitle.ts';
 import { EmailLinkView } from './EmailLinkView.tsx';
@@ -42,11 +43,15 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [hint, setHint] = useState<string>();
+  const dismissNotice = useDismissNotice();
   const link = readEmailLink(location);
   const state = location.state as PageState | null;
 
   if (link) {
-    const leave = (next: PageState) => navigate(routePaths.officerLogin, { replace: true, state: next });
+    const leave = (next: PageState) => {
+      dismissNotice();
+      return navigate(routePaths.officerLogin, { replace: true, state: next });
+    };
     return (
       <LoginFrame>
         <EmailLinkView

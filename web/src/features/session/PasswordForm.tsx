@@ -51,8 +51,9 @@ export function PasswordForm({
       onSuccess();
     } catch (error) {
       if (needsSecondFactor(error)) {
-        notify({ title: '2FA Required', text: 'Please enter your authentication code', severity: 'info' });
         onSecondFactor(getMultiFactorResolver(auth, error), credentials);
+        // After the change of view, which closes the notices of the earlier one.
+        notify({ title: '2FA Required', text: 'Please enter your authentication code', severity: 'info' });
         return;
       }
       const sentence = signInSentence(error);

@@ -51,18 +51,19 @@ export function RequestResetForm({ email, onSent, onBack }: RequestResetFormProp
         return;
       }
     }
+    onSent(address);
+    // After the change of view, which closes the notices of the earlier one.
     notify({
       title: 'Email Sent',
       text: 'Password reset email sent! Check your inbox.',
       severity: 'success',
     });
-    onSent(address);
   }
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void handleSubmit(request)(event)}>
       <ViewHeading>Reset your password</ViewHeading>
-      <Typography>Enter the email you sign in with. We send you a link to set a new password.</Typography>
+      <Typography>Enter the email you sign in with. We'll send you a link to set a new password.</Typography>
       <TextField
         label="Email"
         type="email"

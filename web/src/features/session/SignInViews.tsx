@@ -1,5 +1,6 @@
 import type { MultiFactorResolver } from 'firebase/auth';
 import { useState } from 'react';
+import { useDismissNotice } from '../../ui/NotifyProvider.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { type Credentials, RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 import { RequestResetForm } from './RequestResetForm.tsx';
@@ -33,7 +34,9 @@ export function SignInViews({
   const [view, setView] = useState<View>({ name: startsWithReset ? 'request-reset' : 'password' });
   const [email, setEmail] = useState('');
   const [hasMoved, setMoved] = useState(isFollowing);
+  const dismissNotice = useDismissNotice();
   const show = (next: View, hint = '') => {
+    dismissNotice();
     setMoved(true);
     onHint(hint);
     setView(next);

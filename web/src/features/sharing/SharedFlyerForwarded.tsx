@@ -14,7 +14,7 @@ export function SharedFlyerForwarded({ successor }: { successor: Successor }) {
   return (
     <NothingHere title="This flyer is no longer available">
       <Typography role="status" sx={{ mb: 4, maxWidth: '28em', color: 'text.secondary' }}>
-        {successor.name} can help you with your questions about a home loan.
+        {successor.name} can help with your home loan questions.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <ButtonLink href={officerPath(successor.id)} variant="contained" size="large">

@@ -104,7 +104,7 @@ it('leads to the colleague who took over from an officer who has left', async ()
     answer({ state: 'forwarded', officer: { id: 'sofia-almeida', name: 'Sofia Almeida' } }),
   );
   show();
-  expect(await screen.findByText(/^Sofia Almeida can help you/)).toBeVisible();
+  expect(await screen.findByText(/^Sofia Almeida can help/)).toBeVisible();
   expect(await heading()).toHaveTextContent('This flyer is no longer available');
   expect(target('Meet Sofia Almeida')).toBe('/loan-officer/sofia-almeida');
   expect(target('Return to Home')).toBe('/');
@@ -316,7 +316,7 @@ it('says that there is no connection, and loads the flyer when it is back', asyn
   setOnline(false);
   server.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   show();
-  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  expect(await screen.findByText(/^You're offline/)).toBeVisible();
   server.mockImplementation(() => answer(LIVE));
   // The listener comes with the effects, after what is seen.
   await act(() => Promise.resolve());

@@ -34,8 +34,8 @@ export function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUn
           {why !== 'failed'
             ? 'Ask the loan officer who sent it for a new one, or '
             : isOnline
-              ? 'It may be the connection. Try again, or '
-              : 'You are offline. The flyer is loaded as soon as the connection is back. You can also '}
+              ? 'Check your connection and try again, or '
+              : "You're offline. The flyer will load once you're back online. You can also "}
           call us at{' '}
           <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
             {company.phoneDisplay}

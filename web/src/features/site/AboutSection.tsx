@@ -33,16 +33,15 @@ export function AboutSection() {
           />
           <div>
             <Typography id="about" variant="h2">
-              A local office, at it since {company.since}
+              Your local mortgage team since {company.since}
             </Typography>
             <Typography sx={{ mt: 2, maxWidth: '31em' }}>
-              We opened when a mortgage was arranged across a desk. Much of it is on a screen now, but the
-              desk is still there, and so are the people behind it. Today we have branches in New Jersey and
-              California.
+              When we opened, you got a mortgage across a desk. Now much of it happens online, but our people
+              are still here to help. Today we have branches in New Jersey and California.
             </Typography>
             <Typography sx={{ mt: 2, maxWidth: '31em' }}>
-              You get one loan officer from the first question to the closing table: somebody who explains the
-              papers in plain words and picks up when you call.
+              You work with one loan officer from your first question to closing: someone who explains the
+              paperwork in plain English and picks up when you call.
             </Typography>
           </div>
         </Box>

@@ -28,7 +28,7 @@ export function ContactBranches() {
     <Box component="section" aria-labelledby="our-branches" sx={{ mt: { xs: 7, md: 11 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2, mb: 3 }}>
         <Typography id="our-branches" variant="h2" sx={{ mr: 'auto' }}>
-          Come by
+          Visit us
         </Typography>
         <ButtonLink href={routePaths.branches} sx={{ mx: -1.5 }}>
           Branches and loan officers
@@ -44,7 +44,7 @@ function BranchList() {
   if (state.status === 'failed') {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography>The list of branches could not be loaded.</Typography>
+        <Typography>We couldn't load our branches.</Typography>
         <ActionButton variant="outlined" onClick={retryDirectory}>
           Retry
         </ActionButton>

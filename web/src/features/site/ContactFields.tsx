@@ -3,10 +3,12 @@ import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import type { ContactValues } from './contactForm.ts';
+
+const LINE_HEIGHT = 28;
 
 type FieldControl = { control: Control<ContactValues> };
 
@@ -39,7 +41,12 @@ export function ContactText({ control, name, maxLength, type = 'text', rows, ...
       type={type}
       error={error !== undefined}
       helperText={error}
-      {...(rows ? { multiline: true, minRows: rows } : {})}
+      {...(rows && {
+        multiline: true,
+        minRows: rows,
+        // The prerendered page can't measure its lines.
+        sx: { '& textarea:not([aria-hidden])': { minHeight: rows * LINE_HEIGHT } },
+      })}
       slotProps={{
         htmlInput: {
           maxLength,
@@ -51,17 +58,20 @@ export function ContactText({ control, name, maxLength, type = 'text', rows, ...
   );
 }
 
-/** The telephone number; needed only for a callback, which its error then says. */
+/** The telephone number, which is required only for a callback. */
 export function ContactPhone({ control }: FieldControl) {
   const { field, id, error } = useField(control, 'phone');
+  const wantsCallback = useWatch({ control, name: 'callback' }) !== '';
+  const shownError = wantsCallback || field.value !== '' ? error : undefined;
   return (
     <PhoneField
       id={id}
       name={field.name}
       inputRef={field.ref}
-      label="Phone (optional)"
-      error={error !== undefined}
-      helperText={error}
+      label={wantsCallback ? 'Phone' : 'Phone (optional)'}
+      required={wantsCallback}
+      error={shownError !== undefined}
+      helperText={shownError}
       value={field.value}
       onChange={field.onChange}
       autoComplete="tel"
@@ -108,14 +118,14 @@ export function CallbackField({ control }: FieldControl) {
       inputRef={ref}
       select
       id={id}
-      label="Would you like a call back?"
+      label="Would you like us to call you?"
       error={error !== undefined}
       helperText={
-        error ?? 'In our office hours, Eastern time. We’re closed on weekends and federal holidays.'
+        error ?? 'During our office hours, Eastern time. We’re closed on weekends and federal holidays.'
       }
       slotProps={{ select: { native: true } }}
     >
-      <option value="">No, an answer by email is enough</option>
+      <option value="">No, email is fine</option>
       {times.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

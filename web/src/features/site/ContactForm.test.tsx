@@ -49,7 +49,7 @@ it('sends the number as people write it, however quickly it was sent', async () 
   await fill();
   fireEvent.change(field(/^Phone/), { target: { value: '2015550147' } });
   await send();
-  await screen.findByRole('heading', { name: 'Your message has arrived' });
+  await screen.findByRole('heading', { name: 'We got your message' });
   expect(callFunction.mock.calls[0]?.[1]).toMatchObject({ phone: '(201) 555-0147' });
 });
 
@@ -57,7 +57,7 @@ it('sends what was typed, leaves out what was not, and says by when to expect an
   callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
   await fill();
   await send();
-  expect(await screen.findByRole('heading', { name: 'Your message has arrived' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'We got your message' })).toHaveFocus();
   expect(callFunction.mock.calls).toEqual([
     [
       'send-contact-message',
@@ -81,7 +81,7 @@ it('offers no call on a federal holiday, and says so', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00Z') });
   try {
     await open();
-    const callback = screen.getByRole('combobox', { name: /call back/ });
+    const callback = screen.getByRole('combobox', { name: /call you/ });
     const times = [...callback.querySelectorAll('option')].map(({ textContent }) => textContent);
     expect(times).toContain('Wednesday, Nov 25, 9 AM to 12 PM');
     expect(times).toContain('Friday, Nov 27, 9 AM to 12 PM');
@@ -101,6 +101,34 @@ it('sends nothing that is wrong, and says so at the field', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
+it('requires the phone number only while a call is asked for', async () => {
+  await fill();
+  expect(field('Phone (optional)')).not.toBeRequired();
+  const callback = screen.getByRole<HTMLSelectElement>('combobox', { name: /call/ });
+  await user.selectOptions(callback, callback.options[1]?.value ?? '');
+  expect(field('Phone')).toBeRequired();
+  await send();
+  expect(await screen.findByText('Enter the number we should call')).toBeVisible();
+  await user.selectOptions(callback, '');
+  expect(field('Phone (optional)')).toBeValid();
+});
+
+it('says only once that it is offline', async () => {
+  await fill();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByText(/You're offline/)).toBeVisible();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/You're offline/);
+  expect(screen.getAllByText(/You're offline/)).toHaveLength(1);
+  onLine.mockRestore();
+});
+
+it('is as high as its lines before anything is typed', async () => {
+  await open();
+  expect(field(/^Message/)).toHaveStyle({ minHeight: '140px' });
+});
+
 it('keeps what was typed when it fails, and sends it again under the same id', async () => {
   failWith('internal', 'internal');
   callFunction.mockResolvedValueOnce({ received_at: '2026-11-20T15:00:00.000Z' });
@@ -109,7 +137,7 @@ it('keeps what was typed when it fails, and sends it again under the same id', a
   expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.internal);
   expect(field(/^Message/)).toHaveValue('Is it worth it?');
   await send();
-  await screen.findByRole('heading', { name: 'Your message has arrived' });
+  await screen.findByRole('heading', { name: 'We got your message' });
   const ids = callFunction.mock.calls.map(([, body]) => body.id);
   expect(ids[0]).toBe(ids[1]);
 });

@@ -77,14 +77,14 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
       />
       <CallbackField control={control} />
       <Honeypot />
-      {!isOnline && (
+      {!isOnline && !failure && (
         <Alert severity="info" role="status">
-          You are offline. What you type stays here; send it when you are connected.
+          You're offline. What you type stays here, so you can send it once you're back online.
         </Alert>
       )}
       {failure && (
         <Alert severity="error" role="alert">
-          <AlertTitle>Your message was not sent</AlertTitle>
+          <AlertTitle>Your message wasn't sent</AlertTitle>
           {failure}
         </Alert>
       )}
@@ -113,7 +113,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
     <Box sx={{ py: 2 }}>
       <CheckCircleOutlined color="success" sx={{ fontSize: 40 }} aria-hidden />
       <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, typography: 'h3' }}>
-        Your message has arrived
+        We got your message
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
         We'll answer within 24 hours, not counting weekends and federal holidays: by{' '}
@@ -128,7 +128,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
         If it can't wait, call {company.phoneDisplay}, {company.hours.text}.
       </Typography>
       <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
-        Write another message
+        Send another message
       </ActionButton>
     </Box>
   );

@@ -21,7 +21,7 @@ export function ContactPage() {
       <Container sx={{ py: { xs: 6, md: 10 } }}>
         <PageHead
           name="Contact"
-          description={`Call ${company.name} at ${company.phoneDisplay}, ${company.hours.text}, or write to us and choose when to be called back.`}
+          description={`Call ${company.name} at ${company.phoneDisplay}, ${company.hours.text}, or send us a message and pick a time for a call.`}
         />
         <StructuredData nodes={[organization, breadcrumbs(['Contact', routePaths.contact])]} />
         <Box
@@ -34,10 +34,10 @@ export function ContactPage() {
           }}
         >
           <div>
-            <Typography variant="h1">Talk to a person</Typography>
+            <Typography variant="h1">Contact us</Typography>
             <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
-              Call to ask a question, or write and choose a time at which a loan officer calls you. We answer
-              every message.
+              Call with a question, or send us a message and pick a time for a loan officer to call you. We
+              answer every message.
             </Typography>
             <Box component="dl" sx={{ m: 0, mt: { xs: 4, md: 5 }, borderBottom: 1, borderColor: 'divider' }}>
               <Row name="Phone">
@@ -74,7 +74,7 @@ export function ContactPage() {
         </Box>
         <ContactBranches />
       </Container>
-      <CallToAction title="Rather begin right away?" />
+      <CallToAction title="Ready to start?" />
     </>
   );
 }

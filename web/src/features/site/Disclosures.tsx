@@ -47,7 +47,7 @@ export function Disclosures() {
       <p>
         If you believe that you were treated unfairly, you may write to the U.S. Department of Housing and
         Urban Development, Office of Fair Housing and Equal Opportunity, or to the Consumer Financial
-        Protection Bureau. We would also like to hear of it ourselves.
+        Protection Bureau. We'd also like to hear from you ourselves.
       </p>
     </>
   );

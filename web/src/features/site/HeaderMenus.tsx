@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { menuGroups } from './siteLinks.ts';
+import { menuGroups, NEEDS_SCRIPT } from './siteLinks.ts';
 import { useHoverMenus } from './useHoverMenus.ts';
 
 /** The LOANS and RESOURCES drop-downs: disclosure buttons with a list of links below. */
@@ -29,6 +29,7 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
   return menuGroups.map(({ label, links }) => (
     <Box
       key={label}
+      className={NEEDS_SCRIPT}
       sx={{ position: 'relative' }}
       {...hover(label)}
       onKeyDown={onKeyDown}

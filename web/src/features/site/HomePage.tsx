@@ -15,7 +15,7 @@ const HeroCarousel = lazy(async () => ({ default: (await import('./HeroCarousel.
 export function HomePage() {
   return (
     <>
-      <PageHead description="Home loans from a local brokerage since 1992, in New Jersey and California. See where you stand in seven short steps." />
+      <PageHead description="Home loans from a local brokerage since 1992, in New Jersey and California. See what you qualify for in seven short steps." />
       <StructuredData nodes={[organization]} />
       {/* The slides change; what the page is about does not. */}
       <h1 style={visuallyHidden}>{company.name}: home loans in New Jersey and California</h1>

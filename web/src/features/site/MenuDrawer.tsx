@@ -1,5 +1,6 @@
 import { company } from '@brokerage/domain/company';
 import Close from '@mui/icons-material/Close';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -42,8 +43,9 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         ))}
         {menuGroups.map(({ label, links }) => (
           <Box key={label} component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-            <Box component="summary" sx={{ px: 2, py: 1.625, typography: 'h3', cursor: 'pointer' }}>
+            <Box component="summary" sx={summary}>
               {label}
+              <KeyboardArrowDown aria-hidden />
             </Box>
             {links.map((link) => (
               <ButtonLink key={link.label} href={link.to} onClick={onClose} fullWidth sx={subRow}>
@@ -85,6 +87,21 @@ const row = {
   borderColor: 'divider',
   typography: 'h3',
   color: 'text.primary',
+} as const;
+
+const summary = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  px: 2,
+  py: 1.625,
+  typography: 'h3',
+  cursor: 'pointer',
+  // In place of the browser's triangle, which Safari draws by a pseudo-element.
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { transition: 'transform 150ms ease-out' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
 } as const;
 
 const subRow = {

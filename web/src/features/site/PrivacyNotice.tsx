@@ -18,12 +18,12 @@ export function PrivacyNotice() {
         store:
       </p>
       <ul>
-        <li>how to reach you: name, email address, mobile number, and when you like to be called;</li>
+        <li>how to reach you: name, email address, mobile number and the best time to call;</li>
         <li>
           your plans: purpose, timeline, whether you have a real estate agent, and the agent’s name and
           number;
         </li>
-        <li>the property: kind, place, use, and value or price;</li>
+        <li>the property: type, location, use, and value or price;</li>
         <li>
           the loan: price and down payment, or the balance, rate and payment of the loan you have, as far as
           you fill them in;
@@ -47,8 +47,8 @@ export function PrivacyNotice() {
         Please do not send them by email either.
       </p>
       <p>
-        If you call or write to us, also by the form of the contact page, we keep what is needed to answer
-        you: your name, your email address, the number you give, and your message.
+        If you call us, write to us or use the form on the contact page, we keep what we need to answer you:
+        your name, your email address, the number you give, and your message.
       </p>
 
       <h3 id="browser">What stays in your browser</h3>
@@ -70,7 +70,7 @@ export function PrivacyNotice() {
         score. Consent is not a condition of approval. Message and data rates may apply.
       </p>
 
-      <h3 id="share">Whom we share it with</h3>
+      <h3 id="share">Who we share it with</h3>
       <p>We do not sell what you tell us, and we do not trade it for advertising. We share it only:</p>
       <ul>
         <li>with lenders, credit bureaus and settlement services, to arrange the loan that you ask for;</li>
@@ -83,18 +83,18 @@ export function PrivacyNotice() {
 
       <h3 id="safe">How we keep it</h3>
       <p>
-        What you send travels encrypted. Only staff who need it for their work can open it, after signing in.
-        We keep it for as long as the record-keeping laws of our licenses require, and no longer than we need
-        it after that.
+        What you send is encrypted on its way to us. Only staff who need it for their work can open it, after
+        signing in. We keep it for as long as the record-keeping laws of our licenses require, and no longer
+        than we need it after that.
       </p>
 
       <h3 id="choices">Your choices</h3>
       <ul>
-        <li>Reply STOP to a text message, or tell us on the telephone, and the messages end.</li>
-        <li>Ask us for a copy of what we hold about you, or to correct it.</li>
+        <li>Reply STOP to a text message, or tell us by phone, and we'll stop texting you.</li>
+        <li>Ask us for a copy of the information we have about you, or ask us to correct it.</li>
         <li>
-          Ask us to delete it. We do so unless the law obliges us to keep it; then we tell you what we keep
-          and why.
+          Ask us to delete it. We'll do so unless the law requires us to keep it. If it does, we'll tell you
+          what we keep and why.
         </li>
         <li>
           If you live in California, you may also have rights under the California Consumer Privacy Act and
@@ -105,13 +105,13 @@ export function PrivacyNotice() {
 
       <h3 id="children">Children</h3>
       <p>
-        This site is for adults. Nothing is collected from those known to be under 13. If you think that a
-        child has sent us something, tell us, and we delete it.
+        This site is for adults. Nothing is collected from those known to be under 13. If you think a child
+        has sent us something, tell us and we'll delete it.
       </p>
 
       <h3 id="changes">Changes</h3>
       <p>
-        When this notice changes, the new text stands on this page with its date. A change does not apply to
+        When this notice changes, we post the new text on this page with its date. A change does not apply to
         what you sent before it unless you agree.
       </p>
 

@@ -17,7 +17,7 @@ const contents = [
   { id: 'privacy-notice', label: 'Privacy notice' },
   { id: 'collect', label: 'What we collect' },
   { id: 'browser', label: 'What stays in your browser' },
-  { id: 'share', label: 'Whom we share it with' },
+  { id: 'share', label: 'Who we share it with' },
   { id: 'choices', label: 'Your choices' },
   { id: 'children', label: 'Children' },
   { id: 'contact', label: 'Questions' },

@@ -18,28 +18,28 @@ const services: readonly Service[] = [
   {
     emblem: 'key',
     title: 'Buying a home',
-    text: 'Know your price range before you look. We go through income, savings and credit with you, and tell you plainly what they allow.',
+    text: 'Know your price range before you shop. We go over your income, savings and credit, and tell you what you can afford.',
     action: 'Start a purchase',
     to: applyFor('Purchase'),
   },
   {
     emblem: 'turn',
     title: 'Refinancing',
-    text: 'A different rate, a shorter term, or cash out for a purpose. We count the closing costs first, so you see when it pays back.',
+    text: "Get a different rate, a shorter term or cash out. We add up the closing costs first, so you know when you'll break even.",
     action: 'Start a refinance',
     to: applyFor('Refinance'),
   },
   {
     emblem: 'layers',
     title: 'Home equity',
-    text: 'A line of credit on the value you have built up. Draw what you need, when you need it, and keep the first mortgage as it is.',
-    action: 'Ask about equity',
+    text: "Borrow against the equity you've built. Take what you need, when you need it, and keep your current mortgage.",
+    action: 'Ask about home equity',
     to: applyFor('HELOC/Other'),
   },
   {
     emblem: 'star',
     title: 'First home, or VA',
-    text: 'Service members and first-time buyers may qualify for programs with little or no money down. We check which ones apply to you.',
+    text: "Veterans, service members and first-time buyers may qualify for programs with little or no money down. We'll check which ones fit you.",
     action: 'Find your program',
     to: routePaths.loanPrograms,
   },
@@ -54,8 +54,8 @@ export function ServicesSection() {
           What brings you here?
         </Typography>
         <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'text.secondary' }}>
-          We are a brokerage: we do not lend our own money. We work with many lenders and look for the loan
-          that suits you.
+          We're a mortgage broker, so we don't lend our own money. We work with many lenders to find the loan
+          that fits you.
         </Typography>
         <Box
           component="ul"

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { routePaths } from '../../lib/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/EqualHousingLogo.tsx';
-import { menuLinks } from './siteLinks.ts';
+import { FOOTER_ID, menuLinks } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** How to reach the firm, and what the law wants every page of a mortgage broker to say. */
@@ -14,6 +14,7 @@ export function SiteFooter() {
   return (
     <Box
       component="footer"
+      id={FOOTER_ID}
       sx={{
         bgcolor: 'primary.dark',
         color: 'primary.contrastText',
@@ -34,7 +35,7 @@ export function SiteFooter() {
           <div>
             <Wordmark onDark />
             <Typography sx={{ mt: 2, maxWidth: '20em', color: 'primary.soft' }}>
-              A mortgage brokerage for families in New Jersey and California, since {company.since}.
+              A mortgage broker for families in New Jersey and California since {company.since}.
             </Typography>
           </div>
           <Column title="Talk to us">
@@ -52,7 +53,7 @@ export function SiteFooter() {
             <Link href={routePaths.resources}>Calculators and guides</Link>
             <Link href={routePaths.preApproval}>Apply now</Link>
           </Column>
-          <Column title="The firm">
+          <Column title="Company">
             <Link href={routePaths.contact}>Contact</Link>
             <Link href={routePaths.privacyPolicy}>Privacy policy</Link>
           </Column>

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { HeaderMenus } from './HeaderMenus.tsx';
-import { menuLinks } from './siteLinks.ts';
+import { FOOTER_ID, menuLinks, NEEDS_SCRIPT } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
@@ -66,6 +66,14 @@ export function SiteHeader() {
             </ButtonLink>
           ))}
           <HeaderMenus buttonSx={capitals} />
+          <noscript>
+            <ButtonLink href={routePaths.loanPrograms} sx={capitals}>
+              Loans
+            </ButtonLink>
+            <ButtonLink href={routePaths.resources} sx={capitals}>
+              Resources
+            </ButtonLink>
+          </noscript>
           <ButtonLink
             href={`tel:${company.phone}`}
             startIcon={<PhoneOutlined />}
@@ -89,8 +97,15 @@ export function SiteHeader() {
           >
             <PhoneOutlined />
           </PlainButton>
+          <noscript>
+            <style>{`.${NEEDS_SCRIPT} { display: none !important }`}</style>
+            <PlainButton as="a" {...{ href: `#${FOOTER_ID}` }} aria-label="Menu, at the end of the page">
+              <MenuIcon />
+            </PlainButton>
+          </noscript>
           <PlainButton
             type="button"
+            className={NEEDS_SCRIPT}
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={open}

@@ -10,8 +10,8 @@ export const heroSlides = [
     alt: 'A street of family homes in New Jersey in the morning, the city far behind it',
     sky: '#f3ead6',
     dark: false,
-    heading: 'Buy your home with someone to call.',
-    text: 'Tell us where you stand in seven short steps. A licensed loan officer reads it and contacts you within 24 hours.',
+    heading: 'Buy a home with someone you can call.',
+    text: 'Answer a few questions in seven short steps. A licensed loan officer will review them and contact you within 24 hours.',
     action: { label: 'Start your pre-approval', to: applyFor('Purchase') },
   },
   {
@@ -19,9 +19,9 @@ export const heroSlides = [
     alt: 'A street of stucco and craftsman homes on the California coast',
     sky: '#dfe9df',
     dark: false,
-    heading: 'See if a new loan fits better.',
-    text: 'Rates move and families change. We set your present loan beside what lenders offer today, and say so when keeping it is wiser.',
-    action: { label: 'Look at a refinance', to: applyFor('Refinance') },
+    heading: 'See if a new loan fits you better.',
+    text: "Rates change, and so do families. We compare your current loan with what lenders offer today, and tell you when it's better to keep it.",
+    action: { label: 'See your refinance options', to: applyFor('Refinance') },
   },
   {
     picture: porchAtDusk,
@@ -29,7 +29,7 @@ export const heroSlides = [
     sky: '#142c23',
     dark: true,
     heading: 'Borrow against the home you love.',
-    text: 'A line of credit for the roof, the tuition or the room you need, with its cost explained before you sign.',
+    text: 'A line of credit for a new roof, tuition or an extra room. We explain the costs before you sign.',
     action: { label: 'Ask about home equity', to: applyFor('HELOC/Other') },
   },
 ] as const;

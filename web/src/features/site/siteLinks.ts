@@ -1,6 +1,11 @@
 import { applyFor } from '../../lib/applyFor.ts';
 import { loanPaths, routePaths } from '../../lib/routePaths.ts';
 
+/** Where the menu leads while JavaScript is off: the footer has its links. */
+export const FOOTER_ID = 'site-footer';
+/** Class of the parts of the header that do nothing while JavaScript is off. */
+export const NEEDS_SCRIPT = 'header-menu';
+
 /** The menu of the header and of its drawer, in this order. */
 export const menuLinks = [
   { label: 'Purchase', to: applyFor('Purchase') },

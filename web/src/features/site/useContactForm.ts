@@ -31,7 +31,7 @@ export interface SentMessage {
   callback: string;
 }
 
-const OFFLINE = 'You seem to be offline. Your message is still here: send it again when you are connected.';
+const OFFLINE = "You're offline. Your message is still here. Send it again once you're back online.";
 
 /** The number as people write it, where somebody was quicker than the field. */
 async function tidied(values: ContactValues): Promise<ContactValues> {

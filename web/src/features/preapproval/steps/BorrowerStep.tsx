@@ -24,7 +24,7 @@ export function BorrowerStep() {
       <YesNoAnswer name="co_borrower" />
       <Shown field="co_borrower_details">
         <Alert severity="info" role="note">
-          Your co-borrower's details are collected later, in the full application.
+          We'll collect your co-borrower's details later, in the full application.
         </Alert>
         <TextAnswer name="co_borrower_details" maxLength={LIMITS.freeText} autoComplete="off" rows={2} />
       </Shown>

@@ -37,7 +37,7 @@ function DownPayment() {
   return (
     <NumberAnswer
       name="down_payment"
-      hint={shown === undefined ? 'Optional. An estimate is fine.' : `That is ${shown}% of the price.`}
+      hint={shown === undefined ? 'Optional. An estimate is fine.' : `That's ${shown}% of the price.`}
     />
   );
 }
@@ -57,7 +57,7 @@ function RefinanceDetails() {
   return (
     <>
       <Typography color="text.secondary">
-        All of this is optional. Your latest mortgage statement has most of it.
+        Everything on this step is optional. You'll find most of it on your latest mortgage statement.
       </Typography>
       <FieldPair>
         <NumberAnswer name="current_loan_balance" />
@@ -83,7 +83,7 @@ export function DetailsStep() {
   if (purpose === 'Refinance') return <RefinanceDetails />;
   return (
     <Typography>
-      Additional details will be discussed with your loan officer. There is nothing to fill in here.
+      Additional details will be discussed with your loan officer. There's nothing to fill in here.
     </Typography>
   );
 }

@@ -23,13 +23,14 @@ export function OfficerStep({ officers, isOnline }: OfficerStepProps) {
       </Shown>
       {!isWithOfficer && (
         <Typography>
-          Your application goes to our general team, which assigns a loan officer by your need and location.
+          Your application goes to our general team, which assigns a loan officer based on your needs and
+          location.
         </Typography>
       )}
       <Review />
       {!isOnline && (
         <Alert severity="warning" role="status">
-          You are offline. Your answers stay here: please send them when you are connected again.
+          You're offline. Your answers are saved here. Send them once you're back online.
         </Alert>
       )}
     </>
