@@ -9,6 +9,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import { isBlank } from '@brokerage/domain/flyer/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
 import { submittedValues } from '@brokerage/domain/flyer/submittedValues';
 import type { PictureUse } from '../pictures/printablePicture.ts';
 import type { FlyerFacts } from './flyerFacts.ts';
@@ -99,6 +100,8 @@ export function submissionOf(
   }
   const { category } = template;
   const public_title = publicTitle(flyer.public_title, { data, templateName: template.name });
+  const titleProblem = publicTitleProblem(public_title);
+  if (titleProblem !== undefined) issues.push({ path: 'public_title', message: titleProblem });
   const seal = { category, public_title, data, parties, link, checks_version: CHECKS_VERSION };
   const { title, revision } = flyer;
   const sealed = { ...seal, title, revision, template_version_id: flyer.template_version_id };

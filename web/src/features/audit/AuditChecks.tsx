@@ -8,7 +8,7 @@ import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import { Alert, AlertTitle, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
-import { companyMoment, companyMomentWithZone } from '../../lib/companyTime.ts';
+import { companyMoment } from '../../lib/companyTime.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { entityInWords, type Names } from './auditWords.ts';
 
@@ -242,7 +242,7 @@ function anchoringInWords({
   const coverage =
     covered_through === null
       ? 'Nothing is anchored outside the database yet. Anchors are written every hour.'
-      : `Anchors cover everything recorded before ${companyMomentWithZone(new Date(covered_through))}. Newer records are anchored within about an hour of when they were written; until then, removing them could go unnoticed.`;
+      : `Anchors cover everything recorded before ${companyMoment(new Date(covered_through))}. Newer records are anchored within about an hour of when they were written; until then, removing them could go unnoticed.`;
   if (seals_checked === 0) return { text: coverage, isBehind: false };
   if (anchored_from === null || anchored_through === null) {
     return {
