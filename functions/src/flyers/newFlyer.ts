@@ -1,7 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
-import type { TemplateVersion } from '@brokerage/domain/flyer/template';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
+import type { TemplateVersion } from '@brokerage/domain/flyer/template';
 import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
 import { blankableLine, requiredLine } from '@brokerage/domain/lines';
 import { db } from '../db.ts';
@@ -15,9 +15,9 @@ export const titleSchema = requiredLine(FLYER_LIMITS.title, 'Flyer Title');
 
 /** The title for outsiders, which may be left out. */
 export const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Public title').superRefine(
-  (title, { addIssue }) => {
+  (title, context) => {
     const message = publicTitleProblem(title);
-    if (message !== undefined) addIssue(message);
+    if (message !== undefined) context.addIssue(message);
   },
 );
 
