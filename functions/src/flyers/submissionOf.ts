@@ -100,12 +100,14 @@ export function submissionOf(
   }
   const { category } = template;
   const public_title = publicTitle(flyer.public_title, { data, templateName: template.name });
-  const titleProblem = publicTitleProblem(public_title);
-  if (titleProblem !== undefined) issues.push({ path: 'public_title', message: titleProblem });
   const seal = { category, public_title, data, parties, link, checks_version: CHECKS_VERSION };
   const { title, revision } = flyer;
   const sealed = { ...seal, title, revision, template_version_id: flyer.template_version_id };
   const layout = layoutFlyer(composeSealed(sealed, version, false), fontMeasure, qrModules);
+  // A headline that can't be printed is told once, at its own field.
+  const isToldAtField = layout.issues.some(({ kind }) => kind === 'unprintable');
+  const titleProblem = isToldAtField ? undefined : publicTitleProblem(public_title);
+  if (titleProblem !== undefined) issues.push({ path: 'public_title', message: titleProblem });
   const told = new Set(issues.map(({ path }) => path));
   issues.push(
     ...layout.issues

@@ -67,7 +67,9 @@ export function checkContent(
   });
   const { scene, issues } = layoutFlyer(input, fontMeasure, qrModules);
   const shownTitle = publicTitle(public_title, { data: values, templateName });
-  const titleProblem = publicTitleProblem(shownTitle);
+  // A headline that can't be printed is told once, at its own field.
+  const isToldAtField = issues.some(({ kind }) => kind === 'unprintable');
+  const titleProblem = isToldAtField && public_title === '' ? undefined : publicTitleProblem(shownTitle);
   const findings = checkFlyer({
     category,
     version,
