@@ -40,6 +40,7 @@ export const REFUSALS = {
   profileChanged: 'Your profile was changed elsewhere. Check it and save again.',
   ownProfileChange: 'You can’t confirm your own change. Ask another administrator.',
   noPendingChange: 'This change was withdrawn or replaced. Reload the page to see the latest.',
+  titleNamesColleague: 'Leave out names of people at your company.',
   nmlsTaken: 'Someone else at your company has this NMLS number. Check it, or ask your administrator.',
   dayNotOver: 'Only days that are over (UTC) can be sealed.',
 } as const;

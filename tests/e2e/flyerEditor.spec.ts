@@ -90,6 +90,20 @@ test('typing shows in the preview, is saved by itself, and is there after a relo
   );
 });
 
+test('a public title in letters that only look Latin is told at its field', async ({ page }) => {
+  const team = await newTeam();
+  const id = await newFlyer(team);
+  await open(page, team.ana.email, id);
+  const title = page.getByLabel('Public title');
+  await title.fill('Ꮐuaranteed approval for everybody');
+  await expect(title).toHaveAccessibleDescription(
+    /Cannot be printed: Ꮐ\. Please remove this character\..*This word mixes letters of different alphabets\./,
+  );
+  await inspect(page);
+  await title.fill('Open house on Pier Road');
+  await expect(title).toHaveAccessibleDescription(/^Customers see this on the shared page/);
+});
+
 // The browser itself reports what does not get through.
 const cutOff = test.extend({
   expectedErrors: [

@@ -123,6 +123,47 @@ test('a saved profile reaches record, public entry and the list of outdated flye
   });
 });
 
+test('a new name is public once it is confirmed; strange letters and license numbers are told at their fields', async ({
+  page,
+  browser,
+}) => {
+  const { ana, compliance } = await open(page);
+  const entry = firestore.doc(paths.officers.one(ana.tenantId, 'ana-reyes'));
+  const name = page.getByLabel('Full Name');
+  const title = page.getByLabel('Job Title');
+  await name.fill('Ꮋelen Ꮃhitaker');
+  await title.fill('Helen Whitaker, NMLS 1900151');
+  await save(page).click();
+  await expect(name).toHaveAccessibleDescription(
+    'Use letters, spaces, apostrophes, hyphens, periods and commas only',
+  );
+  await expect(name).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(
+    'Leave out license numbers. Your NMLS number has its own field.',
+  );
+  await inspect(page);
+  await name.fill('Ana Holt');
+  await title.fill('Senior Loan Officer');
+  await save(page).click();
+  await expect(toast(page, 'Saved')).toContainText('Full Name: waiting for confirmation.');
+  await expect(name).toHaveAccessibleDescription(
+    'Waiting for confirmation. Until then, people see Ana Reyes.',
+  );
+  expect((await entry.get()).data()).toMatchObject({ name: 'Ana Reyes' });
+  await inspect(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/officer-portal');
+  await fillIn(other, compliance.email);
+  await other.getByRole('button', { name: 'Notices, 1 unread' }).click();
+  await other.getByRole('link', { name: /Ana Reyes changed their profile/ }).click();
+  await other.getByRole('button', { name: 'Confirm: Full Name of Ana Reyes' }).click();
+  await expect(other.getByText('Nothing to confirm')).toBeVisible();
+  await expect(name).toHaveAccessibleDescription('');
+  expect((await entry.get()).data()).toMatchObject({ name: 'Ana Holt' });
+  await other.context().close();
+});
+
 test('a change elsewhere is told; leaving asks first @phone', async ({ page }) => {
   const { ana } = await open(page);
   await page.getByLabel('Job Title').fill('Mortgage Adviser');

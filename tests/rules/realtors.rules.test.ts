@@ -51,13 +51,21 @@ const INVALID = [
   { phone: '1 2' },
   { phone: '555-0144' },
   { phone: 'tel 973 555 0150' },
+  { phone: '9735550150 call Bob now' },
+  { phone: '(973) 555-0150 ext' },
+  { phone: '(973) 555-0150_1' },
+  ...[',', ';', ':', '%', '\\', '(', ')', '#'].map((sign) => ({ email: `sample${sign}x@realty.example` })),
+  { email: 'sample@realty.example,spy' },
+  { photo_url: 'http://images.example/realtor.jpg' },
+  { photo_url: 'http://firebasestorage.googleapis.com/v0/b/other/o/x.jpg' },
   { notes: 5 },
   { commission: '3%' },
   { id: 'another' },
 ];
 
 const STARTS: Record<string, string> = { photo_url: 'https://', email: 'a@', phone: '(973) 555-0150' };
-const longest = (field: string, length: number) => (STARTS[field] ?? '').padEnd(length, 'x');
+const longest = (field: string, length: number) =>
+  (STARTS[field] ?? '').padEnd(length, field === 'phone' ? '0' : 'x');
 
 beforeEach(() => world.given({ [paths.realtors.one(TENANT, 'one')]: { ...realtor, id: 'one' } }));
 

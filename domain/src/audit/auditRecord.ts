@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = {
   recovery_codes_created: 'Created recovery codes',
   second_factor_removed_by_recovery_code: 'Removed a second factor with a recovery code',
   sessions_ended: 'Signed out everywhere',
+  sessions_revoked: 'Changed a password or ended sessions outside the portal',
   sign_in_address_changed: 'Changed a sign-in address',
   password_set: 'Set a new password',
   company_changed: 'Changed company settings',

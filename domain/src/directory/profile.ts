@@ -1,21 +1,63 @@
 import * as z from 'zod';
 import { blankableLine, emailLine, requiredLine, requiredPhone } from '../lines.ts';
+import { isPersonName, PERSON_NAME_MESSAGE } from '../personName.ts';
 import { PROFILE_LIMITS } from './userRole.ts';
 
-/** An image's web address; other schemes (javascript:, data:) must not get into pages, flyers and signatures. */
-const IMAGE_ADDRESS = /^(https?:\/\/[^\s"<>\\]+)?$/;
+/**
+ * An image's web address; other schemes (javascript:, data:) must not get into pages, flyers and signatures. http: is for
+ * the Storage emulator alone.
+ */
+const IMAGE_ADDRESS = /^((https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?\/)[^\s"<>\\]+)?$/;
+const STORED_IMAGE_ADDRESS = /^(https?:\/\/[^\s"<>\\]+)?$/;
 
-/** The part of the role record that its owner changes, through `update-profile`. */
-export const profileSchema = z.object({
+const headshotAddress = (shape: RegExp) =>
+  z.string().max(PROFILE_LIMITS.headshot_url).regex(shape, 'Please choose the picture again');
+
+const NMLS_DIGITS = /^\d*$/;
+
+/** A profile as it may be stored, also by versions that checked less than `profileSchema` does. */
+export const storedProfileSchema = z.object({
   name: requiredLine(PROFILE_LIMITS.name, 'Full Name'),
   email: emailLine,
   phone: requiredPhone,
   title: blankableLine(PROFILE_LIMITS.title, 'Job Title'),
-  nmls_id: blankableLine(PROFILE_LIMITS.nmls_id, 'NMLS number').regex(/^\d*$/, 'Please enter digits only'),
-  headshot_url: z
-    .string()
-    .max(PROFILE_LIMITS.headshot_url)
-    .regex(IMAGE_ADDRESS, 'Please choose the picture again'),
+  nmls_id: blankableLine(PROFILE_LIMITS.nmls_id, 'NMLS number').regex(
+    NMLS_DIGITS,
+    'Please enter digits only',
+  ),
+  headshot_url: headshotAddress(STORED_IMAGE_ADDRESS),
+});
+
+/** Letters that anybody reads as the Latin ones they are: without marks they are those of the keyboard. */
+const TITLE_TEXT = /^[\x20-\x7e–—‘’“”•·®™©ßæœøłđı]*$/i;
+const hasPlainLetters = (title: string): boolean =>
+  TITLE_TEXT.test(title.normalize('NFKD').replace(/\p{M}/gu, ''));
+
+const lettersAndDigits = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+// A title is published without an administrator's confirmation, so it must not state a license number.
+const hasLicenseNumber = (title: string): boolean => /\d{4}|nm[l1i]s/.test(lettersAndDigits(title));
+
+/** The part of the role record that its owner changes, through `update-profile`. */
+export const profileSchema = storedProfileSchema.extend({
+  name: storedProfileSchema.shape.name.refine(
+    (name) => name === '' || isPersonName(name),
+    PERSON_NAME_MESSAGE,
+  ),
+  title: storedProfileSchema.shape.title
+    .refine(hasPlainLetters, 'Use letters, digits and common punctuation only')
+    .refine(
+      (title) => !hasLicenseNumber(title),
+      'Leave out license numbers. Your NMLS number has its own field.',
+    ),
+  nmls_id: storedProfileSchema.shape.nmls_id.refine(
+    (number) => !NMLS_DIGITS.test(number) || !number.startsWith('0'),
+    'Leave out the zeros at the start',
+  ),
+  headshot_url: headshotAddress(IMAGE_ADDRESS),
 });
 export type ProfileField = keyof typeof profileSchema.shape;
 export type Profile = z.output<typeof profileSchema>;

@@ -11,7 +11,7 @@ export const PROFILE_LIMITS = {
   headshot_url: 2000,
 } as const;
 
-/** Profile fields whose new value an administrator confirms before it is used. A name only when a colleague has it. */
+/** Profile fields whose new value an administrator confirms before it is used. */
 export const CONFIRMED_FIELDS = ['name', 'email', 'nmls_id'] as const;
 export type ConfirmedField = (typeof CONFIRMED_FIELDS)[number];
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkFlyer } from './checks/checkFlyer.ts';
 import { FLYER_LIMITS, type FlyerRecord, flyerSchema } from './flyer.ts';
 import { publicTitle, publishedTitle } from './publicTitle.ts';
+import { publicTitleProblem } from './publicTitleProblem.ts';
 
 const WORKING_TITLE = 'Smith refi, wait for appraisal';
 const parties = {
@@ -49,6 +50,14 @@ it.each([
   ['the template’s name where nothing is printed large', '', { body: 'Welcome' }, 'Open house'],
 ])('is %s', (_what, typed, data, expected) => {
   expect(publicTitle(typed, { data, templateName: 'Open house' })).toBe(expected);
+});
+
+it.each([
+  ['Join us on Sunday – 5 % off', undefined],
+  ['Ꮐuaranteed approval', 'Cannot be printed: Ꮐ. Please remove this character.'],
+  ['Ꮐuaꓤanteed', 'Cannot be printed: Ꮐ ꓤ. Please remove these characters.'],
+])('says what can’t be published of %s', (title, problem) => {
+  expect(publicTitleProblem(title)).toBe(problem);
 });
 
 it('ends a long headline at a word, within the limit', () => {

@@ -30,6 +30,20 @@ test.each(good)('%s may be %j', (type, value) => {
   expect(submittedValues(version, { [type]: value })).toEqual({ data: { [type]: value }, issues: [] });
 });
 
+test.each([
+  ['string', 'ap\u202edetn\u0007arauG', 'apdetnarauG'],
+  ['address', '14 Maple\u2066 Avenue\u200f', '14 Maple Avenue'],
+  ['rich_text', 'a\u0000\n- b\tc', 'a\n- b\tc'],
+  [
+    'rich_text',
+    { paragraphs: [{ type: 'paragraph', spans: [{ text: 'a\u202eb', bold: true }] }] },
+    { paragraphs: [{ type: 'paragraph', spans: [{ text: 'ab', bold: true }] }] },
+  ],
+  ['string', '\u202e', ''],
+])('%s is sealed without control characters and marks of direction: %j', (type, value, sealed) => {
+  expect(submittedValues(version, { [type]: value })).toEqual({ data: { [type]: sealed }, issues: [] });
+});
+
 const bad: [string, unknown][] = [
   ['string', 5],
   ['string', { text: 'a' }],

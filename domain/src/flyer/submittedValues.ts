@@ -46,6 +46,17 @@ function complaintAbout({ type }: Pick<TemplateField, 'type'>, value: unknown): 
   }
 }
 
+// Line breaks and tabs stay: fields of several lines have them.
+const CONTROL = /[^\P{Cc}\n\r\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Takes out control characters and marks of direction, with which a sealed text would read otherwise than it is stored. */
+function withoutControls(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(CONTROL, '');
+  if (Array.isArray(value)) return value.map(withoutControls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutControls(part)]));
+}
+
 /**
  * What a flyer's stored data says about fields that its version has, each of the field's type; the rest is dropped. Clients
  * write the data, the rules look only at its size. What is blank is '', so that it still stands for an emptied default.
@@ -58,7 +69,7 @@ export function submittedValues(
   const issues: FieldIssues['issues'] = [];
   for (const field of fields) {
     if (!Object.hasOwn(stored, field.key)) continue;
-    const value = stored[field.key];
+    const value = withoutControls(stored[field.key]);
     const isNothing = value === null || (typeof value === 'string' && isBlank(value));
     const message = isNothing ? undefined : complaintAbout(field, value);
     if (message === undefined) data[field.key] = isNothing ? '' : value;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { emailLine, requiredLine } from '../lines.ts';
+import { isPersonName, PERSON_NAME_MESSAGE } from '../personName.ts';
 import { extraRoleSchema, isKnownRole } from '../roles.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 
@@ -17,7 +18,10 @@ const position = {
 /** The invitation as the form checks it. */
 export const invitationSchema = z.strictObject({
   email: emailLine,
-  name: requiredLine(TEXT_LIMITS.name, 'Name'),
+  name: requiredLine(TEXT_LIMITS.name, 'Name').refine(
+    (name) => name === '' || isPersonName(name),
+    PERSON_NAME_MESSAGE,
+  ),
   ...position,
 });
 /** Body of invite-member. One id, one invitation: a retry sends the same id. */

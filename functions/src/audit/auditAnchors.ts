@@ -20,33 +20,44 @@ export async function anchoredDays(tenantId: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Writes the anchor of a seal, once.
- * @throws Error when the day is anchored with another digest, as its seal was removed and made anew, or when the day's
- *   records differ from its hourly anchors
- */
-async function anchorSeal(tenantId: string, { date, count, digest }: AuditSeal): Promise<void> {
-  const path = anchorPath(tenantId, date);
-  const anchor: AuditAnchor = { tenant_id: tenantId, date, count, digest };
-  await assertHourAnchorMet(tenantId, date);
-  if (await createAnchorFile(path, anchor)) return;
-  const stored = await readAnchorFile(path, auditAnchorSchema);
-  if (stored?.tenant_id !== tenantId || stored.digest !== digest || stored.count !== count) {
-    throw new Error(`The seal of ${date} is not the one that was anchored`);
-  }
+/** @throws Error when the day is not sealed as it was anchored, as its seal was removed, changed or made anew */
+async function assertAnchorMet(tenantId: string, date: string, seal: AuditSeal | undefined): Promise<void> {
+  const stored = await readAnchorFile(anchorPath(tenantId, date), auditAnchorSchema);
+  const isMet =
+    stored?.tenant_id === tenantId && stored.digest === seal?.digest && stored.count === seal.count;
+  if (!isMet) throw new Error(`The seal of ${date} is not the one that was anchored`);
 }
 
 /**
- * Anchors the seals that came after the last anchor, those of an earlier call that failed too, and compares
- * `sealedNow` with what is anchored already. Where no day is anchored yet, the newest digest stands for all days before it.
- * @throws Error when a seal differs from its anchor
+ * Writes the anchor of a seal, once.
+ * @throws Error when the day is anchored otherwise, or when the day's records differ from its hourly anchors
+ */
+async function anchorSeal(tenantId: string, seal: AuditSeal): Promise<void> {
+  const { date, count, digest } = seal;
+  const anchor: AuditAnchor = { tenant_id: tenantId, date, count, digest };
+  await assertHourAnchorMet(tenantId, date);
+  if (await createAnchorFile(anchorPath(tenantId, date), anchor)) return;
+  await assertAnchorMet(tenantId, date, seal); // two runs at the same time
+}
+
+/**
+ * Anchors the seals that came after the last anchor, those of an earlier call that failed too. Before that, it compares the
+ * last anchored day, whose digest includes all days before it, and what was sealed now among the anchored days: nothing is
+ * anchored on top of a history that was changed, because anchors can't be removed. Where no day is anchored yet, the newest
+ * digest stands for all days before it.
+ * @throws Error when a seal differs from its anchor, or a day was sealed that comes before the first anchored one
  */
 export async function anchorSeals(tenantId: string, sealedNow: readonly AuditSeal[]): Promise<void> {
-  const last = (await anchoredDays(tenantId)).at(-1);
-  const again = last === undefined ? [] : sealedNow.filter(({ date }) => date <= last);
-  for (const seal of [...(await unanchored(tenantId, last, sealedNow)), ...again]) {
-    await anchorSeal(tenantId, seal);
+  const anchored = await anchoredDays(tenantId);
+  const last = anchored.at(-1);
+  if (last !== undefined) {
+    for (const seal of sealedNow.filter(({ date }) => date < last)) {
+      if (!anchored.includes(seal.date)) throw new Error(`${seal.date} was sealed after days that follow it`);
+      await assertAnchorMet(tenantId, seal.date, seal);
+    }
+    await assertAnchorMet(tenantId, last, (await db.auditSeals(tenantId).doc(last).get()).data());
   }
+  for (const seal of await unanchored(tenantId, last, sealedNow)) await anchorSeal(tenantId, seal);
 }
 
 async function unanchored(

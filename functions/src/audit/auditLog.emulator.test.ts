@@ -189,6 +189,19 @@ describe('anchors outside the database', () => {
     expect((await verify()).first_broken).toMatchObject({ record_id: day(3), reason: 'anchor_differs' });
   });
 
+  it('are written for no day before the first one, and for none after a history that was made anew', async () => {
+    await recorded(4);
+    const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
+    const last = sealed.at(-1) ?? '';
+    await anchorFile(last).delete();
+    await removeWholeLog();
+    await recorded(6, 4);
+    for (const attempt of ['at once', 'with the new seals in place']) {
+      await refused(call(admin.token, 'seal-audit-log', {}), 'INTERNAL');
+      expect(await anchoredDays(tenant.tenantId), attempt).toEqual(sealed.slice(0, -1));
+    }
+  });
+
   it('are made up for by the next call where writing them failed', async () => {
     await recorded(4);
     const { sealed } = await succeed(admin.token, 'seal-audit-log', {});

@@ -3,9 +3,10 @@ import { fieldIssuesSchema } from '@brokerage/domain/errors';
 import { paths } from '@brokerage/domain/paths';
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
 import { count, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
+import { sendContactMessage } from './sendContactMessage.ts';
 
 const sent: string[] = [];
 let address = 0;
@@ -40,6 +41,27 @@ afterEach(async () => {
 });
 
 describe('send-contact-message', () => {
+  // In process: over HTTP the emulator starts a process for each call at the same time.
+  it('answers eight messages from one network at once, and sends as many as an hour allows', async () => {
+    vi.stubEnv('PUBLIC_TENANT_ID', PUBLIC_TENANT);
+    const ip = `2001:db8:${nanoid(4)
+      .toLowerCase()
+      .replace(/[^0-9a-f]/g, '0')}::1`;
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, () => {
+        const data = validMessage();
+        sent.push(data.id);
+        const rawRequest = { ip, headers: { 'x-forwarded-for': ip }, header: () => undefined };
+        return sendContactMessage.run({ data, rawRequest } as never);
+      }),
+    );
+    vi.unstubAllEnvs();
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(MESSAGES_PER_HOUR);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'resource-exhausted' });
+    }
+  });
+
   it("writes one mail, to the company's mailbox, to be answered to the visitor", async () => {
     const before = await count(paths.mail.all(PUBLIC_TENANT));
     const { body, answer } = send();

@@ -1,5 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
 import type { TemplateVersion } from '@brokerage/domain/flyer/template';
 import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
 import { blankableLine, requiredLine } from '@brokerage/domain/lines';
@@ -13,7 +14,12 @@ type Transaction = FirebaseFirestore.Transaction;
 export const titleSchema = requiredLine(FLYER_LIMITS.title, 'Flyer Title');
 
 /** The title for outsiders, which may be left out. */
-export const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Public title');
+export const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Public title').superRefine(
+  (title, context) => {
+    const message = publicTitleProblem(title);
+    if (message !== undefined) context.addIssue(message);
+  },
+);
 
 const idTaken: Refusal = {
   code: 'failed-precondition',

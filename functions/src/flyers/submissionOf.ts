@@ -9,6 +9,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import { isBlank } from '@brokerage/domain/flyer/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
 import { submittedValues } from '@brokerage/domain/flyer/submittedValues';
 import type { PictureUse } from '../pictures/printablePicture.ts';
 import type { FlyerFacts } from './flyerFacts.ts';
@@ -103,6 +104,10 @@ export function submissionOf(
   const { title, revision } = flyer;
   const sealed = { ...seal, title, revision, template_version_id: flyer.template_version_id };
   const layout = layoutFlyer(composeSealed(sealed, version, false), fontMeasure, qrModules);
+  // A headline that can't be printed is told once, at its own field.
+  const isToldAtField = layout.issues.some(({ kind }) => kind === 'unprintable');
+  const titleProblem = isToldAtField ? undefined : publicTitleProblem(public_title);
+  if (titleProblem !== undefined) issues.push({ path: 'public_title', message: titleProblem });
   const told = new Set(issues.map(({ path }) => path));
   issues.push(
     ...layout.issues

@@ -42,6 +42,19 @@ async function sealedOf(data: object, options?: Parameters<FlyerWorld['draft']>[
 }
 
 describe('submit-flyer', () => {
+  it('refuses a public title in letters that the flyer’s font has not', async () => {
+    const draft = await world.draft();
+    await firestore
+      .doc(paths.flyers.one(world.tenant.tenantId, draft.id))
+      .update({ public_title: 'Ꮐuaranteed approval for everybody' });
+    const details = await detailsOf(call(world.owner.token, 'submit-flyer', draft));
+    expect(details).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: 'Cannot be printed: Ꮐ. Please remove this character.',
+    });
+    expect((await world.flyer(draft.id)).status).toBe('editing');
+  });
+
   it('refuses another revision than the saved one, and a second time', async () => {
     const { id, revision } = await world.draft();
     for (const stale of [revision - 1, revision + 1]) {

@@ -45,7 +45,7 @@ function submitted(
   }
   if (issues.length > 0) {
     const labels = version.handlebars_schema.fields.map(({ key, label }) => [key, label] as const);
-    throw refuseContent(issues, new Map(labels));
+    throw refuseContent(issues, new Map([['public_title', 'Public title'], ...labels]));
   }
   return action;
 }

@@ -11,9 +11,10 @@ import {
 } from 'firebase-functions/v2/https';
 import { db } from '../db.ts';
 import { accountOf, secondFactorOf } from '../people/accounts.ts';
+import { noticeRevocation } from '../security/noticeRevocation.ts';
 import { hasOtherFactors, noticeSecondFactors } from '../security/noticeSecondFactors.ts';
 import { hasOtherAddress, noticeSignInAddress } from '../security/noticeSignInAddress.ts';
-import { assertSessionAlive, copyRevocation, revokedAt, sessionRefused } from '../security/sessions.ts';
+import { assertSessionAlive, revokedAt, sessionRefused } from '../security/sessions.ts';
 import { countCall } from './callBudget.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { callableOptions, guardedCallable } from './defineCallable.ts';
@@ -31,9 +32,6 @@ export interface Staff {
 
 const denied = (sentence: string = ERROR_SENTENCES['permission-denied']) =>
   new HttpsError('permission-denied', sentence);
-
-/** Tokens live an hour: a revocation that is older needs no copy in the database. */
-const TOKEN_LIFETIME_S = 3600;
 
 /**
  * Returns who calls, by their role record; the token says only who they are, when and how they signed in.
@@ -54,7 +52,11 @@ export async function admitted(
   const member = signedInMember(record.data(), session);
   if (!account || account.disabled) throw sessionRefused(REFUSALS.sessionEnded);
   const revoked = revokedAt(account);
-  if (now.getTime() / 1000 - revoked < TOKEN_LIFETIME_S) await copyRevocation(member, revoked);
+  if (revoked > member.sessions_valid_after) {
+    const isExplained =
+      hasOtherFactors(account, security.data()) || hasOtherAddress(account, security.data());
+    await noticeRevocation(account, { actorIn: (actor) => actor, now, isExplained });
+  }
   if (authTime < revoked) throw sessionRefused(REFUSALS.sessionEnded);
   await assertSessionAlive({ uid, authTime }, now);
   if (hasOtherFactors(account, security.data())) {

@@ -2,7 +2,7 @@ import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { count, firestore } from '../testing/emulator.ts';
+import { count, firestore, required } from '../testing/emulator.ts';
 import {
   auth,
   authRest,
@@ -44,6 +44,17 @@ const linkIn = (mail: { message: { text: string } } | undefined) =>
 async function acceptInvitation(link: string, newPassword = PASSWORD) {
   const oobCode = new URL(link).searchParams.get('oobCode');
   return authRest('v1/accounts:resetPassword', { oobCode, newPassword });
+}
+
+/** Makes an account older than an invitation that may be under way. */
+async function backdate(localId: string): Promise<void> {
+  const address = `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com`;
+  const response = await fetch(`${address}/v1/projects/${required('GCLOUD_PROJECT')}/accounts:update`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId, createdAt: String(Date.now() - 3_600_000) }),
+  });
+  expect(response.status).toBe(200);
 }
 
 describe('invite-member', () => {
@@ -109,9 +120,32 @@ describe('invite-member', () => {
     expect(await tenant.member(uid)).toMatchObject({ role: 'officer' });
   });
 
+  it('leaves an account that was made minutes ago: it may be another company’s invitation', async () => {
+    const input = invitation();
+    const young = await auth.createUser({ email: input.email });
+    strangers.push(young.uid);
+    await refused(call(admin.token, 'invite-member', input), 'ALREADY_EXISTS', REFUSALS.addressTaken);
+    expect((await auth.getUserByEmail(input.email)).uid).toBe(young.uid);
+  });
+
+  it('of two companies that invite one address at once, one has the member, with an account', async () => {
+    const stranger = await other.join('super_admin');
+    const input = invitation();
+    const inputs = [input, { ...input, id: nanoid(21), branch_id: null }];
+    const answers = await Promise.all(
+      [admin, stranger].map(({ token }, index) => call(token, 'invite-member', inputs[index])),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
+    const account = await auth.getUserByEmail(input.email);
+    const found = await firestore.collection(paths.userRoles).where('email', '==', input.email).get();
+    const active = found.docs.filter((one) => one.get('status') === 'active');
+    expect(active.map(({ id }) => id)).toEqual([account.uid]);
+  });
+
   it('does not hand over to whoever made an account of that address before', async () => {
     const input = invitation({ role: 'super_admin' });
     const stranger = await auth.createUser({ email: input.email, password: PASSWORD });
+    await backdate(stranger.uid);
     const early = (await signIn(input.email)).body.idToken ?? '';
     const { uid } = await succeed(admin.token, 'invite-member', input);
     expect(uid).not.toBe(stranger.uid);

@@ -37,11 +37,18 @@ async function newAccount({ email, name }: Input, uid: string): Promise<UserReco
   }
 }
 
+/** An account as young as that may be of an invitation that is under way. */
+const UNDER_WAY_MS = 10 * 60_000;
+
+const mayBeUnderWay = ({ metadata }: UserRecord, now: Date): boolean =>
+  now.getTime() - Date.parse(metadata.creationTime) < UNDER_WAY_MS;
+
 /**
  * An account that only the mail's link lets into. One that was there and has never proved its address could be
- * anybody's, with sessions and undo links in strange hands: it goes. One that has proved it begins without its old sessions.
+ * anybody's, with sessions and undo links in strange hands: it goes, unless it was made minutes ago. One that has proved it
+ * begins without its old sessions.
  */
-async function preparedAccount(input: Input, tenantId: string): Promise<UserRecord> {
+async function preparedAccount(input: Input, tenantId: string, now: Date): Promise<UserRecord> {
   const uid = uidOf(tenantId, input);
   const account = await accountOf({ email: input.email });
   if (!account) return newAccount(input, uid);
@@ -51,6 +58,7 @@ async function preparedAccount(input: Input, tenantId: string): Promise<UserReco
     await getAuth().revokeRefreshTokens(account.uid);
     return account;
   }
+  if (mayBeUnderWay(account, now)) throw addressTaken();
   await getAuth().deleteUser(account.uid);
   return newAccount(input, uid);
 }
@@ -69,6 +77,28 @@ const recordFor = (
   });
 
 /**
+ * Takes the member back whose account was removed meanwhile by another company's invitation of the same address.
+ * @throws HttpsError already-exists in that case
+ */
+async function assertAccountLeft(uid: string, staff: Staff, now: Date): Promise<void> {
+  if (await accountOf({ uid })) return;
+  await db.runTransaction(async (transaction) => {
+    const member = (await transaction.get(db.userRole(uid))).data();
+    if (member?.status !== 'active') return;
+    transaction.update(db.userRole(uid), { status: 'deactivated' });
+    audit(transaction, {
+      actor: staff.member,
+      action: 'member_deactivated',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: { status: 'active' },
+      after: { status: 'deactivated' },
+      at: now,
+    });
+  });
+  throw addressTaken();
+}
+
+/**
  * Account first, then record, mail and audit record together: until they are there, the account has no right.
  * The same id finds what it has made.
  * @throws HttpsError already-exists when somebody with that address is a member anywhere; resource-exhausted when the
@@ -79,14 +109,14 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
   await assertBranch(tenantId, input.branch_id);
   await assertRole(tenantId, input.role);
   const tenant = await tenantOf(tenantId);
-  const account = await preparedAccount(input, tenantId);
+  const account = await preparedAccount(input, tenantId, now);
   const { uid } = account;
   const to = account.email ?? input.email;
   const link = await passwordLink(to);
   const mail = db.mail(tenantId).doc(`invitation-${input.id}`);
   const window = recipientWindow(to, now);
 
-  return db.runTransaction(async (transaction) => {
+  await db.runTransaction(async (transaction) => {
     const [actor, earlier, record, counter] = await Promise.all([
       stillAllowed(transaction, staff, 'people:manage'),
       transaction.get(mail),
@@ -94,7 +124,7 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
       transaction.get(db.rateLimit(window.id)),
     ]);
     if (record.exists) {
-      if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return { uid };
+      if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return;
       throw addressTaken();
     }
     if (countOf(counter) >= MAILS_PER_DAY) throw new HttpsError('resource-exhausted', REFUSALS.tooManyMails);
@@ -111,8 +141,9 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
       ...{ before: null, after: { name, email, role, branch_id }, at: now },
     });
     notify({ actor, act: `invited ${name}`, at: now });
-    return { uid };
   });
+  await assertAccountLeft(uid, staff, now);
+  return { uid };
 }
 
 /** invite-member: an account and a role for somebody new, and a mail with the link to set a password. */

@@ -15,6 +15,10 @@ it.each([
   'He1en Whitaker',
   'Helen M. Whitaker',
   'Helen Whitaker, Managing Director',
+  'HelenWhitaker, NMLS 1900151',
+  'H elen Whitaker Jr',
+  'Helen VVhitaker',
+  'H. Whitaker',
 ])('%s reads as Helen Whitaker', (name) => {
   expect(readsAs(name, 'Helen Whitaker')).toBe(true);
 });

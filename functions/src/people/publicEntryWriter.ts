@@ -1,10 +1,10 @@
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
-import { profileSchema } from '@brokerage/domain/directory/profile';
+import { storedProfileSchema } from '@brokerage/domain/directory/profile';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { db } from '../db.ts';
 
 // The public directory can't be read with a record from before these checks, so such a profile is not published.
-const publishedSchema = profileSchema.pick({ name: true, email: true, phone: true, nmls_id: true });
+const publishedSchema = storedProfileSchema.pick({ name: true, email: true, phone: true, nmls_id: true });
 const FIELDS = publishedSchema.keyof().options;
 
 /**

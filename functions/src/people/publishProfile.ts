@@ -1,5 +1,5 @@
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
-import { profileSchema } from '@brokerage/domain/directory/profile';
+import { storedProfileSchema } from '@brokerage/domain/directory/profile';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { logger } from 'firebase-functions/v2';
@@ -9,7 +9,7 @@ import { ownHeadshot } from './ownHeadshot.ts';
 
 const PUBLISHED = ['name', 'email', 'phone', 'nmls_id', 'headshot_url'] as const;
 // Records from before `update-profile` may hold what the directory could not be read with.
-const publishedSchema = profileSchema.pick({
+const publishedSchema = storedProfileSchema.pick({
   ...{ name: true, email: true, phone: true },
   ...{ nmls_id: true, headshot_url: true },
 });

@@ -44,6 +44,13 @@ export const recoveryCodeUsedMail = (mail: StaffMail): Mail =>
     'If this was not you, change your password and tell us at once.',
   ]);
 
+export const sessionsRevokedMail = (mail: StaffMail): Mail =>
+  staffMail(mail, 'The password of your account was changed', [
+    'Your password was changed, or your sessions were ended, without the password page of the Officer Portal.',
+    'You were signed out everywhere.',
+    'If this was not you, call us now, then use "Forgot password?" on the sign-in page to set a new password.',
+  ]);
+
 /** To the former address. */
 export const signInAddressChangedMail = (mail: StaffMail): Mail =>
   staffMail(mail, 'The sign-in address of your account was changed', [

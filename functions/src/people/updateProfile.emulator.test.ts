@@ -63,16 +63,16 @@ beforeEach(async () => {
 afterEach(() => tenant.remove());
 
 describe('update-profile', () => {
-  it('stores name, phone and title, the public entry and the audit record together', async () => {
-    const changes = { name: 'Ana Reyes-Holt', phone: '(973) 555-0177', title: 'Senior Loan Officer' };
+  it('stores phone and title, the public entry and the audit record together', async () => {
+    const changes = { phone: '(973) 555-0177', title: 'Senior Loan Officer' };
     expect(await save(changes)).toEqual({ pending: [] });
-    expect(await tenant.member(ana.uid)).toMatchObject(changes);
-    expect(await entry()).toEqual({ ...ENTRY, name: 'Ana Reyes-Holt', phone: '(973) 555-0177' });
+    expect(await tenant.member(ana.uid)).toMatchObject({ ...changes, name: 'Ana Reyes' });
+    expect(await entry()).toEqual({ ...ENTRY, phone: '(973) 555-0177' });
     expect(await tenant.audits(ana.uid)).toMatchObject([
       {
         action: 'profile_changed',
         actor_user_id: ana.uid,
-        before: { name: 'Ana Reyes', phone: ENTRY.phone, title: 'Loan Officer' },
+        before: { phone: ENTRY.phone, title: 'Loan Officer' },
         after: changes,
       },
     ]);
@@ -121,21 +121,49 @@ describe('update-profile', () => {
     ]);
   });
 
-  it.each(['Helen Whitaker', 'helen  whitaker', 'Неlen Whitaker', 'HeIen Whitaker.', 'Whitaker, Helen'])(
-    'lets the colleague’s name %s wait for confirmation',
+  it.each(['Ana Reyes-Holt', 'Helen Whitaker', 'ᴍaya ᴛorres', 'H. Whitaker'])(
+    'keeps the new name %s waiting until an administrator confirms it',
     async (name) => {
       expect(await save({ name })).toEqual({ pending: ['name'] });
-      expect(await tenant.member(ana.uid)).toMatchObject({ name: 'Ana Reyes' });
+      expect(await tenant.member(ana.uid)).toMatchObject({
+        name: 'Ana Reyes',
+        pending_changes: { name: { value: name } },
+      });
       expect(await entry()).toEqual(ENTRY);
+      expect(await notices(helen.uid)).toMatchObject([{ fields: ['name'] }]);
+      await succeed(helen.token, 'review-profile-change', review({ field: 'name', value: name }));
+      expect(await tenant.member(ana.uid)).toMatchObject({ name });
+      expect(await entry()).toEqual({ ...ENTRY, name });
     },
   );
+
+  it.each(['Helen Whitaker', 'Assistant to HelenWhitaker', 'Helen VVhitaker', 'H. Whitaker'])(
+    'refuses the title %s, which names a colleague',
+    async (title) => {
+      const error = await refused(
+        call(ana.token, 'update-profile', await inputOf({ title })),
+        'INVALID_ARGUMENT',
+      );
+      expect(error?.details).toEqual({ issues: [{ path: 'title', message: REFUSALS.titleNamesColleague }] });
+      expect(await tenant.member(ana.uid)).toMatchObject({ title: 'Loan Officer' });
+    },
+  );
+
+  it('publishes a new phone number of a record whose name is from before the letters were checked', async () => {
+    await firestore.doc(paths.userRole(ana.uid)).update({ name: 'Ana Reyes 2', title: 'NMLS 1995131' });
+    await save({ phone: '(973) 555-0177' });
+    expect(await entry()).toMatchObject({ name: 'Ana Reyes 2', phone: '(973) 555-0177' });
+  });
 
   it('refuses the NMLS number of an active colleague or of another public entry', async () => {
     const left = await tenant.join('officer', { status: 'deactivated', nmls_id: '1990007' });
     await firestore
       .doc(paths.officers.one(tenant.tenantId, 'ben'))
       .set({ ...ENTRY, id: 'ben', nmls: '1990008' });
-    for (const nmls_id of ['1990001', '1990008']) {
+    await firestore
+      .doc(paths.officers.one(tenant.tenantId, 'cleo'))
+      .set({ ...ENTRY, id: 'cleo', nmls: '0001990009' });
+    for (const nmls_id of ['1990001', '1990008', '1990009']) {
       const error = await refused(
         call(ana.token, 'update-profile', await inputOf({ nmls_id })),
         'INVALID_ARGUMENT',
@@ -171,6 +199,11 @@ describe('update-profile', () => {
     { phone: 'abc' },
     { nmls_id: '12 in all states' },
     { nmls_id: 1995132 },
+    { nmls_id: '001990001' },
+    { name: 'Ꮇaya Torres' },
+    { name: 'HelenWhitaker, NMLS 1900151' },
+    { title: 'Helen Whitaker, NMLS 1900151' },
+    { headshot_url: 'http://firebasestorage.googleapis.com/v0/b/other/o/x.jpg' },
     { headshot_url: 'javascript:alert(1)' },
     { headshot_url: 'https://images.example/x"onerror="alert(1)' },
     { title: 'x'.repeat(101) },

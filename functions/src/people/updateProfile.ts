@@ -10,7 +10,7 @@ import { db } from '../db.ts';
 import { invalidArgument } from '../http/defineCallable.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { administratorsOf, notifyOfProfileChange } from './profileNotices.ts';
-import { isNameTaken, isNmlsTaken } from './profileTaken.ts';
+import { isNmlsTaken, namesColleague } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
 
 type Input = CallableRequest<'update-profile'>;
@@ -20,12 +20,7 @@ const isConfirmedField = (field: ProfileField): field is ConfirmedField =>
   CONFIRMED_FIELDS.some((one) => one === field);
 
 /** Splits what was asked for into what counts now and what waits for an administrator. */
-function planChanges(
-  member: UserRole,
-  wanted: Partial<Profile>,
-  needsConfirmation: (field: ConfirmedField) => boolean,
-  now: Date,
-) {
+function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
   const direct: Partial<Profile> = {};
   const requested: Partial<Record<ConfirmedField, string>> = {};
   const withdrawn: Partial<Record<ConfirmedField, string>> = {};
@@ -38,7 +33,7 @@ function planChanges(
     const waiting = pending[field]?.value;
     if (waiting === value) continue; // a retry
     delete pending[field];
-    if (value !== member[field] && needsConfirmation(field)) {
+    if (value !== member[field]) {
       requested[field] = value;
       pending[field] = { value, requested_at: now };
     } else {
@@ -62,25 +57,26 @@ function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input)
 }
 
 /**
- * Stores a member's own profile, its audit records and the public entry in one transaction. A new mailbox or NMLS number,
- * and a colleague's name, wait for an administrator. Sent again, it changes nothing.
+ * Stores a member's own profile, its audit records and the public entry in one transaction. A new name, mailbox or NMLS
+ * number waits for an administrator. Sent again, it changes nothing.
  */
 async function update(input: Input, staff: Staff, now: Date): Promise<CallableOutput<'update-profile'>> {
   const wanted = Object.fromEntries(
     Object.entries(input.changes).filter(([, value]) => value !== undefined),
   ) as Partial<Profile>;
-  const { nmls_id } = wanted;
+  const { nmls_id, title } = wanted;
   const isNewNmls = nmls_id !== undefined && nmls_id !== staff.member.nmls_id;
   if (isNewNmls && (await isNmlsTaken(staff.member, nmls_id))) {
     throw invalidArgument([{ path: 'nmls_id', message: REFUSALS.nmlsTaken }]);
   }
-  const isColleaguesName = wanted.name !== undefined && (await isNameTaken(staff.member, wanted.name));
+  if (title !== undefined && title !== staff.member.title && (await namesColleague(staff.member, title))) {
+    throw invalidArgument([{ path: 'title', message: REFUSALS.titleNamesColleague }]);
+  }
 
   return db.runTransaction(async (transaction) => {
     const member = await stillAllowed(transaction, staff, 'portal:enter');
     assertUnchanged(member, input);
-    const needsConfirmation = (field: ConfirmedField) => field !== 'name' || isColleaguesName;
-    const plan = planChanges(member, wanted, needsConfirmation, now);
+    const plan = planChanges(member, wanted, now);
     const changed = changes(currentValues(member, plan.direct), { ...plan.direct });
     const requestedFields = Object.keys(plan.requested) as ConfirmedField[];
     const pending = CONFIRMED_FIELDS.filter((field) => field in wanted && plan.pending[field]);

@@ -5,18 +5,25 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { systemActor } from '../audit/audit.ts';
 import { db } from '../db.ts';
 import { describe } from '../http/defineCallable.ts';
+import { noticeRevocation } from './noticeRevocation.ts';
 import { hasOtherFactors, noticeSecondFactors } from './noticeSecondFactors.ts';
 import { hasOtherAddress, noticeSignInAddress } from './noticeSignInAddress.ts';
+import { revokedAt } from './sessions.ts';
 
 /** How many accounts one request to Auth may name. */
 const PAGE = 100;
 
 /**
- * Looks at every member's account for second factors and sign-in addresses that nobody has reported. One that fails does not hold up the
+ * Looks at every member's account for second factors, sign-in addresses and revoked sessions that nobody has reported. One that fails does not hold up the
  * others, but fails the run.
  */
 export async function checkSecondFactors(now: Date): Promise<void> {
-  const members = db.userRoles().withConverter(null).orderBy('__name__').select().limit(PAGE);
+  const members = db
+    .userRoles()
+    .withConverter(null)
+    .orderBy('__name__')
+    .select('sessions_valid_after')
+    .limit(PAGE);
   let page = await members.get();
   let failed = 0;
   while (!page.empty) {
@@ -26,10 +33,17 @@ export async function checkSecondFactors(now: Date): Promise<void> {
       Promise.all(uids.map((uid) => db.userSecurity(uid).get())),
     ]);
     const known = new Map(securities.map((one) => [one.id, one.data()]));
+    const validAfter = new Map(
+      page.docs.map((one) => [one.id, Number(one.get('sessions_valid_after') ?? 0)]),
+    );
     for (const account of users) {
       const security = known.get(account.uid);
       const actorIn = ({ tenant_id }: UserRole) => systemActor(tenant_id);
       try {
+        const isExplained = hasOtherFactors(account, security) || hasOtherAddress(account, security);
+        if (revokedAt(account) > (validAfter.get(account.uid) ?? 0)) {
+          await noticeRevocation(account, { actorIn, now, isExplained });
+        }
         if (hasOtherFactors(account, security)) await noticeSecondFactors(account, actorIn, now);
         if (hasOtherAddress(account, security)) await noticeSignInAddress(account, actorIn, now);
       } catch (error) {

@@ -25,6 +25,7 @@ import {
   tokenOf,
 } from '../testing/staff.ts';
 import { enrol } from '../testing/totp.ts';
+import { checkSecondFactors } from './dailyFactorCheck.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -164,6 +165,15 @@ describe('a new password', () => {
     );
   }
 
+  /** As if the last revocation that the server knows of were an hour older. */
+  async function aged({ uid }: Person): Promise<void> {
+    const record = firestore.doc(paths.userRole(uid));
+    const known = Number((await record.get()).get('sessions_valid_after'));
+    expect(known).toBeGreaterThan(0);
+    await record.update({ sessions_valid_after: known - 3_600 });
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(known);
+  }
+
   it('by mail ends every living token at once, in functions and in the database', async () => {
     const person = await tenant.join('compliance');
     expect(await readAs(person.token)).toBe(200);
@@ -192,5 +202,35 @@ describe('a new password', () => {
     const next = await tokenOf(person.email, NEW_PASSWORD);
     await succeed(next, 'verify-audit-log', {});
     expect(await readAs(next)).toBe(200);
+  });
+
+  it('past the function is recorded and mailed once, to the person themselves', async () => {
+    const person = await tenant.join('officer');
+    await succeed(person.token, 'record-activity', {});
+    await aged(person);
+    await auth.updateUser(person.uid, { password: NEW_PASSWORD });
+    await refused(call(person.token, 'record-activity', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    await succeed(await tokenOf(person.email, NEW_PASSWORD), 'record-activity', {});
+    expect(await tenant.audits(person.uid)).toMatchObject([
+      { action: 'sessions_revoked', actor_user_id: person.uid },
+    ]);
+    expect((await tenant.mails(person.email)).map(({ message }) => message.subject)).toEqual([
+      'The password of your account was changed',
+    ]);
+  });
+
+  it('past the function is noticed by the daily job, where nobody calls', async () => {
+    const person = await tenant.join('officer');
+    await checkSecondFactors(new Date());
+    expect(await tenant.audits(person.uid), 'the account’s beginning').toEqual([]);
+    await aged(person);
+    await auth.updateUser(person.uid, { password: NEW_PASSWORD });
+    await checkSecondFactors(new Date());
+    await checkSecondFactors(new Date());
+    expect(await tenant.audits(person.uid)).toMatchObject([
+      { action: 'sessions_revoked', actor_user_id: 'system' },
+    ]);
+    expect(await readAs(person.token), 'in the database, too').toBe(403);
+    expect(await tenant.mails(person.email)).toHaveLength(1);
   });
 });

@@ -21,6 +21,13 @@ test.each([
   ['a bucket that begins like ours', OURS.replace('brokerage.appspot.com', 'brokerage.appspot.com.evil')],
   ['another bucket by a way up', OURS.replace('/b/', '/b/brokerage.appspot.com/o/../../evil.appspot.com/')],
   ['the other API', 'https://storage.googleapis.com/evil/bomb.jpg'],
+  ['another bucket over http', 'http://firebasestorage.googleapis.com/v0/b/evil/o/bomb.jpg'],
+  ['the other API over http', 'http://storage.googleapis.com/evil/bomb.jpg'],
+  ['another port', 'https://firebasestorage.googleapis.com:8443/v0/b/evil/o/bomb.jpg'],
+  ['a host with a period at its end', 'https://storage.googleapis.com./evil/bomb.jpg'],
+  ['the API of the console', 'https://storage.cloud.google.com/evil/bomb.jpg'],
+  ['the JSON API', 'https://www.googleapis.com/download/storage/v1/b/evil/o/bomb.jpg'],
+  ['ours over http', OURS.replace('https:', 'http:')],
   ['the other API by its host', 'https://evil.storage.googleapis.com/bomb.jpg'],
 ])('a picture of somebody else’s Storage is not shown: %s', (_what, address) => {
   expect(servedPicture(`${address}?alt=media`)).toBe('');

@@ -21,10 +21,11 @@ export const STORAGE_BUCKET =
  */
 export function servedPicture(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !isStorage(url.origin)) return address;
+  if (!url || !isStorage(url)) return address;
   const isOurs = url.origin === STORAGE_ORIGIN && url.pathname.startsWith(`/v0/b/${STORAGE_BUCKET}/o/`);
   return isOurs ? `${url.origin}${url.pathname}?alt=media` : '';
 }
 
-const isStorage = (origin: string) =>
-  origin === STORAGE_ORIGIN || /^https:\/\/([^/]+\.)?(firebase)?storage\.googleapis\.com$/.test(origin);
+// Whatever the scheme, the port and the API: the page's policy upgrades http:, so it would load such an address.
+const STORAGE_HOST = /(^|\.)(googleapis\.com|storage\.cloud\.google\.com|firebasestorage\.app|appspot\.com)\.?$/;
+const isStorage = ({ origin, hostname }: URL) => origin === STORAGE_ORIGIN || STORAGE_HOST.test(hostname);

@@ -8,7 +8,7 @@ import { lendingRules } from './lendingRules.ts';
 import { partyRules } from './partyRules.ts';
 
 /** Changes with every change of what the rules find; stored with what was submitted. */
-export const CHECKS_VERSION = '2026-11-22.1';
+export const CHECKS_VERSION = '2026-11-22.2';
 
 /** Stands wherever findings are shown, also when there are none. */
 export const CHECKS_NOTE =

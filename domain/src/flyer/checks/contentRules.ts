@@ -18,6 +18,27 @@ const tooLong: CheckRule = {
   },
 };
 
+const WORD = /[\p{L}\p{M}]+/gu;
+const LATIN_LETTER = /\p{Script=Latin}/u;
+const OTHER_LETTER = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+const HITS_OF_FIELD = 3;
+
+// No list of look-alike letters is complete, so a word that mixes alphabets is not let through.
+const mixedAlphabets: CheckRule = {
+  id: 'mixed-alphabets',
+  severity: 'block',
+  source: SOURCES.house,
+  message: 'This word mixes letters of different alphabets. Please type it again.',
+  *find({ fields }) {
+    for (const { key, words } of fields) {
+      const mixed = (words.match(WORD) ?? []).filter(
+        (word) => LATIN_LETTER.test(word) && OTHER_LETTER.test(word),
+      );
+      for (const word of mixed.slice(0, HITS_OF_FIELD)) yield { field: key, excerpt: word.slice(0, 120) };
+    }
+  },
+};
+
 const otherNmls: CheckRule = {
   id: 'other-nmls',
   severity: 'warn',
@@ -143,6 +164,7 @@ const pastDate: CheckRule = {
 
 export const contentRules: readonly CheckRule[] = [
   tooLong,
+  mixedAlphabets,
   otherNmls,
   otherLender,
   phraseRule({

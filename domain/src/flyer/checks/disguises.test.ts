@@ -101,6 +101,18 @@ describe('a claim in disguise', () => {
   ])('is not seen in: %s', (body) => {
     expect(found({ body })).toEqual([]);
   });
+  it.each([
+    ['Ꮐuaranteed approval for everybody', 'Ꮐuaranteed'],
+    ['GUARAΝTEED approval', 'GUARAΝTEED'],
+    ['ꓖuaranteed approval', 'ꓖuaranteed'],
+    ['𐐘uaranteed approval', '𐐘uaranteed'],
+  ])('blocks the word that mixes alphabets in %s', (publicTitle, excerpt) => {
+    const findings = checkFlyer(inputOf({ body: 'Welcome' }, { publicTitle }));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'mixed-alphabets', severity: 'block', field: 'public_title', excerpt }),
+    );
+    expect(found({ body: publicTitle })).toContainEqual(['mixed-alphabets', 'block', 'body']);
+  });
   it('has every look-alike in one plain character', () => {
     expect(foldText('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ ΛЯ℮ АВЕЅІЈКМНОРСТУХ').text).toBe('abezhikmnoptyx are abesijkmhopctyx');
   });

@@ -3,6 +3,7 @@ import { type FittedText, fitText, type Limits } from './fitText.ts';
 import type { LayoutIssue } from './flyerInput.ts';
 import type { Measure } from './measure.ts';
 import { palette } from './palette.ts';
+import { unprintableMessage } from './printable.ts';
 import type { Box, ImageOp, Path, PathOp, SceneOp } from './scene.ts';
 import { circle, rectangle } from './shapes.ts';
 import type { TypeStyle } from './typeStyles.ts';
@@ -80,12 +81,8 @@ export function createPage(measure: Measure): Page {
 }
 
 function reportTo(issue: Page['issue'], { missing, overflow }: FittedText, field: string): void {
-  if (missing.length > 0) {
-    issue({
-      ...{ field, kind: 'unprintable' },
-      message: `Cannot be printed: ${missing.slice(0, 8).join(' ')}. Please remove ${missing.length > 1 ? 'these characters' : 'this character'}.`,
-    });
-  }
+  const message = unprintableMessage(missing);
+  if (message !== undefined) issue({ field, kind: 'unprintable', message });
   if (overflow > 0) {
     issue({
       ...{ field, kind: 'too-long' },

@@ -28,5 +28,11 @@ export function printable(
   return { text: printed, missing: [...missing] };
 }
 
+/** Returns a message that names the characters that can't be printed, if there are any. */
+export function unprintableMessage(missing: readonly string[]): string | undefined {
+  if (missing.length === 0) return undefined;
+  return `Cannot be printed: ${missing.slice(0, 8).join(' ')}. Please remove ${missing.length > 1 ? 'these characters' : 'this character'}.`;
+}
+
 const hasAll = (text: string, face: FontFace, measure: Measure) =>
   [...text].every((character) => measure.advance(face, character.codePointAt(0) ?? 0) !== undefined);

@@ -1,4 +1,4 @@
-import { type Profile, type ProfileField, profileSchema } from '@brokerage/domain/directory/profile';
+import type { Profile, ProfileField } from '@brokerage/domain/directory/profile';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/directory/userRole';
 import { Alert, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
@@ -10,13 +10,7 @@ import { SaveActions } from '../../ui/SaveActions.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { OutdatedFlyers } from './OutdatedFlyers.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
-import {
-  missingFields,
-  profileErrors,
-  profileOf,
-  REQUIRED_MESSAGE,
-  requestedProfile,
-} from './profileForm.ts';
+import { missingFields, parseProfile, profileOf, REQUIRED_MESSAGE, requestedProfile } from './profileForm.ts';
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -37,7 +31,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   const [firstPhoto] = useState(stored.headshot_url);
   const element = useRef<HTMLFormElement>(null);
 
-  const wrong = profileErrors(values);
+  const { profile, errors: wrong } = parseProfile(values, form.stored);
   // Validate a field only after its first blur, or after Save Changes was pressed.
   const errorOf = (field: ProfileField) => refused[field] ?? (shown.has(field) ? wrong[field] : undefined);
   const focusFirst = (errors: object) => {
@@ -53,17 +47,16 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     event.preventDefault();
     if (isBusy) return;
     setProblem(undefined);
-    const parsed = profileSchema.safeParse(values);
-    if (!parsed.success) {
+    if (!profile) {
       setShown(new Set(Object.keys(PROFILE_FIELDS) as ProfileField[]));
       if (missingFields(values).length > 0) setProblem(REQUIRED_MESSAGE);
       return focusFirst(wrong);
     }
     setBusy(true);
     // Without blanks at the ends, as it will be stored.
-    change(parsed.data);
+    change(profile);
     try {
-      const pending = await saveProfile(parsed.data, form.stored);
+      const pending = await saveProfile(profile, form.stored);
       setShown(new Set());
       const text = savedText(pending, record.officer_id !== null);
       notify({ title: 'Saved', ...(text && { text }), severity: 'success' });

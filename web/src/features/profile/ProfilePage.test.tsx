@@ -149,6 +149,34 @@ test('what is filled in wrongly is told once it was left', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
+test('a name and a title from before the checks stay; new ones are checked at their fields', async () => {
+  const { user } = await open(ready({ ...record, name: 'Ana Reyes 2', title: 'NMLS 1995131' }));
+  await user.type(field('Full Name'), '3');
+  await user.tab();
+  expect(field('Full Name')).toHaveAccessibleDescription(
+    'Use letters, spaces, apostrophes, hyphens, periods and commas only',
+  );
+  await user.type(field('Full Name'), '{Backspace}');
+  await user.type(field('Phone Number'), '{Backspace}2');
+  await user.click(button('Save Changes'));
+  await toast('status', 'Saved');
+  expect(save).toHaveBeenCalledOnce();
+  await user.type(field('Job Title'), '1');
+  await user.tab();
+  expect(field('Job Title')).toHaveAccessibleDescription(
+    'Leave out license numbers. Your NMLS number has its own field.',
+  );
+});
+
+test('a new name waits for confirmation, and says what people see until then', async () => {
+  const requested_at = new Date(2026, 10, 20);
+  await open(ready({ ...record, pending_changes: { name: { value: 'Ana Holt', requested_at } } }));
+  expect(field('Full Name')).toHaveValue('Ana Holt');
+  expect(field('Full Name')).toHaveAccessibleDescription(
+    'Waiting for confirmation. Until then, people see Ana Reyes.',
+  );
+});
+
 test('a new email or NMLS number waits for confirmation, says so, and can be taken back', async () => {
   const { user, next } = await open();
   await user.clear(field('NMLS number'));
@@ -189,11 +217,11 @@ test('what the server refuses is told at its field', async () => {
 
 test('a failure is told, and what was typed stays', async () => {
   const { user } = await open();
-  await user.type(field('Full Name'), '!');
+  await user.type(field('Full Name'), '-Holt');
   save.mockRejectedValueOnce(new Error('No answer'));
   await user.click(button('Save Changes'));
   await toast('alert', 'Failed to update profile');
-  expect(field('Full Name')).toHaveValue('Ana Reyes!');
+  expect(field('Full Name')).toHaveValue('Ana Reyes-Holt');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   save.mockRejectedValueOnce(new Error('offline'));
   await user.click(button('Save Changes'));

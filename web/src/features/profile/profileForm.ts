@@ -1,4 +1,9 @@
-import { type Profile, type ProfileField, profileSchema } from '@brokerage/domain/directory/profile';
+import {
+  type Profile,
+  type ProfileField,
+  profileSchema,
+  storedProfileSchema,
+} from '@brokerage/domain/directory/profile';
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { PROFILE_FIELDS } from '../../lib/profileFields.ts';
 
@@ -65,14 +70,23 @@ export function follow({ values, stored, conflicts }: ProfileForm, now: Profile)
   };
 }
 
-/** What is wrong, by field. */
-export function profileErrors(values: Profile): Partial<Record<ProfileField, string>> {
+/** Checks a value only where it was edited: what is stored may be from before a rule. */
+const schemaFor = (values: Profile, stored: Profile) =>
+  storedProfileSchema.extend(
+    Object.fromEntries(edited(values, stored).map((field) => [field, profileSchema.shape[field]])),
+  );
+
+/** Returns what should be stored, or what is wrong, by field. */
+export function parseProfile(
+  values: Profile,
+  stored: Profile,
+): { profile?: Profile; errors: Partial<Record<ProfileField, string>> } {
+  const parsed = schemaFor(values, stored).safeParse(values);
+  if (parsed.success) return { profile: parsed.data as Profile, errors: {} };
   const errors: Partial<Record<ProfileField, string>> = {};
-  for (const { path, message } of profileSchema.safeParse(values).error?.issues ?? []) {
-    errors[path[0] as ProfileField] ??= message;
-  }
+  for (const { path, message } of parsed.error.issues) errors[path[0] as ProfileField] ??= message;
   for (const field of missingFields(values)) errors[field] = `${PROFILE_FIELDS[field]} is required`;
-  return errors;
+  return { errors };
 }
 
 /** Required fields that are blank. */

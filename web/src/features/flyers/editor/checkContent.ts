@@ -9,6 +9,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { type PictureSlot, pictureSlots } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { effectiveData, type MissingField, missingFields } from '@brokerage/domain/flyer/missingFields';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
 import type { Template, TemplateVersion } from '@brokerage/domain/flyer/template';
 import { qrModules } from '../../../ui/qrModules.ts';
 import type { FlyerContent } from './flyerContent.ts';
@@ -65,12 +66,16 @@ export function checkContent(
     return message === undefined || isLocked ? [] : [blocking(field.key, message)];
   });
   const { scene, issues } = layoutFlyer(input, fontMeasure, qrModules);
+  const shownTitle = publicTitle(public_title, { data: values, templateName });
+  // A headline that can't be printed is told once, at its own field.
+  const isToldAtField = issues.some(({ kind }) => kind === 'unprintable');
+  const titleProblem = isToldAtField && public_title === '' ? undefined : publicTitleProblem(shownTitle);
   const findings = checkFlyer({
     category,
     version,
     data,
     ...parties,
-    publicTitle: publicTitle(public_title, { data: values, templateName }),
+    publicTitle: shownTitle,
     today: companyToday(),
   });
   // Only the template manager can change a locked text of the template; officers can do nothing about it.
@@ -80,9 +85,13 @@ export function checkContent(
       field && version.locked_fields.includes(key) && fieldSource(field, version, parties) === 'template';
     return severity === 'block' || !isTemplates;
   };
-  const labels = new Map(fields.map(({ key, label }) => [key, label]));
+  const labels = new Map([
+    ['public_title', 'Public title'],
+    ...fields.map(({ key, label }) => [key, label] as const),
+  ]);
   const all = [
     ...ofForm,
+    ...(titleProblem === undefined ? [] : [blocking('public_title', titleProblem)]),
     ...issues.map(({ field, message }: LayoutIssue) => blocking(field, message)),
     ...findings.filter(isOfficers),
   ];

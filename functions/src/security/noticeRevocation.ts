@@ -1,0 +1,52 @@
+import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserRecord } from 'firebase-admin/auth';
+import { type AuditActor, audit } from '../audit/audit.ts';
+import { db } from '../db.ts';
+import { sessionsRevokedMail } from '../people/staffMail.ts';
+import { tenantOf } from '../people/tenantOf.ts';
+import { revokedAt } from './sessions.ts';
+
+/** Acts of ours write the record first and revoke in Auth within the same call. */
+const SAME_ACT_S = 30;
+/** A revocation that is noticed this late is recorded, but no news to the owner. */
+const NEWS_S = 7 * 24 * 60 * 60;
+
+interface Revocation {
+  actorIn: (member: UserRole) => AuditActor;
+  now: Date;
+  /** A changed sign-in address or second factor, which has its own notice, is the reason. */
+  isExplained: boolean;
+}
+
+/**
+ * Copies a revocation that only Auth knows (a new password set by its API, the console) to the role record, where rules
+ * read it, and records and mails it. The first one that the server sees is that of the account's beginning. A second call
+ * finds nothing to do.
+ */
+export async function noticeRevocation(
+  account: UserRecord,
+  { actorIn, now, isExplained }: Revocation,
+): Promise<void> {
+  const { uid, email } = account;
+  const validAfter = revokedAt(account);
+  await db.runTransaction(async (transaction) => {
+    const member = (await transaction.get(db.userRole(uid))).data();
+    if (!member || member.sessions_valid_after >= validAfter) return;
+    const known = member.sessions_valid_after;
+    const isNotice = known > 0 && validAfter - known > SAME_ACT_S && !isExplained;
+    const tenant = isNotice ? await tenantOf(member.tenant_id) : undefined;
+    transaction.update(db.userRole(uid), { sessions_valid_after: validAfter });
+    if (!tenant) return;
+    audit(transaction, {
+      actor: actorIn(member),
+      action: 'sessions_revoked',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: null,
+      after: { revoked_at: new Date(validAfter * 1000).toISOString() },
+      at: now,
+    });
+    if (email !== undefined && now.getTime() / 1000 - validAfter < NEWS_S) {
+      transaction.create(db.mail(member.tenant_id).doc(), sessionsRevokedMail({ to: email, tenant, now }));
+    }
+  });
+}
