@@ -1,9 +1,10 @@
 import { REFUSALS } from '@brokerage/domain/errors';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { LRUCache } from 'lru-cache';
 import { networkOf } from './rateLimit.ts';
 
 const MINUTE_MS = 60_000;
-/** Networks remembered at a time: whoever invents addresses fills no memory. */
+/** Caps the counters so that spoofed addresses can't exhaust memory; the network that was quiet longest goes first. */
 const MOST_NETWORKS = 20_000;
 
 /**
@@ -12,19 +13,15 @@ const MOST_NETWORKS = 20_000;
  * the database.
  */
 export function addressBound(callsPerMinute: number) {
-  let minute = 0;
-  let calls = new Map<string, number>();
+  const counts = new LRUCache<string, { minute: number; calls: number }>({ max: MOST_NETWORKS });
 
   /** @throws HttpsError resource-exhausted */
   return (ip: string, now: Date): void => {
-    const current = Math.floor(now.getTime() / MINUTE_MS);
-    if (current !== minute || calls.size >= MOST_NETWORKS) {
-      minute = current;
-      calls = new Map();
-    }
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
     const network = networkOf(ip);
-    const count = (calls.get(network) ?? 0) + 1;
-    calls.set(network, count);
-    if (count > callsPerMinute) throw new HttpsError('resource-exhausted', REFUSALS.tooManyOpenings);
+    const known = counts.get(network);
+    const calls = known?.minute === minute ? known.calls + 1 : 1;
+    counts.set(network, { minute, calls });
+    if (calls > callsPerMinute) throw new HttpsError('resource-exhausted', REFUSALS.tooManyOpenings);
   };
 }
