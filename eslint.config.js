@@ -115,6 +115,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['domain/src/audit/canonicalJson.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!canonicalize$)', message: 'imports the package for RFC 8785 only' }] },
+      ],
+    },
+  },
+  {
     files: ['domain/src/flyer/pdf/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
