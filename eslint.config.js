@@ -57,6 +57,16 @@ const sdkSetUp = [
   'getStorage',
 ];
 
+const sdkSetUpPaths = [
+  'firebase/app',
+  'firebase/auth',
+  'firebase/firestore',
+  'firebase/functions',
+  'firebase/storage',
+].map((name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase.ts sets up the SDK' }));
+
+const reactfirePath = { name: 'reactfire', message: 'import from lib/firebaseContext.tsx' };
+
 export default tseslint.config(
   globalIgnores([
     '**/dist*/',
@@ -140,21 +150,21 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['web/src/lib/firebase.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [...sdkSetUpPaths, reactfirePath] }] },
+  },
+  {
+    files: ['web/src/lib/firebaseContext.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: sdkSetUpPaths }] },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/lib/firebaseContext.{test.ts,tsx}'],
     rules: {
-      'no-restricted-imports': [
+      'no-restricted-syntax': [
         'error',
         {
-          paths: [
-            'firebase/app',
-            'firebase/auth',
-            'firebase/firestore',
-            'firebase/functions',
-            'firebase/storage',
-          ].map((name) => ({
-            name,
-            importNames: sdkSetUp,
-            message: 'only lib/firebase.ts sets up the SDK',
-          })),
+          selector: '[name=/^_reactFire/]',
+          message: 'only lib/firebaseContext.tsx touches the globals of reactfire',
         },
       ],
     },
