@@ -57,6 +57,16 @@ const sdkSetUp = [
   'getStorage',
 ];
 
+const sdkSetUpPaths = [
+  'firebase/app',
+  'firebase/auth',
+  'firebase/firestore',
+  'firebase/functions',
+  'firebase/storage',
+].map((name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase.ts sets up the SDK' }));
+
+const reactfirePath = { name: 'reactfire', message: 'import from lib/firebaseContext.tsx' };
+
 export default tseslint.config(
   globalIgnores([
     '**/dist*/',
@@ -115,6 +125,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['domain/src/audit/canonicalJson.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!canonicalize$)', message: 'imports the package for RFC 8785 only' }] },
+      ],
+    },
+  },
+  {
     files: ['domain/src/flyer/pdf/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
@@ -131,21 +150,21 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['web/src/lib/firebase.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [...sdkSetUpPaths, reactfirePath] }] },
+  },
+  {
+    files: ['web/src/lib/firebaseContext.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: sdkSetUpPaths }] },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/lib/firebaseContext.{test.ts,tsx}'],
     rules: {
-      'no-restricted-imports': [
+      'no-restricted-syntax': [
         'error',
         {
-          paths: [
-            'firebase/app',
-            'firebase/auth',
-            'firebase/firestore',
-            'firebase/functions',
-            'firebase/storage',
-          ].map((name) => ({
-            name,
-            importNames: sdkSetUp,
-            message: 'only lib/firebase.ts sets up the SDK',
-          })),
+          selector: '[name=/^_reactFire/]',
+          message: 'only lib/firebaseContext.tsx touches the globals of reactfire',
         },
       ],
     },

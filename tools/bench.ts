@@ -1,6 +1,8 @@
 /**
  * `npm run bench`: figures side by side with a bound on the same work. Ratios count, not this machine's times.
  * `npm run bench -- [--no-build] /loans`: Lighthouse alone, on the pages whose address begins so.
+ * `npm run bench -- --peers`: PDFs alone, beside other PDF libraries, which are installed into a temporary folder.
+ * What was measured last is in docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util';
 import { withCompressingProxy } from './bench/compressingProxy.ts';
@@ -45,6 +47,13 @@ async function printLighthouse({ env }: Emulators, addresses: readonly string[])
   }
 }
 
+async function printRenderTimes(withPeers: boolean): Promise<void> {
+  console.log(
+    '\nA flyer as PDF, warm medians. Bound: twice as quick as the quickest other library, 20 times Chromium’s print.',
+  );
+  console.table(await renderTimes({ withPeers }));
+}
+
 async function printFirstTap({ env }: Emulators): Promise<void> {
   const rows = await withCompressingProxy(`${env.HOSTING_ORIGIN}`, async (origin) => {
     const measured = [];
@@ -63,10 +72,17 @@ async function printFirstTap({ env }: Emulators): Promise<void> {
 
 await runTool(async () => {
   const { values, positionals } = parseArgs({
-    options: { 'no-build': { type: 'boolean', default: false } },
+    options: {
+      'no-build': { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const [only] = positionals;
+  if (values.peers) {
+    await printRenderTimes(true);
+    return 0;
+  }
   const offset = portOffset(TEST_PORT_OFFSET);
   const dist = `${ROOT}/${webBuildFolder(offset)}`;
   if (!values['no-build']) {
@@ -75,10 +91,7 @@ await runTool(async () => {
   }
   if (only === undefined) {
     printScripts(dist);
-    console.log(
-      '\nA flyer as PDF, warm medians. Bound: twice as quick as the quickest other, 20 times Chromium’s print.',
-    );
-    console.table(await renderTimes());
+    await printRenderTimes(false);
   }
 
   await withEmulators({ offset, importDir: SEED }, async (emulators) => {

@@ -1,20 +1,55 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FontFace } from '@brokerage/domain/flyer/layout/fontFaces';
 import type { Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene';
-import {
-  Document,
-  Font,
-  Image,
-  Page,
-  Path as PdfPath,
-  renderToBuffer,
-  Svg,
-  Text,
-  View,
-} from '@react-pdf/renderer';
-import pdfmake from 'pdfmake';
-import { createElement } from 'react';
 import { flyerFontFile } from '../../functions/src/flyers/flyerFonts.ts';
+import { runQuietly } from '../lib/runQuietly.ts';
+import { UserError } from '../lib/UserError.ts';
+
+/** The PDF libraries that ours is measured beside. They are no dependencies of this repository. */
+const PEERS = ['@react-pdf/renderer@4.9.0', 'pdfmake@0.3.11', 'react@19.3.1'];
+/** What the folder of the peers exports. */
+const ENTRY = `export { createElement } from 'react';
+export * as reactPdf from '@react-pdf/renderer';
+export { default as pdfmake } from 'pdfmake';
+`;
+
+/** As far as the painters use them; their own types are not installed here. */
+interface Peers {
+  createElement(type: unknown, props: object, ...children: unknown[]): object;
+  reactPdf: Record<'Document' | 'Image' | 'Page' | 'Path' | 'Svg' | 'Text' | 'View', unknown> & {
+    Font: { register(font: { family: string; src: string }): void };
+    renderToBuffer(document: object): Promise<Uint8Array>;
+  };
+  pdfmake: {
+    setUrlAccessPolicy(allows: (url: string) => boolean): void;
+    setLocalAccessPolicy(allows: (path: string) => boolean): void;
+    setFonts(fonts: Record<string, { normal: string }>): void;
+    createPdf(document: object): { getBuffer(): Promise<Uint8Array> };
+  };
+}
+
+/**
+ * Installs the peers into a temporary folder, which goes when the process ends, and returns their painters by name.
+ * @throws UserError when npm can't install them
+ */
+export async function installPeerPainters(pictures: Pictures): Promise<Record<string, Painter>> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const entry = join(folder, 'peers.mjs');
+  writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  writeFileSync(entry, ENTRY);
+  const flags = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code, output } = await runQuietly('npm', ['install', ...flags, ...PEERS]);
+  if (code !== 0) throw new UserError(`npm could not install the peers:\n${output}`);
+  const peers = (await import(pathToFileURL(entry).href)) as Peers;
+  return {
+    '@react-pdf/renderer': reactPdfPainter(peers, pictures),
+    pdfmake: pdfmakePainter(peers, pictures),
+  };
+}
 
 /** Paints a flyer's scene as a PDF. */
 export type Painter = (scene: Scene) => Promise<Uint8Array>;
@@ -27,7 +62,8 @@ const top = (y: number, size: number) => y - size * 0.95;
 const dataUrl = (bytes: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
 
 /** The scene by @react-pdf/renderer. */
-export function reactPdfPainter(pictures: Pictures): Painter {
+function reactPdfPainter({ createElement, reactPdf }: Peers, pictures: Pictures): Painter {
+  const { Document, Font, Image, Page, Path: PdfPath, renderToBuffer, Svg, Text, View } = reactPdf;
   const known = new Set<FontFace>();
   return (scene) => {
     for (const face of facesOf(scene)) {
@@ -42,17 +78,19 @@ export function reactPdfPainter(pictures: Pictures): Painter {
           return createElement(
             Text,
             {
-              ...{ key, wrap: false },
+              key,
+              wrap: false,
               style: {
-                ...{
-                  position: 'absolute',
-                  left: x,
-                  top: top(y, size),
-                  width: op.width + size,
-                  color,
-                  opacity,
-                },
-                ...{ fontFamily: face, fontSize: size, letterSpacing: tracking, lineHeight: 1 },
+                position: 'absolute',
+                left: x,
+                top: top(y, size),
+                width: op.width + size,
+                color,
+                opacity,
+                fontFamily: face,
+                fontSize: size,
+                letterSpacing: tracking,
+                lineHeight: 1,
               },
             },
             text,
@@ -64,15 +102,18 @@ export function reactPdfPainter(pictures: Pictures): Painter {
           return createElement(
             Svg,
             {
-              ...{ key, viewBox: `0 0 ${width} ${height}`, width, height },
+              key,
+              viewBox: `0 0 ${width} ${height}`,
+              width,
+              height,
               style: { position: 'absolute', left: 0, top: 0 },
             },
             createElement(PdfPath, shape),
           );
         }
         case 'image': {
-          const source = { data: Buffer.from(pictures.get(op.src) ?? []), format: 'jpg' as const };
-          const style = { width: op.width, height: op.height, objectFit: 'cover' as const };
+          const source = { data: Buffer.from(pictures.get(op.src) ?? []), format: 'jpg' };
+          const style = { width: op.width, height: op.height, objectFit: 'cover' };
           return createElement(
             View,
             { key, style: { position: 'absolute', left: op.x, top: op.y } },
@@ -87,7 +128,7 @@ export function reactPdfPainter(pictures: Pictures): Painter {
 }
 
 /** The scene by pdfmake. */
-export function pdfmakePainter(pictures: Pictures): Painter {
+function pdfmakePainter({ pdfmake }: Peers, pictures: Pictures): Painter {
   // It says so on the console for every file as long as these are open.
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => path.endsWith('.ttf'));
@@ -117,19 +158,12 @@ export function pdfmakePainter(pictures: Pictures): Painter {
       }
     };
     const content = {
-      ...{ pageSize: { width, height }, pageMargins: [0, 0, 0, 0], info: { title, author } },
-      ...{ defaultStyle: { font: faces[0] }, content: scene.ops.map(draw) },
+      pageSize: { width, height },
+      pageMargins: [0, 0, 0, 0],
+      info: { title, author },
+      defaultStyle: { font: faces[0] },
+      content: scene.ops.map(draw),
     };
-    return pdfmake.createPdf(content as never).getBuffer();
+    return pdfmake.createPdf(content).getBuffer();
   };
 }
-
-/** The fonts' rules for a page without a server. */
-export const inlineFontRules = (folder: string): string =>
-  readFileSync(`${folder}/flyerFonts.css`, 'utf8').replace(
-    /url\("\.\/([^"]+)"\)/g,
-    (_match, file: string) => {
-      const font = readFileSync(`${folder}/${file}`).toString('base64');
-      return `url("data:font/woff2;base64,${font}")`;
-    },
-  );

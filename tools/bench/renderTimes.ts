@@ -11,7 +11,7 @@ import { flyerFont } from '../../functions/src/flyers/flyerFonts.ts';
 import { qrModules } from '../../functions/src/flyers/qrModules.ts';
 import { ensureChromium } from '../chromium.ts';
 import { CACHE, ROOT } from '../lib/paths.ts';
-import { inlineFontRules, type Painter, pdfmakePainter, reactPdfPainter } from './peerPainters.ts';
+import { installPeerPainters, type Painter } from './peerPainters.ts';
 
 const RUNS = 25;
 const WARM_UP = 8;
@@ -19,12 +19,27 @@ const BOUND_KB = 250;
 
 const file = (name: string) => readFileSync(`${ROOT}/tests/flyer/${name}`);
 
+/** Returns the rules of the flyers' fonts with the files in them, for a page without a server. */
+const inlineFontRules = (folder: string): string =>
+  readFileSync(`${folder}/flyerFonts.css`, 'utf8').replace(
+    /url\("\.\/([^"]+)"\)/g,
+    (_match, file: string) => {
+      const font = readFileSync(`${folder}/${file}`).toString('base64');
+      return `url("data:font/woff2;base64,${font}")`;
+    },
+  );
+
 /** The preview's markup; Node reads no JSX. */
 async function loadMarkup(): Promise<(scene: Scene) => string> {
   const outfile = `${CACHE}/flyerMarkup.mjs`;
   await build({
     entryPoints: [`${ROOT}/web/src/ui/testing/flyerMarkup.tsx`],
-    ...{ outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm', jsx: 'automatic' },
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
   });
   return ((await import(outfile)) as { flyerMarkup: (scene: Scene) => string }).flyerMarkup;
 }
@@ -50,7 +65,8 @@ async function chromiumPainters(pictures: ReadonlyMap<string, Uint8Array>) {
       await document.fonts.ready;
     }, html);
     return page.pdf({
-      ...{ width: `${scene.width / 72}in`, height: `${scene.height / 72}in` },
+      width: `${scene.width / 72}in`,
+      height: `${scene.height / 72}in`,
       printBackground: true,
     });
   };
@@ -79,11 +95,12 @@ async function measured(paint: Painter, scene: Scene): Promise<{ ms: number; kB:
 }
 
 /**
- * From a flyer's scene to a PDF file, warm medians: ours beside @react-pdf/renderer, pdfmake and Chromium's print. The
- * flyer has a photo, a headshot, a QR code and text in several faces. Ours also lays it out each time; the others get the
- * finished scene. Only ours is tagged and has the same bytes each time.
+ * Measures from a flyer's scene to a PDF file, warm medians: ours beside Chromium's print and, `withPeers`, other PDF
+ * libraries, which are installed for that into a temporary folder. The flyer has a photo, a headshot, a QR code and text
+ * in several faces. Ours also lays it out each time; the others get the finished scene. Only ours is tagged and has the
+ * same bytes each time.
  */
-export async function renderTimes() {
+export async function renderTimes({ withPeers = false } = {}) {
   const pictures = new Map<string, Uint8Array>([
     [PHOTO, file('house.jpg')],
     [HEADSHOT, file('headshot.jpg')],
@@ -100,12 +117,12 @@ export async function renderTimes() {
     });
   const oursInJavaScript: Painter = () =>
     paintPdf(layoutFlyer(input, fontMeasure, qrModules).scene, material);
+  const peers = withPeers ? await installPeerPainters(pictures) : {};
   const print = await chromiumPainters(pictures);
   const painters: Record<string, Painter> = {
     'ours (layout and paint)': ours,
     'ours, packed by JavaScript': oursInJavaScript,
-    '@react-pdf/renderer': reactPdfPainter(pictures),
-    pdfmake: pdfmakePainter(pictures),
+    ...peers,
     'Chromium’s print, a page each': print.fresh,
     'Chromium’s print, one page': print.kept,
   };

@@ -1,16 +1,12 @@
+import canonicalize from 'canonicalize';
+
 /**
- * One text for one value: keys sorted by code unit, no blanks, Dates as ISO 8601 in UTC. Takes what a record in the
- * database holds: null, texts, numbers, booleans, Dates, arrays and plain objects.
- * @throws TypeError for anything else, also undefined, NaN and infinities
+ * Returns the one JSON text of a value by RFC 8785: keys sorted by code unit, no blanks. Dates are ISO 8601 in UTC, and
+ * properties that are undefined are left out.
+ * @throws Error for NaN, infinities, lone surrogates and what JSON can't hold
  */
 export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
-  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
-  if (value instanceof Date) return JSON.stringify(value.toISOString());
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`;
-  }
-  throw new TypeError('Not a value with a canonical text');
+  const text = canonicalize(value);
+  if (text === undefined) throw new TypeError('Not a value with a canonical text');
+  return text;
 }

@@ -101,3 +101,8 @@ it('waits until it is decided or saved again; a record from before there was con
   expect(isAwaitingConsent({ ...template, consent_revision: 3, draft_revision: 4 })).toBe(false);
   expect(isAwaitingConsent({ ...template, consent_revision: 3, published_revision: 3 })).toBe(false);
 });
+
+it('compares locked texts with half of an emoji in them', () => {
+  const halved = content({ fields: [headline, { ...disclosure, default: 'Call us \ud83c' }] });
+  expect(consentNeeds(halved, published)).toEqual({ reasons: ['locked_text'], fields: ['disclosure'] });
+});

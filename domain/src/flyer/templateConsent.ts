@@ -30,6 +30,11 @@ export type ConsentDecline = z.output<typeof consentDeclineSchema>;
 
 export type ConsentNeeds = Pick<ConsentRequest, 'reasons' | 'fields'>;
 
+const withoutLoneSurrogates = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
+    typeof inner === 'string' ? inner.toWellFormed() : inner,
+  );
+
 /** Returns the locked texts by key, as comparable strings. Officers see them marked "Set by compliance". */
 const lockedTexts = (fields: readonly ContentField[]): ReadonlyMap<string, string> =>
   new Map(
@@ -37,8 +42,8 @@ const lockedTexts = (fields: readonly ContentField[]): ReadonlyMap<string, strin
       .filter((field) => field.locked && hasDefault(field))
       .map(({ key, label, type, unit, binding, default: text }) => [
         key,
-        // Through JSON, because a form may hold properties that are undefined.
-        canonicalJson(JSON.parse(JSON.stringify([label, type, unit, binding, text]))),
+        // A form may hold half of a pasted emoji, which canonical JSON refuses.
+        canonicalJson(withoutLoneSurrogates([label, type, unit, binding, text])),
       ]),
   );
 

@@ -51,7 +51,7 @@ describe('flyer-pdf', () => {
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         ...{ 'content-type': 'application/pdf', 'content-length': String(whole.length) },
-        'content-disposition': `inline; filename="Maple Avenue.pdf"; filename*=UTF-8''Maple%20Avenue.pdf`,
+        'content-disposition': 'inline; filename="Maple Avenue.pdf"',
         ...{ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
         'accept-ranges': 'bytes',
       });

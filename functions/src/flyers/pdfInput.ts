@@ -28,12 +28,9 @@ export async function pdfInputOf(flyer: ApprovedFlyer): Promise<PdfInput> {
   const version = (await ref.get()).data();
   if (!version) throw new Error('A flyer without its template version');
   const input = composeSealed(sealed, version, false);
-  const digest = sha256(canonicalJson({ version: RENDER_VERSION, date, input: withoutAbsent(input) }));
+  const digest = sha256(canonicalJson({ version: RENDER_VERSION, date, input }));
   return { input, date, digest, jobId: `${flyer.id}-${digest}` };
 }
-
-const withoutAbsent = (input: FlyerInput) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
 /** Narrows to a flyer that can be rendered. One that was approved before there were seals can't. */
 export const isRenderable = (flyer: Flyer): flyer is ApprovedFlyer =>

@@ -1,6 +1,6 @@
+import { create } from 'content-disposition';
 import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
 import { byteRange } from './byteRange.ts';
-import { pdfDisposition } from './pdfDisposition.ts';
 
 export type Response = Parameters<HttpsFunction>[1];
 
@@ -8,6 +8,33 @@ export type Response = Parameters<HttpsFunction>[1];
 export interface PdfFile {
   bytes: Buffer;
   sha256: string;
+}
+
+/** Characters that at least one operating system refuses in file names. */
+const UNSAFE_IN_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"\\/:*?<>|]+/gu;
+
+/** Returns the Content-Disposition of a PDF that is named after its flyer, with an ASCII name for old programs. */
+export function pdfDisposition(title: string, type: 'inline' | 'attachment'): string {
+  const name =
+    title
+      .toWellFormed()
+      .replace(UNSAFE_IN_NAMES, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^[.\s]+/, '')
+      .slice(0, 120)
+      .toWellFormed()
+      .replace(/\uFFFD/g, '')
+      .trim() || 'flyer';
+  const ascii =
+    name
+      .normalize('NFKD')
+      // Some browsers decode a percent sign in the plain name.
+      .replace(/[^\x20-\x7e]|%/g, '')
+      // Full-width forms have become plain quotes and slashes.
+      .replace(UNSAFE_IN_NAMES, ' ')
+      .trim() || 'flyer';
+  return create(`${name}.pdf`, { type, fallback: `${ascii}.pdf` });
 }
 
 /** Sends a PDF whole or in part (206, 416), to be shown or, with `isDownload`, to be kept; HEAD gets the headers. */
@@ -18,10 +45,9 @@ export function sendPdf(
   { title, isDownload = false }: { title: string; isDownload?: boolean },
 ): void {
   const etag = `"${sha256}"`;
-  const inline = pdfDisposition(title);
   response.set({
     'Content-Type': 'application/pdf',
-    'Content-Disposition': isDownload ? inline.replace(/^inline/, 'attachment') : inline,
+    'Content-Disposition': pdfDisposition(title, isDownload ? 'attachment' : 'inline'),
     'Accept-Ranges': 'bytes',
     ETag: etag,
   });

@@ -1,9 +1,10 @@
 import { REFUSALS } from '@brokerage/domain/errors';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { LRUCache } from 'lru-cache';
 import { networkOf } from './rateLimit.ts';
 
 const MINUTE_MS = 60_000;
-/** Caps the map, so that invented addresses can't exhaust the memory. */
+/** Caps the counters so that spoofed addresses can't exhaust memory; the key that was quiet longest goes first. */
 const MOST_KEYS = 20_000;
 
 /**
@@ -26,16 +27,12 @@ export function addressBound(callsPerMinute: number) {
  * a call and tells whether it is within the bound of the present minute.
  */
 export function minuteBound(callsPerMinute: number): (key: string, now: Date) => boolean {
-  let minute = 0;
-  let calls = new Map<string, number>();
+  const counts = new LRUCache<string, { minute: number; calls: number }>({ max: MOST_KEYS });
   return (key, now) => {
-    const current = Math.floor(now.getTime() / MINUTE_MS);
-    if (current !== minute || calls.size >= MOST_KEYS) {
-      minute = current;
-      calls = new Map();
-    }
-    const count = (calls.get(key) ?? 0) + 1;
-    calls.set(key, count);
-    return count <= callsPerMinute;
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    const known = counts.get(key);
+    const calls = known?.minute === minute ? known.calls + 1 : 1;
+    counts.set(key, { minute, calls });
+    return calls <= callsPerMinute;
   };
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { db } from '../db.ts';
 import { isAlreadyThere } from './isAlreadyThere.ts';
 
 /** The latest salt of each tenant, kept by the instance: it is made once a day and never changes. */
-const known = new Map<string, { day: string; salt: string }>();
+const known = new LRUCache<string, { day: string; salt: string }>({ max: 500 });
 
 async function storedSalt(tenantId: string, day: string): Promise<string> {
   const ref = db.linkSalts(tenantId).doc(day);

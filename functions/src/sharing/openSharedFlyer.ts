@@ -2,7 +2,6 @@ import type { CallableOutput, CallableRequest } from '@brokerage/domain/callable
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { paperOf } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
-import { isRobot } from '@brokerage/domain/share/isRobot';
 import type { WhyNotCounted } from '@brokerage/domain/share/linkAnalytics';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/share/sharedLink';
 import { addressBound } from '../http/addressBound.ts';
@@ -10,6 +9,7 @@ import type { Caller } from '../http/caller.ts';
 import { definePublicData } from '../http/defineCallable.ts';
 import { ownHeadshot } from '../people/ownHeadshot.ts';
 import { publicTenant } from '../publicTenant.ts';
+import { isRobot } from './isRobot.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { recordOpening } from './recordOpening.ts';
 import { sealedLayout } from './sealedLayout.ts';

@@ -1,11 +1,11 @@
 import type { SealedFlyer } from '@brokerage/domain/flyer/flyer';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { layoutOf } from '@brokerage/domain/flyer/template';
+import { LRUCache } from 'lru-cache';
 import { db } from '../db.ts';
-import { lastFew } from './lastFew.ts';
 
 /** By the version's path: versions never change. */
-const known = lastFew<LayoutKey>(500);
+const known = new LRUCache<string, LayoutKey>({ max: 500 });
 
 /** What a sealed flyer is laid out as; null when its version is not there. One read an instance. */
 export async function sealedLayout(
@@ -20,6 +20,6 @@ export async function sealedLayout(
   const version = (await ref.get()).data();
   if (!version) return null;
   const layout = layoutOf(version, category);
-  known.keep(name, layout);
+  known.set(name, layout);
   return layout;
 }

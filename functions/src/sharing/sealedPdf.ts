@@ -3,13 +3,13 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
+import { LRUCache } from 'lru-cache';
 import { db } from '../db.ts';
 import { isRenderable, pdfInputOf } from '../flyers/pdfInput.ts';
 import type { PdfFile } from '../flyers/sendPdf.ts';
-import { lastFew } from './lastFew.ts';
 
 /** By their names, which are their content. */
-const known = lastFew<PdfFile>(20);
+const known = new LRUCache<string, PdfFile>({ max: 20 });
 const LARGEST_KEPT = 4 * 1024 * 1024;
 
 async function fileAt(path: string, sha256: string): Promise<PdfFile> {
@@ -18,7 +18,7 @@ async function fileAt(path: string, sha256: string): Promise<PdfFile> {
   const [bytes] = await getStorage().bucket().file(path).download();
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error('The file was changed');
   const file = { bytes, sha256 };
-  if (bytes.length <= LARGEST_KEPT) known.keep(path, file);
+  if (bytes.length <= LARGEST_KEPT) known.set(path, file);
   return file;
 }
 

@@ -1,4 +1,5 @@
 import type { Tenant } from '@brokerage/domain/tenant';
+import { LRUCache } from 'lru-cache';
 import { db } from '../db.ts';
 
 /** Milliseconds that an instance goes by what it has read: a hot link costs no reads of what hardly ever changes. */
@@ -6,13 +7,12 @@ const FRESH_MS = 60_000;
 const MOST_KNOWN = 500;
 
 function remembered<T>(read: (tenantId: string, id: string) => Promise<T>) {
-  const known = new Map<string, { value: T; until: number }>();
+  const known = new LRUCache<string, { value: T; until: number }>({ max: MOST_KNOWN });
   return async (tenantId: string, id: string, now: Date): Promise<T> => {
     const key = `${tenantId} ${id}`;
     const fresh = known.get(key);
     if (fresh && fresh.until > now.getTime()) return fresh.value;
     const value = await read(tenantId, id);
-    if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, { value, until: now.getTime() + FRESH_MS });
     return value;
   };

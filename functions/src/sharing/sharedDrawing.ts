@@ -2,16 +2,16 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/share/flyerDrawing';
+import { LRUCache } from 'lru-cache';
 import { isRenderable, pdfInputOf } from '../flyers/pdfInput.ts';
 import { PictureError, sealedScene } from '../flyers/sealedScene.ts';
-import { lastFew } from './lastFew.ts';
 import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
 import { sealedPdfJob } from './sealedPdf.ts';
 
 /** Packed, by flyer and sealed revision: 10 kB and the pictures, 220 kB at most. */
-const known = lastFew<Buffer>(20);
+const known = new LRUCache<string, Buffer>({ max: 20 });
 /** When a picture was missing, in milliseconds: anybody may ask, and each time the flyer would be laid out anew. */
-const failures = lastFew<number>(200);
+const failures = new LRUCache<string, number>({ max: 200 });
 const RETRY_AFTER_SECONDS = 60;
 
 /** With the pictures in it: their addresses would name flyer and company, and go on when the link has ended. */
@@ -42,11 +42,11 @@ async function packedDrawingOf(flyer: Flyer): Promise<Buffer | undefined> {
   if (job && job.input_digest !== digest) return undefined;
   const { scene, pictures } = await sealedScene(input, { tenantId, flyerId }).catch((error: unknown) => {
     if (!(error instanceof PictureError)) throw error;
-    failures.keep(name, Date.now());
+    failures.set(name, Date.now());
     throw new NotNow(RETRY_AFTER_SECONDS);
   });
   const drawing = gzipSync(JSON.stringify(flyerDrawingSchema.parse(withPictures(scene, pictures))));
-  known.keep(name, drawing);
+  known.set(name, drawing);
   return drawing;
 }
 

@@ -1,12 +1,12 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { LRUCache } from 'lru-cache';
 import { setting } from '../setting.ts';
 import { flyerImage } from './flyerImage.ts';
-import { lastFew } from './lastFew.ts';
 import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
 import { drawingOf } from './sharedDrawing.ts';
 
 /** By flyer and sealed revision: 150 kB each. */
-const known = lastFew<Buffer>(20);
+const known = new LRUCache<string, Buffer>({ max: 20 });
 /** Requests that wait for an instance's painter; more are asked to come back. */
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 10;
@@ -37,7 +37,7 @@ async function imageOf(flyer: Flyer): Promise<Buffer | undefined> {
     const drawing = await drawingOf(flyer);
     if (!drawing) return undefined;
     const image = await flyerImage(drawing);
-    known.keep(name, image);
+    known.set(name, image);
     return image;
   });
 }

@@ -1,6 +1,5 @@
 import { company } from '@brokerage/domain/company';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
-import { isRobot } from '@brokerage/domain/share/isRobot';
 import type { WhyNotCounted } from '@brokerage/domain/share/linkAnalytics';
 import { LINK_LIMITS } from '@brokerage/domain/share/shareCallables';
 import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/share/sharedLink';
@@ -10,6 +9,7 @@ import { nanoid } from 'nanoid';
 import { callerOf } from '../http/caller.ts';
 import { describe } from '../http/defineCallable.ts';
 import { setting } from '../setting.ts';
+import { isRobot } from './isRobot.ts';
 import { defineLinkRequest, STATUS_OF } from './linkRequest.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { recordOpening } from './recordOpening.ts';

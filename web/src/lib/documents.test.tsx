@@ -13,7 +13,6 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { expectLogged } from '../testing/expectLogged.ts';
 import {
-  forgetLiveData,
   type Listen,
   listenToDocument,
   listenToQuery,
@@ -153,16 +152,4 @@ test('a page: what could be read, how much could not, and where the next one beg
   warn.mockRestore();
   vi.mocked(getDocsFromServer).mockResolvedValueOnce({ docs: [] } as never);
   expect(await readPage({} as Query, schema)).toEqual({ items: [], unreadable: 0, last: undefined });
-});
-
-test('what reactfire remembers of a person is forgotten, the auth state is not', () => {
-  const remembered = new Map([
-    ['auth:user:[DEFAULT]', 1],
-    ['auth:idTokenResult:uid', 2],
-    ['firestore:doc:[DEFAULT]:user_roles/uid', 3],
-  ]);
-  vi.stubGlobal('_reactFirePreloadedObservables', remembered);
-  forgetLiveData();
-  expect([...remembered.keys()]).toEqual(['auth:user:[DEFAULT]']);
-  vi.unstubAllGlobals();
 });

@@ -15,7 +15,7 @@ import { type LoggedFailure, logError } from './logError.ts';
 /*
  * The edge between Firestore and the app: documents come in as SDK values and leave as parsed domain values.
  *
- * Live data goes through `onSnapshot` on reactfire's Firestore rather than through reactfire's own data hooks, because
+ * Live data goes through `onSnapshot` on reactfire's Firestore (lib/firebaseContext.tsx) rather than through reactfire's own data hooks, because
  * those (4.2.6) never end a listener once it was started, throw while rendering, and ignore metadata: an
  * empty list that is only "empty because offline" could not be told from one that is really empty.
  */
@@ -136,15 +136,4 @@ export async function readPage<T>(query: Query, schema: z.ZodType<T>): Promise<P
   const { docs } = await getDocsFromServer(query);
   const items = docs.map((document) => parseDocument(schema, document)).filter((item) => item !== undefined);
   return { items, unreadable: docs.length - items.length, last: docs.at(-1) };
-}
-
-/** Drops what reactfire remembers of the person who was signed in: it keeps permission errors (reactfire#790). */
-export function forgetLiveData(): void {
-  const { _reactFirePreloadedObservables: remembered } = globalThis as {
-    _reactFirePreloadedObservables?: Map<string, unknown>;
-  };
-  for (const key of remembered?.keys() ?? []) {
-    // The auth state itself is not a person's data, and the session is listening to it.
-    if (!key.startsWith('auth:user:')) remembered?.delete(key);
-  }
 }

@@ -2,8 +2,8 @@ import { type Branch, branchSchema } from '@brokerage/domain/directory/branch';
 import { paths } from '@brokerage/domain/paths';
 import { collection } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Documents, type Live, listenToQuery, useLiveData } from './documents.ts';
+import { useFirestore } from './firebaseContext.tsx';
 
 /** The branches of a tenant, live. */
 export function useBranches(tenantId: string): Live<Documents<Branch>> {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readPage } from './documents.ts';
 import { useEntityNames } from './useEntityNames.ts';
 
-vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('./firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', () => ({
   collection: (_firestore: unknown, path: string) => path,
   documentId: () => 'id',

@@ -1,9 +1,9 @@
 import { paths } from '@brokerage/domain/paths';
 import { collection, documentId, type Firestore, limit, query, where } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
-import { useFirestore } from 'reactfire';
 import * as z from 'zod';
 import { type Page, readPage } from './documents.ts';
+import { useFirestore } from './firebaseContext.tsx';
 import { parseEntityKey } from './parseEntityKey.ts';
 
 /** What a flyer, a template or a link is called now; null: it was removed. */

@@ -5,9 +5,9 @@ import { type FlyerParties, partiesOf } from '@brokerage/domain/flyer/flyerParti
 import { paths } from '@brokerage/domain/paths';
 import { doc, type Firestore } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
-import { useFirestore } from 'reactfire';
 import type * as z from 'zod';
 import { type Listen, type Live, listenToDocument, useLiveData } from './documents.ts';
+import { useFirestore } from './firebaseContext.tsx';
 import { siteOrigin } from './siteOrigin.ts';
 import { useTenant } from './useTenant.ts';
 

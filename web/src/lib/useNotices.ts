@@ -12,8 +12,8 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Documents, type Live, listenToQuery, useLiveData } from './documents.ts';
+import { useFirestore } from './firebaseContext.tsx';
 
 interface Notices {
   live: Live<Documents<Notice>>;

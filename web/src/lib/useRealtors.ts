@@ -2,8 +2,8 @@ import { type Realtor, realtorSchema } from '@brokerage/domain/directory/realtor
 import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Documents, type Live, listenToQuery, useLiveData } from './documents.ts';
+import { useFirestore } from './firebaseContext.tsx';
 
 /** The realtors of a tenant by name, live. */
 export function useRealtors(tenantId: string): Live<Documents<Realtor>> {

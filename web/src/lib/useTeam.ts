@@ -2,8 +2,8 @@ import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userR
 import { paths } from '@brokerage/domain/paths';
 import { collection, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Documents, type Live, listenToQuery, useLiveData } from './documents.ts';
+import { useFirestore } from './firebaseContext.tsx';
 
 /** The role records of a tenant, live; for administrators. */
 export function useTeam(tenantId: string): Live<Documents<UserRole>> {

@@ -2,8 +2,8 @@ import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/f
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Live, listenToDocument, useLiveData } from './documents.ts';
+import { useFirestore } from './firebaseContext.tsx';
 
 /** The version of a template that a flyer is pinned to. It never changes. */
 export function useTemplateVersion(

@@ -2,8 +2,8 @@ import { paths } from '@brokerage/domain/paths';
 import { type Tenant, tenantSchema } from '@brokerage/domain/tenant';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Live, listenToDocument, useLiveData } from './documents.ts';
+import { useFirestore } from './firebaseContext.tsx';
 
 /** The company settings of a tenant, live. */
 export function useTenant(tenantId: string): Live<Tenant | undefined> {

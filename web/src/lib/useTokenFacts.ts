@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
-import { useAuth } from 'reactfire';
+import { useAuth } from './firebaseContext.tsx';
 
 /** What the server will read in the user's token. */
 export interface TokenFacts {

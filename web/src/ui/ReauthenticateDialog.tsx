@@ -8,7 +8,7 @@ import {
   TotpMultiFactorGenerator,
 } from 'firebase/auth';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useAuth } from 'reactfire';
+import { useAuth } from '../lib/firebaseContext.tsx';
 import { securitySentence } from '../lib/securitySentence.ts';
 import { codeRefusal } from '../lib/signInSentence.ts';
 import { useSignedIn } from '../lib/useSession.ts';

@@ -10,7 +10,7 @@ import { formatMoment } from '../../ui/formatDate.ts';
 import { decisionsQuery } from './decisionsQuery.ts';
 import { MyDecisions } from './MyDecisions.tsx';
 
-vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   collection: (_firestore: unknown, path: string) => path,

@@ -1,8 +1,8 @@
 import { auditRecordSchema, DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback } from 'react';
-import { useFirestore } from 'reactfire';
 import * as z from 'zod';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { usePages } from '../../lib/usePages.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { decisionsQuery, PAGE_SIZE } from './decisionsQuery.ts';

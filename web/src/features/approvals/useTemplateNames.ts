@@ -2,8 +2,8 @@ import { templateSchema } from '@brokerage/domain/flyer/template';
 import { paths } from '@brokerage/domain/paths';
 import { collection } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { listenToQuery, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** Names of the tenant's templates by id, also of those no longer in use, as far as they are known yet. */
 export function useTemplateNames(tenantId: string): ReadonlyMap<string, string> {

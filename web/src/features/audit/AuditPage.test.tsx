@@ -20,7 +20,7 @@ const people = [
 ];
 const ready = (items: object[]) => ({ status: 'ready', data: { items, unreadable: 0 }, stale: false });
 
-vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
 vi.mock('../../lib/useTeam.ts', () => ({ useTeam: () => team() }));
 vi.mock('../../lib/useBranches.ts', () => ({ useBranches: () => none }));

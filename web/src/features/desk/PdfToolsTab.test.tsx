@@ -6,7 +6,7 @@ import { type Live, useLiveData } from '../../lib/documents.ts';
 import { SessionContext } from '../../lib/useSession.ts';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
 
-vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   ...{ collection: vi.fn(), query: vi.fn(), where: vi.fn(), limit: vi.fn() },

@@ -9,7 +9,7 @@ import { SessionContext } from '../../lib/useSession.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 
-vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   doc: (_firestore: unknown, path: string) => ({ path }),

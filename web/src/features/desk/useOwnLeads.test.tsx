@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listenToQuery } from '../../lib/documents.ts';
 import { useOwnLeads } from './useOwnLeads.ts';
 
-vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   ...{ collection: vi.fn(), query: vi.fn(), where: vi.fn(), limit: vi.fn(), orderBy: vi.fn() },

@@ -2,8 +2,8 @@ import { paths } from '@brokerage/domain/paths';
 import { DESK_LIMIT, type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Documents, type Listen, type Live, listenToQuery, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** Who is in no directory can't be chosen by an applicant. */
 const NONE: Listen<Documents<Submission>> = (next) => {

@@ -1,9 +1,9 @@
 import { paths } from '@brokerage/domain/paths';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import * as z from 'zod';
 import { listenToQuery, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 const LIMIT = 100;
 const anyFlyer = z.object({ id: z.string() });

@@ -4,8 +4,8 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Listen, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../lib/useSession.ts';
 
 const linkSchema = sharedLinkSchema.pick({ short_code: true, label: true, utm_source: true });

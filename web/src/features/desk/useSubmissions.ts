@@ -2,8 +2,8 @@ import { paths } from '@brokerage/domain/paths';
 import { DESK_LIMIT, type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** The tenant's newest submissions, newest first, live. The rules refuse a query without this limit. */
 export function useSubmissions(tenantId: string): Live<Documents<Submission>> {

@@ -7,7 +7,7 @@ import { failed, list, loading } from './testing/portal.tsx';
 import { flyer } from './testing/sampleFlyers.ts';
 import { useMyFlyers } from './useMyFlyers.ts';
 
-vi.mock('reactfire', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   ...{ collection: vi.fn(), query: vi.fn(), where: vi.fn(), orderBy: vi.fn(), limit: vi.fn() },

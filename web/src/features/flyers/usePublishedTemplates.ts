@@ -2,8 +2,8 @@ import { type Template, templateSchema } from '@brokerage/domain/flyer/template'
 import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** The tenant's published templates by name, live (spec staff-portal section 7). */
 export function usePublishedTemplates(tenantId: string): Live<Documents<Template>> {

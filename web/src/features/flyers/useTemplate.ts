@@ -2,8 +2,8 @@ import { type Template, templateSchema } from '@brokerage/domain/flyer/template'
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** One template, live. Officers are refused one that is unknown or was never published (firestore.rules). */
 export function useTemplate(tenantId: string, templateId: string): Live<Template | undefined> {

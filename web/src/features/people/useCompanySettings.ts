@@ -4,8 +4,8 @@ import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useTenant } from '../../lib/useTenant.ts';
 
 /** The company settings as update-company takes them, live; undefined when the record can't be read. */

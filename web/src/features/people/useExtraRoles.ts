@@ -2,8 +2,8 @@ import { paths } from '@brokerage/domain/paths';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** Returns the roles of the company's own, live; none until they are read. */
 export function useExtraRoles(tenantId: string): readonly string[] {

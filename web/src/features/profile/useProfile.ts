@@ -2,8 +2,8 @@ import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userR
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** One's own record, live; undefined when it can't be read. */
 export function useProfile(uid: string): Live<UserRole | undefined> {

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { useFirestore } from 'reactfire';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../lib/useSession.ts';
 
 /** On how many flyers a realtor is: one's own, for administrators all. 'unknown' when that could not be counted. */

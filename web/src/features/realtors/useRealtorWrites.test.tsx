@@ -9,7 +9,7 @@ const { record, transaction } = vi.hoisted(() => ({
   record: vi.fn<() => object | undefined>(),
   transaction: { set: vi.fn(), update: vi.fn(), delete: vi.fn() },
 }));
-vi.mock('reactfire', () => ({ useFirestore: () => ({}) }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<object>()),
   collection: (_firestore: object, path: string) => path,

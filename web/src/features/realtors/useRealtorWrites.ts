@@ -1,7 +1,7 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
 import { collection, doc, runTransaction } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { SpokenError } from '../../lib/SpokenError.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { entryOf, type RealtorEntry } from './realtor.ts';

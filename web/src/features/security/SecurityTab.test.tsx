@@ -17,7 +17,7 @@ import { expectLogged } from '../../testing/expectLogged.ts';
 import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 
-vi.mock('reactfire', () => ({ useAuth: () => 'auth' }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useAuth: () => 'auth' }));
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => tenant }));
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<typeof import('firebase/auth')>()),

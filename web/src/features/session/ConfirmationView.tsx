@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { applyActionCode } from 'firebase/auth';
 import { useState } from 'react';
-import { useAuth } from 'reactfire';
+import { useAuth } from '../../lib/firebaseContext.tsx';
 import type { Confirmation } from './emailLink.ts';
 import { type LinkRefusal, linkRefusal } from './linkRefusal.ts';
 import { ViewHeading } from './ViewHeading.tsx';

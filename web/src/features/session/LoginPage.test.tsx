@@ -17,7 +17,7 @@ import { SessionContext, type SessionState } from '../../lib/useSession.ts';
 import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
-vi.mock('reactfire', () => ({ useAuth: () => 'auth' }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useAuth: () => 'auth' }));
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<typeof import('firebase/auth')>()),
   signInWithEmailAndPassword: vi.fn(),

@@ -1,7 +1,7 @@
 import { Alert, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { verifyPasswordResetCode } from 'firebase/auth';
 import { useEffect, useState } from 'react';
-import { useAuth } from 'reactfire';
+import { useAuth } from '../../lib/firebaseContext.tsx';
 import { type LinkRefusal, linkRefusal } from './linkRefusal.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ViewHeading } from './ViewHeading.tsx';

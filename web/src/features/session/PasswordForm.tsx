@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAuth } from 'reactfire';
+import { useAuth } from '../../lib/firebaseContext.tsx';
 import { signInSentence } from '../../lib/signInSentence.ts';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';

@@ -2,8 +2,8 @@ import { recoveryCodeSchema } from '@brokerage/domain/security/recoveryCodes';
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { type FormEvent, useRef, useState } from 'react';
-import { useAuth } from 'reactfire';
 import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+import { useAuth } from '../../lib/firebaseContext.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
 /** What the person typed before the code step. In memory only, and no longer than the sign-in goes on. */

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const { facts } = vi.hoisted(() => ({ facts: { authTime: 0, hasSecondFactor: false } }));
 vi.mock('../../lib/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
-vi.mock('reactfire', () => ({ useAuth: () => ({}) }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useAuth: () => ({}) }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z') });

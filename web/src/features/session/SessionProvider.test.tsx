@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
-import { useUser } from 'reactfire';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useUser } from '../../lib/firebaseContext.tsx';
 import { isStaffBrowser } from '../../lib/staffBrowser.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { SessionProvider } from './SessionProvider.tsx';
@@ -12,7 +12,12 @@ const { auth, firestore } = vi.hoisted(() => ({
   firestore: {},
 }));
 const { signOut } = auth;
-vi.mock('reactfire', () => ({ useAuth: () => auth, useFirestore: () => firestore, useUser: vi.fn() }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({
+  useAuth: () => auth,
+  useFirestore: () => firestore,
+  useUser: vi.fn(),
+  forgetLiveData: vi.fn(),
+}));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   doc: (_firestore: unknown, path: string) => path,

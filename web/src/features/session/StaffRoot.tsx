@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
-import { firebaseApp, staffServices } from '../../lib/firebase.ts';
+import { staffServices } from '../../lib/firebase.ts';
+import { FirebaseProvider } from '../../lib/firebaseContext.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NoticesOfPage } from '../../ui/NotifyProvider.tsx';
 import { PageSpinner } from '../../ui/PageSpinner.tsx';
@@ -22,16 +22,12 @@ export function StaffRoot() {
   }, [attempt]);
   if (services) {
     return (
-      <FirebaseAppProvider firebaseApp={firebaseApp}>
-        <AuthProvider sdk={services.auth}>
-          <FirestoreProvider sdk={services.firestore}>
-            <SessionProvider>
-              <NoticesOfPage />
-              <Outlet />
-            </SessionProvider>
-          </FirestoreProvider>
-        </AuthProvider>
-      </FirebaseAppProvider>
+      <FirebaseProvider services={services}>
+        <SessionProvider>
+          <NoticesOfPage />
+          <Outlet />
+        </SessionProvider>
+      </FirebaseProvider>
     );
   }
   if (failedAttempt !== attempt) return <PageSpinner />;

@@ -4,8 +4,8 @@ import { effectiveRole, isKnownRole, type Role } from '@brokerage/domain/roles';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Listen, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** The role whose rights the member has; undefined when the company does not list theirs. */
 type RoleRights =

@@ -4,8 +4,8 @@ import { isAdministrator } from '@brokerage/domain/roles';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Listen, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import type { TokenFacts } from '../../lib/useTokenFacts.ts';
 
 /** Whether this session lacks the second factor that the tenant asks of its administrators. */

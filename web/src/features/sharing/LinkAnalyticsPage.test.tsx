@@ -12,7 +12,7 @@ import { fails, list, loading, openAs, person, says } from './testing/portal.tsx
 import { count, flyer, link } from './testing/sampleLinks.ts';
 
 const FIRESTORE = vi.hoisted(() => ({}));
-vi.mock('reactfire', () => ({ useFirestore: () => FIRESTORE }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
 vi.mock('../../lib/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));

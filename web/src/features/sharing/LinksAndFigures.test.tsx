@@ -10,7 +10,7 @@ import { count, flyer, link } from './testing/sampleLinks.ts';
 import { useAnalyticsView } from './useAnalyticsView.ts';
 
 const FIRESTORE = vi.hoisted(() => ({}));
-vi.mock('reactfire', () => ({ useFirestore: () => FIRESTORE }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
 vi.mock('./linkQueries.ts', () => ({ listenToCounts: vi.fn() }));
 vi.mock('./downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 

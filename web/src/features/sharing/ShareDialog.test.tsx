@@ -14,7 +14,7 @@ import { fails, list, loading, openAs, person, ready } from './testing/portal.ts
 import { flyer, link } from './testing/sampleLinks.ts';
 
 const FIRESTORE = vi.hoisted(() => ({}));
-vi.mock('reactfire', () => ({ useFirestore: () => FIRESTORE }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   doc: vi.fn(),

@@ -1,7 +1,7 @@
 import type { LinkCount } from '@brokerage/domain/share/linkCount';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Live, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import type { Pages } from '../../lib/listenToPages.ts';
 import { listenToCounts, type Whose } from './linkQueries.ts';
 import type { Days } from './period.ts';

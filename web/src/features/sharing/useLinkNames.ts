@@ -1,7 +1,7 @@
 import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Documents, type Listen, type Live, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { hasWebsite } from '../../lib/hasWebsite.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { listenToFlyers, listenToPeople, listenToTemplates } from './linkQueries.ts';

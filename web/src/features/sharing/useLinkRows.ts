@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Live, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { listenToLinks, listenToNotFolded, type Whose } from './linkQueries.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
 import { useLinkNames } from './useLinkNames.ts';

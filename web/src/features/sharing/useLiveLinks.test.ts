@@ -7,7 +7,7 @@ import { flyer, link } from './testing/sampleLinks.ts';
 import { useLinkNames } from './useLinkNames.ts';
 import { useLiveLinks } from './useLiveLinks.ts';
 
-vi.mock('reactfire', () => ({ useFirestore: () => ({}) }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('../../lib/documents.ts', () => ({ useLiveData: vi.fn() }));
 vi.mock('../../lib/useSession.ts', () => ({ useSignedIn: vi.fn() }));
 vi.mock('./linkQueries.ts', () => ({ listenToLinks: vi.fn() }));

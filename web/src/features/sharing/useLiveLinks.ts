@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Live, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { listenToLinks } from './linkQueries.ts';
 import { type LinkRow, toRows } from './linkRow.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import type { SignatureSettings } from '@brokerage/domain/signature/signature';
 import { doc, runTransaction } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** After this the answer counts as lost. */
 const PATIENCE_MS = 20_000;

@@ -11,8 +11,8 @@ import { draftEditors, type TemplateDraft, templateDraftSchema } from '@brokerag
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** A template as the editor opens it. */
 export interface StoredTemplate {

@@ -2,8 +2,8 @@ import { type Template, templateSchema } from '@brokerage/domain/flyer/template'
 import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/documents.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** All templates of a tenant by name, live; for administrators. */
 export function useTemplates(tenantId: string): Live<Documents<Template>> {

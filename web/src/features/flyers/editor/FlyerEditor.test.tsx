@@ -17,7 +17,7 @@ import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyer
 import { useFlyer } from './useFlyer.ts';
 import { usePdfJob } from './usePdfJob.ts';
 
-vi.mock('reactfire', () => ({ useFirestore: () => ({}) }));
+vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
 vi.mock('./usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));

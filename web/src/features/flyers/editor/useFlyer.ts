@@ -2,8 +2,8 @@ import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { type Live, listenToDocument, useLiveData } from '../../../lib/documents.ts';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
 
 /** A flyer, live. */
 export function useFlyer(tenantId: string, flyerId: string): Live<Flyer | undefined> {

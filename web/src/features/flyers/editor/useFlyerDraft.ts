@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useFirestore } from 'reactfire';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { FlyerDraft } from './FlyerDraft.ts';
 import { saveFlyer } from './saveFlyer.ts';
 

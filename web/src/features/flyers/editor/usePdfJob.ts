@@ -3,8 +3,8 @@ import { type PdfJob, pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
 import { paths } from '@brokerage/domain/paths';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { listenToQuery, useLiveData } from '../../../lib/documents.ts';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
 
 /** The newest making of a PDF of this flyer, live; undefined while there is none or it is not known. */
 export function usePdfJob({

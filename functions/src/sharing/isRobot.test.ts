@@ -28,7 +28,12 @@ describe('isRobot', () => {
     'curl/8.5.0',
     'python-requests/2.31.0',
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0.0.0 Safari/537.36',
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Barracuda`,
+    'Mozilla/5.0 (compatible; Embedly/0.2; +http://support.embed.ly/)',
+    'Dalvik/2.1.0 (Linux; U; Android 14)',
     '',
+    ' ',
+    '\u0000',
   ])('%s is one', (userAgent) => expect(isRobot(userAgent)).toBe(true));
 
   it.each([
