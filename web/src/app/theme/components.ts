@@ -1,4 +1,6 @@
+import type { ButtonProps } from '@mui/material/Button';
 import type { Components, Theme } from '@mui/material/styles';
+import { FocusKeepingButton } from '../../ui/FocusKeepingButton.tsx';
 import { paletteOf } from '../../ui/paletteOf.ts';
 import { formComponents } from './formComponents.ts';
 import type { Density } from './typography.ts';
@@ -19,7 +21,7 @@ export function components(density: Density): Components<Theme> {
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true },
+      defaultProps: { disableElevation: true, component: FocusKeepingButton } as ButtonProps,
       styleOverrides: {
         root: ({ theme, ownerState }) => ({
           minHeight: 44,
@@ -38,12 +40,13 @@ export function components(density: Density): Components<Theme> {
               backgroundColor: paletteOf(theme).secondary.light,
               '&:hover': { backgroundColor: '#e8c986' },
             }),
-          // What waits or is not possible yet stays readable.
+          // Keep disabled labels readable. A loading button shows its spinner alone.
           '&.Mui-disabled': {
-            color: paletteOf(theme).neutral.onSoft,
+            color: ownerState.loading ? 'transparent' : paletteOf(theme).neutral.onSoft,
             ...(ownerState.variant === 'contained' && { backgroundColor: paletteOf(theme).neutral.soft }),
           },
         }),
+        loadingIndicator: ({ theme }) => ({ color: paletteOf(theme).neutral.onSoft }),
       },
     },
     MuiIconButton: {
