@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { withCompressingProxy } from './bench/compressingProxy.ts';
-import { FIRST_TAP_BOUND, firstTap } from './bench/firstTap.ts';
+import { FIRST_TAP_BOUND, firstTap, TAPS } from './bench/firstTap.ts';
 import { initialScripts, SCRIPT_BUDGET } from './bench/initialScripts.ts';
 import { lighthouseReports, lighthouseTable } from './bench/lighthouse.ts';
 import { renderTimes } from './bench/renderTimes.ts';
@@ -46,18 +46,19 @@ async function printLighthouse({ env }: Emulators, addresses: readonly string[])
 }
 
 async function printFirstTap({ env }: Emulators): Promise<void> {
-  const { network, cpu, phone } = await withCompressingProxy(`${env.HOSTING_ORIGIN}`, firstTap);
-  console.log(
-    `\nWhen the questionnaire takes the first tap, Fast 3G and a CPU four times slower. Bound: ${FIRST_TAP_BOUND} ms`,
-  );
-  console.table({
-    '/pre-approval': {
-      'network ms': network,
-      'CPU ms here': cpu,
-      'phone ms': phone,
-      'of bound': `${Math.round((100 * phone) / FIRST_TAP_BOUND)} %`,
-    },
+  const rows = await withCompressingProxy(`${env.HOSTING_ORIGIN}`, async (origin) => {
+    const measured = [];
+    for (const tap of TAPS) {
+      const { network, cpu, phone } = await firstTap(origin, tap);
+      measured.push([tap, { 'network ms': network, 'CPU ms here': cpu, 'phone ms': phone }] as const);
+    }
+    return measured;
   });
+  console.log(
+    '\nWhen the questionnaire has answered the first tap on Next, Fast 3G and a CPU four times slower, best of the runs.\n' +
+      `"messages": of a blank step. Bound: ${FIRST_TAP_BOUND} ms. "step 2": of a step filled by a script, for comparison.`,
+  );
+  console.table(Object.fromEntries(rows));
 }
 
 await runTool(async () => {

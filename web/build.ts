@@ -44,7 +44,11 @@ await build({
         codeSplitting: {
           groups: [
             // What runs before a page is drawn stays small.
-            { name: 'start', test: /preload-helper|routePaths|(read|remember)Attribution/, priority: 1 },
+            {
+              name: 'start',
+              test: /preload-helper|routePaths|(read|remember)Attribution|keepPress|domain\/src\/company\.ts/,
+              priority: 1,
+            },
             // What most pages share comes in one file: two dozen small ones compress worse.
             { name: 'frame', minShareCount: 10, test: (id) => !OF_DIALOGS_AND_FORMS.test(id) },
             {
@@ -54,6 +58,11 @@ await build({
             // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
             { name: 'limits', test: /domain\/src\/(textLimits|typedNumber)/ },
             { name: 'rules', test: /zodWithoutEval|domain\/src\/(clientId|preapproval\/(steps|submission))/ },
+            // What the first step of the questionnaire needs to answer before React does.
+            {
+              name: 'first-step',
+              test: /preapproval\/(answerStaticStep|asPrerendered|formValues|readEarlyAnswers|storageKeys)/,
+            },
             { name: 'controls', test: /@mui\/material\/(utils|Modal|Paper|ButtonBase|Button|IconButton)\// },
             {
               name: 'fields',

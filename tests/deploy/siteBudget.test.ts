@@ -47,6 +47,19 @@ describe('the scripts of a public page', () => {
     }
   });
 
+  it('let the first step of the questionnaire answer with few of them, which its page fetches before the others and the fonts', () => {
+    const modules = ['index.html', 'src/features/preapproval/answerStaticStep.ts'];
+    const first = staticScripts(dist, 'site', modules);
+    const bytes = first.map((file) => gzipSync(readFileSync(join(dist, file))).length);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(42_000);
+    const html = readFileSync(join(dist, 'pre-approval.html'), 'utf8');
+    const fetched = [...html.matchAll(/<link rel="(?:module)?preload"[^>]* href="\/([^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    expect(fetched.slice(0, first.length).toSorted()).toEqual(first.toSorted());
+    expect(fetched.slice(-2).join(' ')).toMatch(/woff2 .*woff2$/);
+  });
+
   it('have no Auth and no Firestore in any that could ever be loaded', () => {
     const sdk = /@firebase\/(auth|firestore)\//;
     expect(modulesOf('site').filter((module) => sdk.test(module))).toEqual([]);

@@ -40,6 +40,36 @@ test('numbers arrive as they were meant: typed at Home, shortened, in eighths; w
   await expect(questionnaire.text('Current interest rate')).toHaveValue('6.875');
 });
 
+test('the first step answers before React has come, and goes on when it has', async ({ page }) => {
+  const react = Promise.withResolvers<void>();
+  await page.route(/\/assets\/mount-[^/]*\.js$/, async (route) => {
+    await react.promise;
+    await route.fallback();
+  });
+  const questionnaire = new Questionnaire(page);
+  // Not its "load" event, which waits for all scripts.
+  await page.goto('/pre-approval?purpose=Refinance', { waitUntil: 'commit' });
+  const next = page.locator('#preapproval-next');
+  await expect(next).toHaveText('Next');
+  await next.click();
+  const firstName = questionnaire.text('First name');
+  await expect(firstName).toBeFocused();
+  await expect(firstName).toHaveJSProperty('validationMessage', 'First name is required');
+  await questionnaire.answer(contactAnswers(newEmail()));
+  await expect(firstName).toHaveJSProperty('validationMessage', '');
+  await questionnaire.text('Email').press('Enter');
+  await expect(next).toHaveText('Loading…');
+  await expect(page).toHaveURL(/\/pre-approval\?purpose=Refinance$/);
+
+  react.resolve();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await expect(questionnaire.choice('Loan purpose', 'Refinance')).toBeChecked();
+  await page.goBack();
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+  await expect(firstName).toHaveValue('Rosa');
+  await expect(questionnaire.text('Mobile phone')).toHaveValue('(201) 555-0147');
+});
+
 test('the rules of telephone numbers come when a number is typed, not with the page', async ({ page }) => {
   // The chunk is named after the folder of the package that it holds.
   const rules: string[] = [];

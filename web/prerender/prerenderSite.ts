@@ -8,6 +8,7 @@ import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { SITE_FRAME, staticScripts } from './staticScripts.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
+type SitePage = Renderer['sitePages'][number];
 
 interface PrerenderOptions {
   /** Where the browser's build is; the pages are written there. */
@@ -43,13 +44,28 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
 const featureModule = (name: string) => `src/features/${name}.tsx`;
 
 /**
- * Links that fetch all scripts of a page at once. Most pages do without: there, text and fonts come first, and scripts as they
- * are found. Where a form waits for them, each round trip counts.
+ * Returns links that fetch all scripts of a page at once, the ones that make its static form answer before the others. Pages
+ * where nobody waits for a form have none: there, text and fonts come first, and scripts as they are found.
  */
-function preloadLinks(outDir: string, module: string, preload: string | undefined): string {
+function preloadLinks(outDir: string, { module, preload, early }: SitePage): string {
   if (!preload) return '';
-  const files = staticScripts(outDir, 'site', [...SITE_FRAME, featureModule(module), featureModule(preload)]);
-  return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  const scriptsOf = (modules: readonly string[]) => staticScripts(outDir, 'site', modules);
+  const first = early ? scriptsOf(['index.html', `src/${early.module}`]) : [];
+  const all = scriptsOf([...SITE_FRAME, featureModule(module), ...preload.map((path) => `src/${path}`)]);
+  const later = all.filter((file) => !first.includes(file));
+  const link = (file: string, priority: string) =>
+    `<link rel="modulepreload" href="/${file}" fetchpriority="${priority}">`;
+  return [...first.map((file) => link(file, 'high')), ...later.map((file) => link(file, 'low'))].join('');
+}
+
+/** The fallback fonts have the same measures: where somebody waits for scripts, the web fonts can come after them. */
+function withFontsLast(head: string, preloads: string): string {
+  const fonts: string[] = [];
+  const others = head.replace(/<link rel="preload"([^>]* as="font"[^>]*>)/g, (_, rest: string) => {
+    fonts.push(`<link rel="preload" fetchpriority="low"${rest}`);
+    return '';
+  });
+  return others + preloads + fonts.join('');
 }
 
 /** Data for the browser in a page, which nothing runs. An escaped "<" can't end the element. */
@@ -80,17 +96,18 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     portal.replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
   );
   const pages: BuiltPage[] = [];
-  for (const { path: route, module, preload } of sitePages) {
-    const preloads = preloadLinks(outDir, module, preload);
+  for (const page of sitePages) {
+    const { path: route, module } = page;
+    const preloads = preloadLinks(outDir, page);
     const addresses = addressesOf(route, directory);
     pages.push({ route, module, addresses });
     for (const address of addresses) {
       const { head, body, usesDirectory } = await renderPage(address, directory);
       const data = usesDirectory ? dataBlock('directory', directory) : '';
-      const page = template
-        .replace(HEAD, () => head + preloads)
+      const html = template
+        .replace(HEAD, () => (page.early ? withFontsLast(head, preloads) : head + preloads))
         .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
-      write(fileOf(address), page);
+      write(fileOf(address), html);
     }
   }
   writeBuiltPages(outDir, pages);

@@ -20,6 +20,16 @@ const answer = keepPress();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const path = window.location.pathname;
+const page = pageAt(path);
+
+page.early?.load().then(
+  (answerPart) => {
+    const part = answerPart();
+    if (part) answer(part);
+  },
+  // Then the part answers with the rest of the page.
+  () => undefined,
+);
 
 // Reading comes first: only then are the other scripts fetched. Each part runs by itself, as all of them at once would
 // block a slow phone.
@@ -27,13 +37,11 @@ await drawn();
 const [{ mount }, { SiteApp }, Page] = await Promise.all([
   import('./app/mount.tsx'),
   import('./app/SiteApp.tsx'),
-  pageAt(path)
-    .load()
-    .catch((error: unknown) => {
-      // Its script did not come. What is prerendered can be read all the same.
-      console.warn('The page could not be loaded', error);
-      return undefined;
-    }),
+  page.load().catch((error: unknown) => {
+    // Its script did not come. What is prerendered can be read all the same.
+    console.warn('The page could not be loaded', error);
+    return undefined;
+  }),
 ]);
 if (Page) {
   mount(root, SiteApp, { path, Page });

@@ -6,8 +6,10 @@ interface SitePage {
   path: string;
   module: string;
   load: () => Promise<ComponentType>;
-  /** Module that visitors wait for, such as a form's: it is fetched with the page, together with all that the page needs. */
-  preload?: string;
+  /** Modules that visitors wait for, such as a form's: fetched with the page, together with all that the page needs. */
+  preload?: readonly string[];
+  /** What makes a part of the static page answer before React does; fetched before anything else. It returns that part. */
+  early?: { module: string; load: () => Promise<() => Element | undefined> };
 }
 
 const notFound: SitePage = {
@@ -71,7 +73,11 @@ export const sitePages: readonly SitePage[] = [
   {
     path: routePaths.preApproval,
     module: 'preapproval/PreApprovalEntrance',
-    preload: 'preapproval/PreApprovalApp',
+    preload: ['features/preapproval/PreApprovalApp.tsx', 'ui/PhoneField.tsx'],
+    early: {
+      module: 'features/preapproval/answerStaticStep.ts',
+      load: async () => (await import('../features/preapproval/answerStaticStep.ts')).answerStaticStep,
+    },
     load: async () => (await import('../features/preapproval/PreApprovalEntrance.tsx')).PreApprovalEntrance,
   },
   {

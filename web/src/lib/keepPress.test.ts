@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepPress } from './keepPress.ts';
+import { ANSWERS, keepPress } from './keepPress.ts';
 
 const onPress = vi.fn();
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-let answer: () => void;
+let answer: ReturnType<typeof keepPress>;
 beforeEach(() => {
   document.body.innerHTML = '<button id="one"><svg></svg></button><button id="two"></button><p></p>';
   answer = keepPress();
@@ -44,6 +44,27 @@ it('forgets the press when something else was pressed since, or the button is go
 });
 
 it('does nothing when nothing was pressed', () => {
+  listen();
+  answer();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('presses a button of a part that answers first only there, and goes on remembering elsewhere', () => {
+  const [one, two] = document.querySelectorAll('button');
+  press('#two');
+  listen();
+  if (one) answer(one);
+  expect(onPress).not.toHaveBeenCalled();
+  if (two) answer(two);
+  expect(onPress.mock.calls).toEqual([['two']]);
+  one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  answer();
+  expect(onPress.mock.calls).toEqual([['two'], ['one'], ['one']]);
+});
+
+it('forgets the press on a button that answers by itself', () => {
+  document.querySelector('#one')?.setAttribute(ANSWERS, '');
+  press('#one');
   listen();
   answer();
   expect(onPress).not.toHaveBeenCalled();

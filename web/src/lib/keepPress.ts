@@ -1,15 +1,23 @@
+/** Attribute of a button that answers before the rest of the page does. */
+export const ANSWERS = 'data-answers';
+
 /**
  * Remembers the last press on a button of a page that does not answer yet.
- * @returns ends that, and presses the button once more: to be called when the page answers.
+ * @returns presses the button once more: to be called with an element when that part of the page answers, and without one when
+ *   all of it does, which ends the remembering.
  */
-export function keepPress(): () => void {
+export function keepPress(): (part?: Element) => void {
   let pressed: HTMLButtonElement | undefined;
   const remember = ({ target }: Event) => {
-    pressed = (target instanceof Element && target.closest('button')) || undefined;
+    const button = (target instanceof Element && target.closest('button')) || undefined;
+    pressed = button?.hasAttribute(ANSWERS) ? undefined : button;
   };
   document.addEventListener('click', remember, true);
-  return () => {
-    document.removeEventListener('click', remember, true);
-    if (pressed?.isConnected) pressed.click();
+  return (part) => {
+    if (part && !(pressed && part.contains(pressed))) return;
+    if (!part) document.removeEventListener('click', remember, true);
+    const again = pressed;
+    pressed = undefined;
+    if (again?.isConnected) again.click();
   };
 }

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerStaticStep, takeOverStaticStep } from './answerStaticStep.ts';
 import { PreApprovalEntrance } from './PreApprovalEntrance.tsx';
 import { keepReceipt } from './sentReceipt.ts';
 import { agree, keepDraft, keptDraft, radio } from './testing/questionnaire.tsx';
@@ -104,6 +105,82 @@ describe('the static page', () => {
   });
 });
 
+describe('before React has come', () => {
+  afterEach(() => void takeOverStaticStep());
+
+  const next = () => screen.getByRole('button', { name: 'Next' });
+  const messages = (page: HTMLElement) =>
+    [...page.querySelectorAll('input')].map((input) => input.validationMessage).filter((text) => text !== '');
+
+  it('refuses Next with the messages of the step, each until its answer is edited', async () => {
+    const page = await prerendered();
+    expect(answerStaticStep()).toBe(page.querySelector('form'));
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(next());
+    expect(messages(page)).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Invalid email address',
+      'Valid phone number required',
+      'You must agree to continue',
+    ]);
+    expect(next()).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/First name/), 'Rosa');
+    expect(messages(page)).not.toContain('First name is required');
+    // Enter is Next, too.
+    await userEvent.type(screen.getByLabelText(/Email/), 'rosa@{Enter}');
+    expect(messages(page)[0]).toBe('Last name is required');
+  });
+
+  it('goes on to step 2 as soon as React has come, if all answers were right', async () => {
+    await visit('', (page) => {
+      answerStaticStep();
+      answerAll(page);
+      next().click();
+      expect(screen.getByRole('button', { name: 'Loading…' })).toHaveAttribute('aria-disabled', 'true');
+    });
+    expect(await screen.findByText('Step 2 of 7')).toBeVisible();
+    expect(window.location.search).toBe('?step=2');
+    await waitFor(() =>
+      expect(keptDraft()).toMatchObject({ step: 2, values: { first_name: 'Rosa', last_name: 'Delgado' } }),
+    );
+  });
+
+  it('stays on the step when an answer was edited after Next', async () => {
+    await visit('', (page) => {
+      answerStaticStep();
+      answerAll(page);
+      next().click();
+      page.querySelector('[name=last_name]')?.dispatchEvent(new Event('input', { bubbles: true }));
+      expect(next()).toHaveAttribute('aria-disabled', 'false');
+    });
+    expect(screen.getByText(FIRST_STEP.text)).toBeVisible();
+    await userEvent.click(next());
+    expect(await screen.findByText('Step 2 of 7')).toBeVisible();
+  });
+
+  it('hands a refused step over to React, which has its own messages', async () => {
+    const { page, inputs } = await visit('', () => {
+      answerStaticStep();
+      next().click();
+    });
+    for (const [index, input] of page.querySelectorAll('input').entries()) expect(input).toBe(inputs[index]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(next());
+    expect(screen.getByRole('alert')).toHaveTextContent('First name is required');
+  });
+
+  it('leaves Next alone where React will show something else', async () => {
+    const page = await prerendered();
+    keepDraft({ step: 3 });
+    expect(answerStaticStep()).toBeUndefined();
+    localStorage.clear();
+    keepReceipt({ reference_number: 'LH-TEST-0001', created_at: '2026-11-20T22:30:00.000Z' });
+    expect(answerStaticStep()).toBeUndefined();
+    expect(page.querySelector('[type=submit]')).toBeNull();
+  });
+});
+
 describe('in the browser', () => {
   it('stays as it is for whoever is new here', async () => {
     const { page, inputs } = await visit();
@@ -190,4 +267,14 @@ function answerEarly(page: HTMLElement): void {
   input('[name=first_name]').value = 'Rosa';
   input('[name=consent_tcpa]').checked = true;
   input('[name=best_contact_time][value=morning]').checked = true;
+}
+
+/** The same, with all that the first step requires. */
+function answerAll(page: HTMLElement): void {
+  answerEarly(page);
+  const answers = { last_name: 'Delgado', email: 'rosa@example.com', mobile: '(201) 555-0147' };
+  for (const [name, answer] of Object.entries(answers)) {
+    const input = page.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (input) input.value = answer;
+  }
 }

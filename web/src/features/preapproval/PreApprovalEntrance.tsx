@@ -6,8 +6,7 @@ const DESCRIPTION =
   'See what you could borrow: seven short steps, no Social Security number, and a loan officer who answers within 24 hours.';
 
 const PreApprovalApp = lazy(async () => {
-  // The rules of the answers and the fields run by themselves: with the form in one go they would block a slow phone.
-  await import('@brokerage/domain/preapproval/application');
+  // The fields run by themselves: with the form in one go they would block a slow phone.
   await import('../../ui/PhoneField.tsx');
   return { default: (await import('./PreApprovalApp.tsx')).PreApprovalApp };
 });

@@ -4,6 +4,7 @@ import { memo, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } 
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { HONEYPOT, Honeypot } from '../../ui/Honeypot.tsx';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
+import { takeOverStaticStep } from './answerStaticStep.ts';
 import { AS_PRERENDERED, FORM_ID } from './asPrerendered.ts';
 import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -40,9 +41,13 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const { form, step, isEdit, resumeStep, refusals, keeper } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
   useEarlyAnswers(form, opened);
+  useEffect(() => {
+    if (opened !== AS_PRERENDERED && takeOverStaticStep()) formElement.current?.requestSubmit();
+  }, [opened]);
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
   const heading = useRef<HTMLHeadingElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
 
@@ -113,7 +118,14 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
           </Typography>
           <LoadingForm>
             <FormProvider {...form}>
-              <Box component="form" id={FORM_ID} noValidate onSubmit={submit} sx={{ position: 'relative' }}>
+              <Box
+                component="form"
+                id={FORM_ID}
+                ref={formElement}
+                noValidate
+                onSubmit={submit}
+                sx={{ position: 'relative' }}
+              >
                 <ErrorSummary step={definition} ref={summary} />
                 <Stack key={definition.id} spacing={3.5}>
                   <StepFields

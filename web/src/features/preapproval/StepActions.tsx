@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Button, CircularProgress } from '@mui/material';
 import type { MouseEvent } from 'react';
+import { LOADING, NEXT, NEXT_ID } from './asPrerendered.ts';
 import { useIsLive } from './useIsLive.ts';
 
 interface StepActionsProps {
@@ -18,7 +19,7 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
   const isLast = step === lastStep;
   const isLive = useIsLive();
   const isBusy = isSending || !isLive;
-  const label = isSending ? 'Sending…' : isLast ? 'Submit Application' : (nextLabel ?? 'Next');
+  const liveLabel = isSending ? 'Sending…' : isLast ? 'Submit Application' : (nextLabel ?? NEXT);
   const guard = (event: MouseEvent) => {
     // The second half of a double click on Next would press what stands there on the next step: Submit, at last.
     if (event.detail > 1 || isSending) event.preventDefault();
@@ -57,7 +58,10 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
         </Button>
       )}
       <Button
-        // Before React listens, the browser itself would send the form, with the answers in the address.
+        id={NEXT_ID}
+        // `answerStaticStep` changes type, state and label before React takes over.
+        suppressHydrationWarning
+        // Without a listener the browser itself would send the form, with the answers in the address.
         type={isLive ? 'submit' : 'button'}
         variant="contained"
         size="large"
@@ -69,7 +73,7 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
         endIcon={isLast || isBusy ? undefined : <ArrowForward />}
         sx={{ ml: 'auto', flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 180 }, px: { xs: 2, sm: 3.5 } }}
       >
-        {isLive ? label : 'Loading…'}
+        <span suppressHydrationWarning>{isLive ? liveLabel : LOADING}</span>
       </Button>
     </Box>
   );

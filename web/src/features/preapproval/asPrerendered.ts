@@ -3,6 +3,9 @@ import { EMPTY_FORM } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 
 export const FORM_ID = 'preapproval';
+export const NEXT_ID = 'preapproval-next';
+export const NEXT = 'Next';
+export const LOADING = 'Loading…';
 
 /** What the static page shows: the first step, blank. What is typed into it goes into the applicant's own draft. */
 export const AS_PRERENDERED: OpenedDraft = {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft, DRAFT_KEY, loadDraft, newDraft, saveDraft } from './draft.ts';
+import { clearDraft, loadDraft, newDraft, saveDraft } from './draft.ts';
+import { DRAFT_KEY } from './storageKeys.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);

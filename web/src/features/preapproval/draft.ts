@@ -6,9 +6,8 @@ import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isEmptied } from './formValues.ts';
 import { QUESTIONS } from './questions.ts';
+import { DRAFT_KEY } from './storageKeys.ts';
 
-/** Local storage key (spec public-site section 9). */
-export const DRAFT_KEY = 'preapproval_draft';
 /** Session storage key. */
 const CONSENTS_KEY = 'preapproval_consents';
 const VERSION = 1;

@@ -1,6 +1,5 @@
 import { type SubmissionOutput, submissionOutputSchema } from '@brokerage/domain/preapproval/submission';
-
-const SENT_KEY = 'preapproval_sent';
+import { SENT_KEY } from './storageKeys.ts';
 
 /** Keeps the number and the time of a sent application for this tab; nothing of what was answered. */
 export function keepReceipt(receipt: SubmissionOutput): void {

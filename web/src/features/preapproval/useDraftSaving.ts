@@ -1,10 +1,11 @@
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DRAFT_KEY, type Draft, loadDraft } from './draft.ts';
+import { type Draft, loadDraft } from './draft.ts';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
 import type { FormValues } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
+import { DRAFT_KEY } from './storageKeys.ts';
 
 interface DraftSaving {
   keeper: DraftKeeper;

@@ -7,7 +7,7 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { type FieldIssue, type FormValues, issuesOfStep } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { type Outcome, submitApplication } from './submitApplication.ts';
-import { hasRawPhone, tidyPhones } from './tidyPhones.ts';
+import { hasRawPhone, tidyPhones, tidyPhonesOfStep } from './tidyPhones.ts';
 import { useDraftSaving } from './useDraftSaving.ts';
 import { useStep } from './useStep.ts';
 
@@ -49,6 +49,10 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     }
     isBusy.current = true;
     setSending(true);
+    if (hasRawPhone(form)) {
+      await phoneFormatOrTimeout();
+      tidyPhones(form);
+    }
     const outcome = await submitApplication(form.getValues(), opened, website);
     if (outcome.kind === 'sent') {
       keeper.clear();
@@ -82,12 +86,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     /** Next, or Submit on the last step. `others` are issues that the form's values do not show. */
     goOn: async (website: string, others: readonly FieldIssue[]) => {
       if (isBusy.current) return;
-      if (hasRawPhone(form, step)) {
-        isBusy.current = true;
-        await phoneFormatOrTimeout();
-        isBusy.current = false;
-      }
-      tidyPhones(form, step);
+      void tidyPhonesOfStep(form, step);
       form.clearErrors(STEPS[step - 1]?.fields);
       const issues = [...issuesOfStep(step, form.getValues()), ...others];
       if (issues.length > 0) refuse(issues);

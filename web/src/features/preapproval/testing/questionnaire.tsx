@@ -4,9 +4,9 @@ import { nanoid } from 'nanoid';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { NotifyProvider } from '../../../ui/NotifyProvider.tsx';
-import { DRAFT_KEY } from '../draft.ts';
 import type { FormValues } from '../formValues.ts';
 import { PreApprovalPage } from '../PreApprovalPage.tsx';
+import { DRAFT_KEY } from '../storageKeys.ts';
 
 // Queries by role are slow in jsdom, and the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 });
