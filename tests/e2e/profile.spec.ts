@@ -114,6 +114,9 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     await inspect(other);
     await answerOnceAsStale(other, 'review-profile-change');
     await other.getByRole('button', { name: 'Confirm: NMLS number of Ana Reyes' }).click();
+    await expect(other.getByText('1 approved flyer keeps the old details')).toBeVisible();
+    await inspect(other);
+    await other.getByRole('button', { name: 'Confirm Change' }).click();
     await confirmItsYou(other, PASSWORD);
     await expect(other.getByText('Nothing to confirm')).toBeVisible();
     await expect(page.getByLabel('NMLS number')).toHaveAccessibleDescription('Digits only');

@@ -195,7 +195,7 @@ test('profile changes are told, and lead to where they are decided or shown', as
     ready(
       profile('profile_change_requested', ['email', 'nmls_id']),
       profile('profile_change_confirmed', ['nmls_id']),
-      profile('profile_change_declined', ['email']),
+      { ...profile('profile_change_declined', ['email']), reason: 'Not a company address.' },
     ),
     '/officer-portal/pdf/edit/rates',
   );
@@ -205,6 +205,7 @@ test('profile changes are told, and lead to where they are decided or shown', as
     'Ana Reyes confirmed your profile change: NMLS number',
     'Ana Reyes declined your profile change: Email',
   ]);
+  expect(screen.getByText('Reason: Not a company address.')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/officer-portal/profile-changes',
     '/officer-portal/profile',

@@ -22,6 +22,7 @@ vi.mock('../../lib/useBranches.ts', () => ({ useBranches: () => ready([harbor]) 
 vi.mock('../../lib/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));
+vi.mock('./useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => undefined }));
 vi.mock('./useExtraRoles.ts', () => ({ useExtraRoles: () => ['loan_partner'] }));
 vi.mock('../../lib/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/callFunction.ts')>()),
@@ -411,6 +412,7 @@ test('waiting profile changes stand above the list, with old and new value', asy
       .map((one) => one.textContent),
   ).toEqual(['1990001', '1990002']);
   await user.click(within(section).getByRole('button', { name: 'Confirm: NMLS number of Daniel Okafor' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm Change' }));
   expect(callsOf('review-profile-change')).toEqual([
     { uid: 'daniel', field: 'nmls_id', value: '1990002', is_confirmed: true },
   ]);
