@@ -1,4 +1,3 @@
-import type { ButtonProps } from '@mui/material/Button';
 import type { Components, Theme } from '@mui/material/styles';
 import { FocusKeepingButton } from '../../ui/FocusKeepingButton.tsx';
 import { paletteOf } from '../../ui/paletteOf.ts';
@@ -21,7 +20,7 @@ export function components(density: Density): Components<Theme> {
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true, component: FocusKeepingButton } as ButtonProps,
+      defaultProps: { disableElevation: true, component: FocusKeepingButton },
       styleOverrides: {
         root: ({ theme, ownerState }) => ({
           minHeight: 44,
