@@ -298,7 +298,7 @@ test('deactivate: colleagues who have signed in or the General team, and what we
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(
     await screen.findByText(
-      '2 open applications and 1 share link went to Carla Diaz. Visitors of their links now see Carla Diaz’s page.',
+      '2 open applications and the figures of 1 share link went to Carla Diaz. Visitors of their links now see Carla Diaz’s page.',
     ),
   ).toBeVisible();
   expect(callsOf('deactivate-member')).toEqual([
