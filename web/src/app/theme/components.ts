@@ -65,7 +65,13 @@ export function components(density: Density): Components<Theme> {
         }),
       },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+    MuiDialog: {
+      styleOverrides: {
+        // The border tells stacked dialogs apart in the dark scheme.
+        paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${paletteOf(theme).divider}` }),
+        paperFullScreen: { borderRadius: 0, border: 0 },
+      },
+    },
     MuiDialogTitle: {
       // Serif and 22/28 px in both densities.
       styleOverrides: {
@@ -178,6 +184,8 @@ export function components(density: Density): Components<Theme> {
           minHeight: 48,
           textTransform: 'none',
           minWidth: 0,
+          // The tab list clips what lies outside it.
+          '&.Mui-focusVisible': { outlineOffset: -3 },
         }),
       },
     },
