@@ -107,7 +107,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     const other = await (await browser.newContext()).newPage();
     await other.goto('/officer-portal');
     await fillIn(other, compliance.email);
-    await other.getByRole('button', { name: 'Notices, 1 unread' }).click();
+    await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     await other.getByRole('link', { name: /Ana Reyes changed their profile/ }).click();
     await expect(other.getByText('1 profile change to confirm')).toBeVisible();
     await expect(other.getByText('1995132')).toBeVisible();
@@ -121,7 +121,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     await expect(other.getByText('Nothing to confirm')).toBeVisible();
     await expect(page.getByLabel('NMLS number')).toHaveAccessibleDescription('Digits only');
     expect((await entry.get()).data()).toMatchObject({ nmls: '1995132' });
-    await expect(page.getByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     await other.context().close();
   });
 });

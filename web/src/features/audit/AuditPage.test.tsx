@@ -159,7 +159,7 @@ test('person, kind and days go into the query and the address', async () => {
     to: '2026-11-09',
   });
   expect(router.state.location.search).toContain('kind=action%3Amember_invited');
-  expect(screen.getByText('This is before the first day')).toBeVisible();
+  expect(screen.getByText('Choose a “To” date on or after the “From” date.')).toBeVisible();
 });
 
 const about = (entity_type: string, entity_id: string, action: string) =>
