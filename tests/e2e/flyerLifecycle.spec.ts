@@ -34,7 +34,7 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
   await test.step('compliance is told, follows the notice, and rejects with a reason', async () => {
     await compliance.goto('/officer-portal');
     await fillIn(compliance, team.compliance.email);
-    await compliance.getByRole('button', { name: 'Notices, 1 unread' }).click();
+    await compliance.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     await compliance.getByRole('link', { name: new RegExp(TITLE) }).click();
     await compliance
       .getByRole('button', { name: `Review ${TITLE}` })
@@ -54,9 +54,9 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
   await test.step('Ana reads why, revises and submits again', async () => {
     await expect(page.getByRole('region', { name: 'History' })).toContainText('Rejected by Omar Said');
     // She looks at the flyer itself: there is nothing left to read.
-    const bell = page.getByRole('button', { name: 'Notices', exact: true });
+    const bell = page.getByRole('button', { name: 'Notifications', exact: true });
     await bell.click();
-    await expect(page.getByRole('dialog', { name: 'Notices' })).toContainText(
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
       'Please say what the house has.',
     );
     await page.keyboard.press('Escape');
@@ -71,14 +71,14 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
   await test.step('compliance approves what is now there', async () => {
     await compliance.goto('/officer-portal/pdf/approvals');
     const bell = (name: string) => compliance.getByRole('button', { name, exact: true });
-    await expect(bell('Notices, 1 unread')).toBeVisible();
+    await expect(bell('Notifications, 1 unread')).toBeVisible();
     await compliance.getByRole('button', { name: `Review ${TITLE}` }).click();
     const dialog = compliance.getByRole('dialog', { name: `Review: ${TITLE}` });
     await expect(dialog.getByRole('img', { name: TITLE })).toContainText('A garden by the sea');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(said(compliance, 'Approved')).toBeVisible();
     await expect(compliance.getByText('All Caught Up')).toBeVisible();
-    await expect(bell('Notices')).toBeVisible();
+    await expect(bell('Notifications')).toBeVisible();
   });
 
   await test.step('Ana prints what was approved', async () => {

@@ -142,12 +142,12 @@ test('withdraw, revise, duplicate and archive', async ({ page }) => {
 test('notices: counted live, in words, read by looking', async ({ page }) => {
   const account = await newStaff();
   await signIn(page, account.email, FLYERS);
-  await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   const flyer = await giveFlyer(account, { title: 'Rates of the week', status: 'approved' });
   const notice = { flyer_id: flyer, title: 'Rates of the week', reason: null };
   const id = await giveNotice(account, { kind: 'approved', ...notice });
-  await page.getByRole('button', { name: 'Notices, 1 unread' }).click();
-  const list = page.getByRole('dialog', { name: 'Notices' });
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByRole('link')).toContainText('Naomi Sato approved “Rates of the week”');
   await inspect(page);
   await expect.poll(() => isRead(account, id)).toBe(true);
@@ -171,8 +171,8 @@ test('all pages hold on a small phone @phone', async ({ page }) => {
   await signIn(page, 'officer@larkfield.example', FLYERS);
   await expect(page.getByRole('link', { name: 'Edit Open house at 14 Maple Avenue' })).toBeVisible();
   await inspect(page);
-  await page.getByRole('button', { name: 'Notices' }).click();
-  await expect(page.getByRole('dialog', { name: 'Notices' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   await inspect(page);
   await page.keyboard.press('Escape');
   await page.goto(TEMPLATES);

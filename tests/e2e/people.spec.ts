@@ -87,7 +87,7 @@ refused(
       await inspect(page);
       await dialog.getByRole('button', { name: 'Deactivate' }).click();
       await expect(toast(page, 'Ana Reyes is deactivated')).toContainText(
-        '1 open application and 1 share link went to Ben Carter.',
+        '1 open application and the figures of 1 share link went to Ben Carter.',
       );
       await expect(row(page, 'Ana Reyes')).toContainText('Deactivated');
       expect(await workOf(team)).toEqual({ open: 'ben-carter', approved: 'ana-reyes', link: team.ben.uid });

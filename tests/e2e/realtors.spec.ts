@@ -98,7 +98,7 @@ test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
   await test.step('delete', async () => {
     await page.getByRole('button', { name: 'Delete Lena Ortiz' }).click();
     await expect(dialog(page).getByText('Are you sure you want to delete this realtor?')).toBeVisible();
-    await expect(dialog(page).getByText('They are used on 1 flyer of yours.')).toBeVisible();
+    await expect(dialog(page).getByText('Used on 1 of your flyers.')).toBeVisible();
     await inspect(page);
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await expect(rows(page)).toHaveText([/Zora Lind/]);
@@ -120,7 +120,7 @@ test('an administrator may delete what others have added; cards on a phone @phon
   await page.setViewportSize({ width: 360, height: 780 });
   await inspect(page);
   await page.getByRole('button', { name: 'Delete Zora Lind' }).click();
-  await expect(dialog(page).getByText('They are used on 1 flyer of your company.')).toBeVisible();
+  await expect(dialog(page).getByText('Used on 1 of your company’s flyers.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(cards).toHaveText(['Lena Ortiz']);
 });

@@ -72,7 +72,7 @@ test.describe('refused', () => {
     await expect(code).toBeFocused();
     await page.keyboard.type('00000');
     await expect(verify).toBeDisabled();
-    await expect(verify).toHaveAccessibleDescription('Verify can be pressed once all six digits are in.');
+    await expect(verify).toHaveAccessibleDescription('Enter all six digits to continue.');
     // Never the right one, whatever the time is.
     const right = authenticator.generate();
     await code.fill(right === '000000' ? '111111' : '000000');

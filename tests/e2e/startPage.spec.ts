@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string) {
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
 
-const section = (page: Page) => page.getByRole('region', { name: 'What waits for you' });
+const section = (page: Page) => page.getByRole('region', { name: 'Needs your attention' });
 const tile = (page: Page, title: string) =>
   section(page)
     .getByRole('listitem')
@@ -97,7 +97,7 @@ test('an officer sees what waits, and follows each', async ({ page }) => {
 
 test('nothing waits; an administrator has the tabs alone', async ({ page, browser }) => {
   await signIn(page, (await newStaff()).email);
-  await expect(section(page)).toContainText('Nothing at the moment');
+  await expect(section(page)).toContainText('You’re all caught up.');
   await inspect(page);
   const administrators = await (await browser.newContext()).newPage();
   await signIn(administrators, (await newStaff({ role: 'compliance' })).email);

@@ -81,7 +81,7 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
     await page.getByRole('checkbox', { name: 'Required' }).check();
     await page.getByRole('checkbox', { name: /^Locked/ }).check();
     await expect(page.getByRole('group', { name: /^Can’t be published yet/ })).toContainText(
-      'It is required and locked, but nothing fills it',
+      'This field is required and locked but empty',
     );
     await page.getByRole('textbox', { name: 'Default' }).fill('Open house this Sunday');
     // The usual fields of the layout are there: only two are kept.

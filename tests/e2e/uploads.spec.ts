@@ -242,7 +242,7 @@ test.describe('addresses', () => {
       if (file === '/closed') return route.fulfill({ body: photo, headers: elsewhere });
       return route.fulfill({ status: 404, body: 'No', headers });
     });
-    await button(page, 'Use an address').click();
+    await button(page, 'Use a web address').click();
     const input = page.getByLabel('Address of the picture');
     const load = async (address: string) => {
       await input.fill(address);

@@ -47,7 +47,7 @@ export function fieldProblem(field: ContentField, { fields }: TemplateContent): 
     const [isRight, message] = DEFAULTS[type];
     if (!isRight(field.default)) return message;
   } else if (required && locked && binding === undefined) {
-    return 'It is required and locked, but nothing fills it: give it a default or a source, or unlock it.';
+    return 'This field is required and locked but empty. Add default text or a source, or unlock it.';
   }
   return undefined;
 }

@@ -40,7 +40,7 @@ describe('refused', () => {
   test('required and locked with nothing in it', () => {
     const both = { required: true, locked: true };
     expect(messagesOf([field('a', both)])).toEqual([
-      ['a', expect.stringMatching(/^It is required and locked, but nothing fills it/)],
+      ['a', expect.stringMatching(/^This field is required and locked but empty/)],
     ]);
     expect(messagesOf([field('a', { ...both, default: '  ' })])).toHaveLength(1);
     expect(messagesOf([field('a', { ...both, default: 'Words' })])).toEqual([]);

@@ -13,10 +13,22 @@ export const updateProfileInputSchema = z.strictObject({
 /** `pending`: changed fields that wait for an administrator. */
 export const updateProfileOutputSchema = z.object({ pending: z.array(z.enum(CONFIRMED_FIELDS)) });
 
-/** Body of review-profile-change. `value`: the new value as the administrator saw it. */
-export const reviewProfileChangeInputSchema = z.strictObject({
+/** The longest reason for declining a profile change, in characters. */
+export const DECLINE_REASON_LIMIT = 500;
+
+const reviewedChange = {
   uid: documentIdSchema,
   field: z.enum(CONFIRMED_FIELDS),
+  /** The new value as the administrator saw it. */
   value: z.string().max(longest),
-  is_confirmed: z.boolean(),
-});
+};
+
+/** Body of review-profile-change. The member and the audit log get the reason. */
+export const reviewProfileChangeInputSchema = z.discriminatedUnion('is_confirmed', [
+  z.strictObject({ ...reviewedChange, is_confirmed: z.literal(true) }),
+  z.strictObject({
+    ...reviewedChange,
+    is_confirmed: z.literal(false),
+    reason: z.string().trim().min(1, 'Enter a reason').max(DECLINE_REASON_LIMIT),
+  }),
+]);

@@ -26,13 +26,14 @@ interface ProfileEvent {
   to: string;
   fields: ConfirmedField[];
   actor: UserRole;
+  reason?: string | null;
   now: Date;
 }
 
 /** Writes a notice. A later one from the same person to the same recipient takes its place: nobody is flooded. */
 export function notifyOfProfileChange(
   transaction: Transaction,
-  { kind, to, fields, actor, now }: ProfileEvent,
+  { kind, to, fields, actor, reason = null, now }: ProfileEvent,
 ): void {
   const id = `${kind}-${actor.user_id}-${to}`;
   transaction.set(db.notices(actor.tenant_id).doc(id), {
@@ -42,6 +43,7 @@ export function notifyOfProfileChange(
     kind,
     fields,
     actor_name: actor.name,
+    reason,
     created_at: now,
     read_at: null,
   });

@@ -11,12 +11,14 @@ import { publicEntryWriter } from './publicEntryWriter.ts';
 type Input = CallableRequest<'review-profile-change'>;
 
 /**
- * Confirms or declines a waiting profile change, with its audit record, the public entry and a notice to the member. Sent
- * again, it changes nothing.
+ * Confirms or declines a waiting profile change, with its audit record, the public entry and a notice to the member, which
+ * gives the reason for declining. Sent again, it changes nothing.
  * @throws HttpsError not-found for another tenant's people; failed-precondition for one's own change, a deactivated
  *   person, a number that a colleague has by now, or a change that is no longer as the administrator saw it
  */
-async function review({ uid, field, value, is_confirmed }: Input, staff: Staff, now: Date): Promise<void> {
+async function review(input: Input, staff: Staff, now: Date): Promise<void> {
+  const { uid, field, value, is_confirmed } = input;
+  const reason = input.is_confirmed ? null : input.reason;
   const { tenant_id: tenantId } = staff.member;
   const found = await db.runReadOnly((transaction) => memberOf(transaction, tenantId, uid));
   if (is_confirmed && field === 'nmls_id' && (await isNmlsTaken(found, value)))
@@ -40,7 +42,7 @@ async function review({ uid, field, value, is_confirmed }: Input, staff: Staff, 
       action: is_confirmed ? 'profile_change_confirmed' : 'profile_change_declined',
       entity: { type: 'member', id: uid, head: member.audit_head },
       before: { [field]: member[field] },
-      after: { [field]: value },
+      after: reason === null ? { [field]: value } : { [field]: value, reason },
       at: now,
     });
     notifyOfProfileChange(transaction, {
@@ -48,6 +50,7 @@ async function review({ uid, field, value, is_confirmed }: Input, staff: Staff, 
       to: uid,
       fields: [field],
       actor,
+      reason,
       now,
     });
   });

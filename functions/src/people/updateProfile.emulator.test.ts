@@ -1,6 +1,7 @@
 import type { CallableInput } from '@brokerage/domain/callables';
 import { REFUSALS } from '@brokerage/domain/errors';
 import { paths } from '@brokerage/domain/paths';
+import { DECLINE_REASON_LIMIT } from '@brokerage/domain/people/profileCallables';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
@@ -43,14 +44,19 @@ const inputOf = async (changes: Changes, uid = ana.uid): Promise<CallableInput<'
   return { changes, expected };
 };
 const save = async (changes: Changes) => succeed(ana.token, 'update-profile', await inputOf(changes));
-const review = (
-  change: Partial<CallableInput<'review-profile-change'>> = {},
-): CallableInput<'review-profile-change'> => ({
-  uid: ana.uid,
-  field: 'nmls_id',
-  value: '1995132',
-  is_confirmed: true,
-  ...change,
+type Review = CallableInput<'review-profile-change'>;
+type Reviewed = Partial<Pick<Review, 'uid' | 'field' | 'value'>>;
+const reviewed = ({ uid = ana.uid, field = 'nmls_id', value = '1995132' }: Reviewed) => ({
+  uid,
+  field,
+  value,
+});
+const review = (change: Reviewed = {}): Review => ({ ...reviewed(change), is_confirmed: true });
+const REASON = 'NMLS Consumer Access shows another number.';
+const declined = ({ reason = REASON, ...change }: Reviewed & { reason?: string } = {}): Review => ({
+  ...reviewed(change),
+  is_confirmed: false,
+  reason,
 });
 
 beforeEach(async () => {
@@ -246,24 +252,35 @@ describe('review-profile-change', () => {
     expect(await notices(ana.uid)).toMatchObject([{ kind: 'profile_change_confirmed', fields: ['nmls_id'] }]);
   });
 
-  it('declines: the old value stays, the member is told; sent again, once', async () => {
-    const decline = review({ is_confirmed: false });
+  it('declines: the old value stays, the member and the audit log get the reason; sent again, once', async () => {
+    const decline = declined({ reason: `  ${REASON} ` });
     await succeed(helen.token, 'review-profile-change', decline);
     await succeed(helen.token, 'review-profile-change', decline);
     expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995131', pending_changes: {} });
     expect(await entry()).toEqual(ENTRY);
-    expect((await tenant.audits(ana.uid)).map(({ action }) => action)).toEqual([
-      'profile_change_requested',
-      'profile_change_declined',
+    expect(await tenant.audits(ana.uid)).toMatchObject([
+      { action: 'profile_change_requested' },
+      { action: 'profile_change_declined', after: { nmls_id: '1995132', reason: REASON } },
     ]);
-    expect(await notices(ana.uid)).toMatchObject([{ kind: 'profile_change_declined' }]);
+    expect(await notices(ana.uid)).toMatchObject([{ kind: 'profile_change_declined', reason: REASON }]);
+  });
+
+  it('declines nothing without a reason, or with one that is too long', async () => {
+    for (const reason of [undefined, ' ', 'x'.repeat(DECLINE_REASON_LIMIT + 1)]) {
+      await refused(
+        call(helen.token, 'review-profile-change', { ...declined(), reason }),
+        'INVALID_ARGUMENT',
+      );
+    }
+    expect(await tenant.audits(ana.uid)).toHaveLength(1);
+    expect(await notices(ana.uid)).toEqual([]);
   });
 
   it('of two decisions at once one counts', async () => {
     const compliance = await tenant.join('compliance');
     await Promise.all([
       call(helen.token, 'review-profile-change', review()),
-      call(compliance.token, 'review-profile-change', review({ is_confirmed: false })),
+      call(compliance.token, 'review-profile-change', declined()),
     ]);
     const actions = (await tenant.audits(ana.uid)).map(({ action }) => String(action)).slice(1);
     expect(actions).toHaveLength(1);
@@ -286,11 +303,7 @@ describe('review-profile-change', () => {
 
   it('refuses a value that was replaced meanwhile, and one that was never asked for', async () => {
     await save({ nmls_id: '1995133' });
-    const attempts = [
-      review(),
-      review({ is_confirmed: false }),
-      review({ field: 'email', value: 'x@mail.example' }),
-    ];
+    const attempts = [review(), declined(), review({ field: 'email', value: 'x@mail.example' })];
     for (const attempt of attempts) {
       await refused(
         call(helen.token, 'review-profile-change', attempt),

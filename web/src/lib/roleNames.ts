@@ -4,7 +4,7 @@ import type { Role } from '@brokerage/domain/roles';
 export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
   super_admin: {
     name: 'Super administrator',
-    may: 'Everything, also people, company settings and the audit log.',
+    may: 'Full access, including people, company settings and the audit log.',
   },
   marketing_admin: {
     name: 'Marketing administrator',

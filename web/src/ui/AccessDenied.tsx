@@ -21,7 +21,7 @@ export function AccessDenied() {
         If you need it for your work, ask your administrator to change your role.
       </Typography>
       <Button component={Link} to={routePaths.officerPortal} variant="contained">
-        To the portal
+        Go to portal
       </Button>
     </Stack>
   );

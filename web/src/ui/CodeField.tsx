@@ -8,8 +8,6 @@ interface CodeFieldProps {
   onChange: (code: string) => void;
   /** Why the last code was refused. */
   refusal: string | undefined;
-  /** The name of the button that waits for six digits. */
-  action?: string;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -18,7 +16,7 @@ interface CodeFieldProps {
 export const codeHintId = (id: string): string => `${id}-hint`;
 
 /** An authenticator app's code, with what is wrong with it and what is still missing. */
-export function CodeField({ id, value, onChange, refusal, action = 'Verify', ...input }: CodeFieldProps) {
+export function CodeField({ id, value, onChange, refusal, ...input }: CodeFieldProps) {
   return (
     <Box>
       <FormLabel htmlFor={id} sx={{ display: 'block', mb: 1 }}>
@@ -40,9 +38,7 @@ export function CodeField({ id, value, onChange, refusal, action = 'Verify', ...
         )}
       </Box>
       <FormHelperText id={codeHintId(id)} sx={{ mt: 1 }}>
-        {value.length === CODE_LENGTH
-          ? 'All six digits are in.'
-          : `${action} can be pressed once all six digits are in.`}
+        {value.length === CODE_LENGTH ? 'All six digits are in.' : 'Enter all six digits to continue.'}
       </FormHelperText>
     </Box>
   );

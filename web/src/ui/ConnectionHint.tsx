@@ -10,10 +10,10 @@ export function ConnectionHint({ live }: { live: Live<unknown> }) {
   if (!isCutOff) return null;
   return (
     <Alert severity="info" role="status" sx={{ mb: 2 }}>
-      {isOnline ? "The server can't be reached." : 'You are offline.'}{' '}
+      {isOnline ? 'We can’t reach the server' : 'You’re offline'}
       {live.status === 'ready'
-        ? 'This is what was loaded last. It catches up by itself when the connection is back.'
-        : 'This page fills by itself when the connection is back.'}
+        ? ', so this may be out of date. It will update when you reconnect.'
+        : '. This page will load when you reconnect.'}
     </Alert>
   );
 }

@@ -286,7 +286,7 @@ test('a pasted address is loaded here, without telling who asks, and copied', as
   const fetched = vi.fn(() => Promise.resolve(new Response(JPEG)));
   vi.stubGlobal('fetch', fetched);
   const { user, crop, onChange } = open();
-  await user.click(screen.getByRole('button', { name: 'Use an address: Property photo' }));
+  await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
   const input = screen.getByLabelText('Address of the picture: Property photo');
   expect(input).toHaveFocus();
   await user.type(input, ' https://pictures.example/a.jpg {Enter}');
@@ -313,7 +313,7 @@ test.each<[string, string, () => Promise<Response>]>([
 ])('an address that can’t be loaded: %s', async (_what, address, answer) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Use an address: Property photo' }));
+  await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
   await user.type(screen.getByLabelText('Address of the picture: Property photo'), address);
   await user.click(screen.getByRole('button', { name: 'Load Picture' }));
   await refused('Invalid Image', 'Could not load image from URL');
@@ -332,7 +332,7 @@ test('an address with an endless answer is read no further than the limit', asyn
   });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(endless as unknown as BodyInit)));
   const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Use an address: Property photo' }));
+  await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
   await user.type(
     screen.getByLabelText('Address of the picture: Property photo'),
     'https://x.example/a{Enter}',
@@ -343,7 +343,7 @@ test('an address with an endless answer is read no further than the limit', asyn
 
 test('an empty address is asked for; Escape closes', async () => {
   const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'Use an address: Property photo' }));
+  await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
   await user.keyboard('{Enter}');
   expect(screen.getByText('Please paste the address of a picture.')).toBeVisible();
   await user.keyboard('{Escape}');

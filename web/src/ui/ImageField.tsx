@@ -101,11 +101,11 @@ export function ImageField(props: ImageFieldProps) {
                   Choose file
                 </Button>
                 <Button
-                  aria-label={`Use an address: ${label}`}
+                  aria-label={`Use a web address: ${label}`}
                   aria-expanded={hasAddressInput}
                   onClick={() => setAddressInput(!hasAddressInput)}
                 >
-                  Use an address
+                  Use a web address
                 </Button>
                 {value !== '' && (
                   <Button

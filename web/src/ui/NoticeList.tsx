@@ -21,7 +21,7 @@ interface NoticeListProps {
 export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   if (live.status === 'loading') {
     return (
-      <Box role="status" aria-label="Loading notices" sx={{ px: 2, pb: 2 }}>
+      <Box role="status" aria-label="Loading notifications" sx={{ px: 2, pb: 2 }}>
         <Skeleton />
         <Skeleton width="60%" />
       </Box>
@@ -30,7 +30,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   if (live.status === 'failed') {
     return (
       <Box sx={{ px: 2, pb: 1.5 }}>
-        <Typography sx={{ color: 'text.secondary' }}>Your notices could not be loaded.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>Your notifications couldn’t be loaded.</Typography>
         <Button onClick={live.retry} sx={{ ml: -1.5 }}>
           Retry
         </Button>
@@ -41,7 +41,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   if (items.length === 0) {
     return (
       <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
-        Nothing yet. When a flyer is submitted, approved or rejected, you read it here.
+        Nothing yet. When a flyer is submitted, approved or rejected, you’ll see it here.
       </Typography>
     );
   }

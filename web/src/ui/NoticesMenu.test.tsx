@@ -62,11 +62,11 @@ const lines = () => screen.getAllByRole('link').map((link) => link.querySelector
 test('counts what is unread, live', () => {
   const { next } = open(ready(notice('a'), notice('b'), notice('c', read)));
   expect(useNotices).toHaveBeenCalledWith('larkfield', 'daniel');
-  expect(bell('Notices, 2 unread')).toHaveTextContent('2');
+  expect(bell('Notifications, 2 unread')).toHaveTextContent('2');
   next(ready(notice('c', read)));
-  expect(bell('Notices')).toHaveTextContent(/^$/);
+  expect(bell('Notifications')).toHaveTextContent(/^$/);
   next(ready(...Array.from({ length: 12 }, (_, index) => notice(`n${index}`))));
-  expect(bell('Notices, 12 unread')).toHaveTextContent('12');
+  expect(bell('Notifications, 12 unread')).toHaveTextContent('12');
 });
 
 test('in words, each with its way', async () => {
@@ -78,8 +78,8 @@ test('in words, each with its way', async () => {
       notice('d', { kind: 'withdrawn', actor_name: 'Sofia Almeida', ...read }),
     ),
   );
-  await user.click(bell('Notices, 3 unread'));
-  expect(screen.getByRole('dialog', { name: 'Notices' })).toBeVisible();
+  await user.click(bell('Notifications, 3 unread'));
+  expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   expect(lines()).toEqual([
     'Naomi Sato approved “Rates of the week”',
     'Naomi Sato rejected “Rates of the week”',
@@ -98,7 +98,7 @@ test('in words, each with its way', async () => {
 test('looking marks as read, and what was new stays marked while one looks', async () => {
   const { user, next } = open(ready(notice('a'), notice('b', read)));
   expect(markRead).not.toHaveBeenCalled();
-  await user.click(bell('Notices, 1 unread'));
+  await user.click(bell('Notifications, 1 unread'));
   expect(markRead.mock.calls).toEqual([[['a']]]);
   next(ready(notice('a', read), notice('b', read)));
   expect(screen.getAllByRole('link').map((link) => link.textContent.startsWith('New: '))).toEqual([
@@ -110,7 +110,7 @@ test('looking marks as read, and what was new stays marked while one looks', asy
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   next(ready(notice('c', read), notice('a', read)));
-  await user.click(bell('Notices'));
+  await user.click(bell('Notifications'));
   expect(screen.queryByText('New:')).toBeNull();
   expect(markRead).toHaveBeenCalledTimes(2);
 });
@@ -137,7 +137,7 @@ test.each([
     address,
   );
   expect(markRead.mock.calls).toEqual(marked.map((ids) => [ids]));
-  await user.click(bell('Notices, 3 unread'));
+  await user.click(bell('Notifications, 3 unread'));
   expect(markRead).toHaveBeenLastCalledWith(['a', 'b', 'c']);
 });
 
@@ -153,7 +153,7 @@ test('what comes while nobody looks at the page stays unread until somebody does
 
 test('following one closes the list', async () => {
   const { user } = open(ready(notice('a')));
-  await user.click(bell('Notices, 1 unread'));
+  await user.click(bell('Notifications, 1 unread'));
   await user.click(screen.getByRole('link'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -161,7 +161,7 @@ test('following one closes the list', async () => {
 test('not marked as read: nothing breaks, and it stays unread', async () => {
   markRead.mockRejectedValue(new Error('offline'));
   const { user } = open(ready(notice('a')));
-  await user.click(bell('Notices, 1 unread'));
+  await user.click(bell('Notifications, 1 unread'));
   expect(screen.getByRole('link')).toBeVisible();
   expect(markRead).toHaveBeenCalledOnce();
 });
@@ -169,12 +169,12 @@ test('not marked as read: nothing breaks, and it stays unread', async () => {
 test('nothing yet; loading; failed with Retry and without a count', async () => {
   const retry = vi.fn();
   const { user, next } = open({ status: 'failed', error: {} as never, retry });
-  await user.click(bell('Notices'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Notices' }));
+  await user.click(bell('Notifications'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Notifications' }));
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
   next({ status: 'loading', unreachable: false });
-  expect(dialog.getByRole('status', { name: 'Loading notices' })).toBeVisible();
+  expect(dialog.getByRole('status', { name: 'Loading notifications' })).toBeVisible();
   next(ready());
   expect(dialog.getByText(/Nothing yet/)).toBeVisible();
 });
@@ -195,16 +195,17 @@ test('profile changes are told, and lead to where they are decided or shown', as
     ready(
       profile('profile_change_requested', ['email', 'nmls_id']),
       profile('profile_change_confirmed', ['nmls_id']),
-      profile('profile_change_declined', ['email']),
+      { ...profile('profile_change_declined', ['email']), reason: 'Not a company address.' },
     ),
     '/officer-portal/pdf/edit/rates',
   );
-  await user.click(bell('Notices, 3 unread'));
+  await user.click(bell('Notifications, 3 unread'));
   expect(lines()).toEqual([
     'Ana Reyes changed their profile. Confirm or decline: Email and NMLS number',
     'Ana Reyes confirmed your profile change: NMLS number',
     'Ana Reyes declined your profile change: Email',
   ]);
+  expect(screen.getByText('Reason: Not a company address.')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/officer-portal/profile-changes',
     '/officer-portal/profile',

@@ -37,7 +37,7 @@ export function NoticesMenu() {
   return (
     <>
       <IconButton
-        aria-label={count === 0 ? 'Notices' : `Notices, ${count} unread`}
+        aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -76,7 +76,7 @@ export function NoticesMenu() {
       >
         <Box sx={{ px: 2, pt: 2, pb: 1 }}>
           <Typography id={id} variant="h3" component="h2">
-            Notices
+            Notifications
           </Typography>
         </Box>
         <NoticeList live={live} fresh={fresh} onFollow={() => setAnchor(null)} />

@@ -112,7 +112,6 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
                 if (digits !== '') setRefusal(undefined);
               }}
               refusal={refusal}
-              action={words.action}
               inputRef={codeField}
             />
           ) : (

@@ -1,11 +1,9 @@
-import type { CallableInput } from '@brokerage/domain/callables';
 import { Alert, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type LiveLinkCount, useLiveLinkCount } from '../lib/useLiveLinkCount.ts';
+import type { LiveLinkCount } from '../lib/useLiveLinkCount.ts';
 
 interface StoppingLinksProps {
-  /** The flyer that is archived, or the member who is deactivated. */
-  of: CallableInput<'count-live-links'>;
+  count: LiveLinkCount | 'loading' | 'failed';
   /** What visitors of these links get instead. */
   children: ReactNode;
 }
@@ -22,8 +20,7 @@ function linkWords({ links, prints, isAtLeast }: LiveLinkCount): string | undefi
 }
 
 /** Says before the act how many share links and printed QR codes stop working. */
-export function StoppingLinks({ of, children }: StoppingLinksProps) {
-  const count = useLiveLinkCount(of);
+export function StoppingLinks({ count, children }: StoppingLinksProps) {
   if (count === 'loading') {
     return <Skeleton variant="rounded" height={72} role="status" aria-label="Counting share links" />;
   }

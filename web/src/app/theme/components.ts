@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { FocusKeepingButton } from '../../ui/FocusKeepingButton.tsx';
 import { paletteOf } from '../../ui/paletteOf.ts';
 import { formComponents } from './formComponents.ts';
 import type { Density } from './typography.ts';
@@ -19,7 +20,7 @@ export function components(density: Density): Components<Theme> {
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true },
+      defaultProps: { disableElevation: true, component: FocusKeepingButton },
       styleOverrides: {
         root: ({ theme, ownerState }) => ({
           minHeight: 44,
@@ -38,12 +39,13 @@ export function components(density: Density): Components<Theme> {
               backgroundColor: paletteOf(theme).secondary.light,
               '&:hover': { backgroundColor: '#e8c986' },
             }),
-          // What waits or is not possible yet stays readable.
+          // Keep disabled labels readable. A loading button shows its spinner alone.
           '&.Mui-disabled': {
-            color: paletteOf(theme).neutral.onSoft,
+            color: ownerState.loading ? 'transparent' : paletteOf(theme).neutral.onSoft,
             ...(ownerState.variant === 'contained' && { backgroundColor: paletteOf(theme).neutral.soft }),
           },
         }),
+        loadingIndicator: ({ theme }) => ({ color: paletteOf(theme).neutral.onSoft }),
       },
     },
     MuiIconButton: {
@@ -63,7 +65,13 @@ export function components(density: Density): Components<Theme> {
         }),
       },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+    MuiDialog: {
+      styleOverrides: {
+        // The border tells stacked dialogs apart in the dark scheme.
+        paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${paletteOf(theme).divider}` }),
+        paperFullScreen: { borderRadius: 0, border: 0 },
+      },
+    },
     MuiDialogTitle: {
       // Serif and 22/28 px in both densities.
       styleOverrides: {
@@ -176,6 +184,8 @@ export function components(density: Density): Components<Theme> {
           minHeight: 48,
           textTransform: 'none',
           minWidth: 0,
+          // The tab list clips what lies outside it.
+          '&.Mui-focusVisible': { outlineOffset: -3 },
         }),
       },
     },

@@ -72,7 +72,7 @@ export function WaitingTile({ title, tone, live, path }: WaitingTileProps) {
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {live.error.code === 'permission-denied'
-              ? 'Your account may not read them at the moment. If that is wrong, ask your administrator.'
+              ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
               : 'They could not be loaded. Nothing is lost.'}
           </Typography>
           <Button onClick={live.retry} aria-label={`Retry: ${title}`} sx={{ ml: -1.5 }}>

@@ -164,7 +164,7 @@ test('new views: all before one has looked, those since then afterwards, live', 
 
   rememberSeenViews('daniel', rowsOf(before));
   const second = open();
-  expect(screen.getByText(/^Nothing at the moment/)).toBeVisible();
+  expect(screen.getByText(/^You’re all caught up/)).toBeVisible();
   second.unmount();
   vi.mocked(useLinkRows).mockReturnValue(links([link('newsletter1', 'Newsletter', { views: 5 })]));
   open();
@@ -185,7 +185,7 @@ test('own leads: whom to call by when', () => {
 
 test('nothing waits: one line', () => {
   open();
-  expect(screen.getByText(/^Nothing at the moment/)).toBeVisible();
+  expect(screen.getByText(/^You’re all caught up/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
@@ -241,7 +241,7 @@ test('one fails: the others are there, and Retry asks again', async () => {
 test('no permission', () => {
   vi.mocked(useOwnLeads).mockReturnValue(failed('permission-denied'));
   open();
-  expect(tile('New leads').getByText(/^Your account may not read them/)).toBeVisible();
+  expect(tile('New leads').getByText(/^You don’t have access to these/)).toBeVisible();
 });
 
 test('some can’t be read: it is said although nothing else waits', () => {
@@ -257,17 +257,17 @@ test('offline: what is shown is said to be old', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.mocked(useOwnLeads).mockReturnValue(list([lead('one')]));
   open();
-  expect(screen.getByText(/^You are offline/)).toHaveTextContent('loaded last');
+  expect(screen.getByText(/^You’re offline/)).toHaveTextContent('may be out of date');
 });
 
 test('the server is not reached: said once, also when only the links lack it', () => {
   vi.mocked(useLinkRows).mockReturnValue({ status: 'loading', unreachable: true });
   open();
-  expect(screen.getByText(/^The server can't be reached/)).toHaveTextContent('fills by itself');
+  expect(screen.getByText(/^We can’t reach the server/)).toHaveTextContent('This page will load');
 });
 
 test('an administrator has queue and desk: nothing is asked', () => {
   open('compliance');
-  expect(screen.queryByText('What waits for you')).toBeNull();
+  expect(screen.queryByText('Needs your attention')).toBeNull();
   for (const hook of [useOwnLeads, useRejectedFlyers, useLinkRows]) expect(hook).not.toHaveBeenCalled();
 });

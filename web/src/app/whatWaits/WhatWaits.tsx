@@ -34,14 +34,10 @@ function OfficersWork() {
   return (
     <Box component="section" aria-labelledby="what-waits" sx={{ mt: 2, mb: 1 }}>
       <Typography id="what-waits" variant="h2" sx={{ mb: 1.5 }}>
-        What waits for you
+        Needs your attention
       </Typography>
       <ConnectionHint live={lives.find(isCutOff) ?? leads} />
-      {tiles.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          Nothing at the moment: no new leads, rejected flyers, expiring links or new views.
-        </Typography>
-      )}
+      {tiles.length === 0 && <Typography sx={{ color: 'text.secondary' }}>You’re all caught up.</Typography>}
       {tiles.length > 0 && (
         <Box
           component="ul"

@@ -10,6 +10,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/callFunction.ts';
 import type { Documents, Live } from '../../lib/documents.ts';
 import { STORAGE_BUCKET, STORAGE_ORIGIN } from '../../lib/servedPicture.ts';
+import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { SessionContext } from '../../lib/useSession.ts';
 import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
 import { formatMoment } from '../../ui/formatDate.ts';
@@ -24,6 +25,7 @@ const list = (...items: Flyer[]) => ready({ items, unreadable: 0 });
 
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 vi.mock('../../lib/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
+vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
 vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));
 vi.mock('./MyDecisions.tsx', () => ({ MyDecisions: () => <p>The reviewer's decisions</p> }));
@@ -562,4 +564,14 @@ test('without a seal or its template nothing can be approved', async () => {
   await next(() => vi.mocked(useTemplateVersion).mockReturnValue(NONE));
   expect(other.getByText(/is not there any more/)).toBeVisible();
   expect(other.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+test('a template that waits for consent is named above the queue, with the way to it', () => {
+  vi.mocked(useAwaitingConsent).mockReturnValue([{ id: 'open-house', name: 'Open House' }] as never);
+  open();
+  expect(screen.getByText(/1 template is waiting for consent/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Review “Open House”' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/manage/open-house',
+  );
 });

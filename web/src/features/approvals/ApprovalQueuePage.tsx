@@ -10,6 +10,7 @@ import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { ConsentNotice } from './ConsentNotice.tsx';
 import { MyDecisions } from './MyDecisions.tsx';
 import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';
@@ -105,6 +106,7 @@ function ApprovalQueue() {
         ) : (
           <>
             <ConnectionHint live={live} />
+            <ConsentNotice />
             {/* Focus comes here when the flyer that was reviewed is no longer in the list. */}
             <Box id={QUEUE_ID} tabIndex={-1} role="region" aria-label="Flyers that wait">
               <QueueList

@@ -55,7 +55,8 @@ export function PrintedFlyer({ sealed, version }: { sealed: SealedFlyer; version
         tabIndex={0}
         role="region"
         aria-label="The flyer"
-        sx={{ overflow: 'auto', minHeight: 0, flexGrow: 1, maxHeight: { xs: '75vh', md: 'none' }, p: 0.5 }}
+        // On narrow screens the dialog scrolls, so the flyer is shown whole.
+        sx={{ overflow: 'auto', minHeight: 0, flexGrow: 1, p: 0.5 }}
       >
         <Box sx={{ width: `${zoom}%`, maxWidth: 640 * (zoom / 100), mx: 'auto' }}>
           <FlyerPreview input={input} />

@@ -26,7 +26,7 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
       <ErrorState title="Failed to load approval queue" onRetry={live.retry}>
         {live.error.code === 'permission-denied'
           ? 'Your account may not read it at the moment. If that is wrong, ask your administrator.'
-          : 'It may be the connection. Nothing is lost: flyers wait until somebody decides.'}
+          : 'Check your connection and try again. Flyers wait until someone decides.'}
       </ErrorState>
     );
   }

@@ -42,7 +42,7 @@ export function ReasonField({ ref, value, onChange }: ReasonFieldProps) {
         slotProps={{ input: { inputRef: ref } }}
       />
       <Typography id={`${id}-presets`} variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 0.5 }}>
-        Put into the box:
+        Quick reasons
       </Typography>
       <Box role="group" aria-labelledby={`${id}-presets`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {REASON_PRESETS.map((preset) => (

@@ -87,7 +87,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           )}
           {live.status === 'failed' && (
             <ErrorState title="Failed to load flyer" onRetry={live.retry}>
-              It may be the connection.
+              Check your connection and try again.
             </ErrorState>
           )}
           {live.status === 'ready' && (

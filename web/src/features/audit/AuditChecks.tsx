@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
 import { companyMoment } from '../../lib/companyTime.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
+import { formatIsoDate } from '../../ui/formatIsoDate.ts';
 import { entityInWords, type Names } from './auditWords.ts';
 
 type Broken = NonNullable<AuditVerification['first_broken']>;
@@ -186,7 +187,7 @@ function Told({ result, names, onShow, onContinue }: ToldProps) {
       <Alert severity="success" role="status">
         {last === undefined
           ? 'Every day through yesterday (UTC) is sealed already.'
-          : `${counted(result.days.length, 'day is', 'days are')} sealed now, through ${last} (UTC).`}
+          : `Sealed ${counted(result.days.length, 'more day')}, through ${formatIsoDate(last)}.`}
       </Alert>
     );
   }
@@ -195,15 +196,28 @@ function Told({ result, names, onShow, onContinue }: ToldProps) {
   const extent = `${counted(checked, 'record')} and ${counted(seals_checked, 'sealed day')}`;
   if (!first_broken) {
     return (
-      <Alert severity={unsealed_days > 0 || anchoring.isBehind ? 'warning' : 'success'} role="status">
-        <AlertTitle>The audit log is sound</AlertTitle>
-        {extent} were checked. Nothing was changed, added or removed afterwards.
-        {unsealed_days > 0 &&
-          ` ${counted(unsealed_days, 'finished day with records is', 'finished days with records are')} not sealed yet: ${
-            sealed_through ? `the last seal is of ${sealed_through} (UTC)` : 'there is no seal'
-          }. If the daily job runs, find out why.`}{' '}
-        {anchoring.text}
-      </Alert>
+      <Stack spacing={1} role="status">
+        <Alert severity="success" role="note">
+          <AlertTitle>The audit log is sound</AlertTitle>
+          {extent} were checked. Nothing was changed, added or removed afterwards.
+          {!anchoring.isBehind && ` ${anchoring.text}`}
+        </Alert>
+        {unsealed_days > 0 && (
+          <Alert severity="warning" role="note">
+            {counted(unsealed_days, 'finished day with records isn’t', 'finished days with records aren’t')}{' '}
+            sealed yet:{' '}
+            {sealed_through
+              ? `the last seal is for ${formatIsoDate(sealed_through)} (UTC)`
+              : 'there is no seal'}
+            . Seal now, and check that the daily job runs.
+          </Alert>
+        )}
+        {anchoring.isBehind && (
+          <Alert severity="warning" role="note">
+            {anchoring.text}
+          </Alert>
+        )}
+      </Stack>
     );
   }
   const isDay = first_broken.entity_type === 'seal';
@@ -250,7 +264,7 @@ function anchoringInWords({
       isBehind: true,
     };
   }
-  const compared = `${counted(anchors_checked, 'sealed day matches its anchor', 'sealed days match their anchors')} outside the database, ${anchored_from} through ${anchored_through} (UTC).`;
+  const compared = `${counted(anchors_checked, 'sealed day matches its anchor', 'sealed days match their anchors')} outside the database, ${formatIsoDate(anchored_from)} through ${formatIsoDate(anchored_through)} (UTC).`;
   if (sealed_through !== null && sealed_through > anchored_through) {
     return { text: `${compared} Later seals are not anchored yet. ${coverage}`, isBehind: true };
   }
@@ -258,7 +272,7 @@ function anchoringInWords({
 }
 
 function brokenInWords({ record_id, entity_type, entity_id, at }: Broken, names: Names): string {
-  if (entity_type === 'seal') return `the day ${record_id} (UTC)`;
+  if (entity_type === 'seal') return `the day ${formatIsoDate(record_id)} (UTC)`;
   const number = Number(record_id.slice(-8));
   const when = at === null ? '' : ` of ${companyMoment(new Date(at))}`;
   return `record ${number} about ${entityInWords(entity_type, entity_id, names)}${when}`;

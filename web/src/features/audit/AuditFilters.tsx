@@ -58,7 +58,7 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
         type="date"
         label="To"
         error={isReversed}
-        helperText={isReversed ? 'This is before the first day' : undefined}
+        helperText={isReversed ? 'Choose a “To” date on or after the “From” date.' : undefined}
       />
     </Box>
   );

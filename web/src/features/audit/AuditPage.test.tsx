@@ -159,7 +159,7 @@ test('person, kind and days go into the query and the address', async () => {
     to: '2026-11-09',
   });
   expect(router.state.location.search).toContain('kind=action%3Amember_invited');
-  expect(screen.getByText('This is before the first day')).toBeVisible();
+  expect(screen.getByText('Choose a “To” date on or after the “From” date.')).toBeVisible();
 });
 
 const about = (entity_type: string, entity_id: string, action: string) =>
@@ -300,8 +300,11 @@ test('Verify: sound, but not sealed of late', async () => {
   });
   const { user } = open();
   await user.click(button('Verify'));
-  expect(await screen.findByText(/2 finished days with records are not sealed yet/)).toHaveTextContent(
-    'the last seal is of 2026-11-18 (UTC)',
+  expect(await screen.findByText(/2 finished days with records aren’t sealed yet/)).toHaveTextContent(
+    'the last seal is for Nov 18, 2026 (UTC)',
+  );
+  expect(screen.getByText('The audit log is sound').closest('.MuiAlert-root')).toHaveClass(
+    'MuiAlert-colorSuccess',
   );
 });
 
@@ -317,7 +320,10 @@ test('Verify: sound', async () => {
 });
 
 test.each([
-  [anchored, '1 sealed day matches its anchor outside the database, 2026-11-18 through 2026-11-18 (UTC).'],
+  [
+    anchored,
+    '1 sealed day matches its anchor outside the database, Nov 18, 2026 through Nov 18, 2026 (UTC).',
+  ],
   [{ ...anchored, anchored_through: '2026-11-17' }, 'Later seals are not anchored yet.'],
   [
     { anchors_checked: 0, anchored_from: null, anchored_through: null },
@@ -333,7 +339,8 @@ test.each([
   });
   const { user } = open();
   await user.click(button('Verify'));
-  expect(await screen.findByText(/8 records and 1 sealed day were checked/)).toHaveTextContent(text);
+  await screen.findByText(/8 records and 1 sealed day were checked/);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
 test('Verify: says through when anchors cover the log', async () => {
@@ -463,7 +470,7 @@ test('Verify: a broken day leads to its records', async () => {
   });
   const { user } = open();
   await user.click(button('Verify'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('the day 2026-11-18 (UTC)');
+  expect(await screen.findByRole('alert')).toHaveTextContent('the day Nov 18, 2026 (UTC)');
   await user.click(button('Show the records of this day'));
   await waitFor(() => expect(lastFilter()).toMatchObject({ from: '2026-11-17', to: '2026-11-18' }));
 });
@@ -481,7 +488,7 @@ test('Seal Now: what was sealed, nothing to seal, a refusal', async () => {
   const { user } = open();
   vi.mocked(callFunction).mockResolvedValueOnce({ sealed: ['2026-11-19', '2026-11-20'] });
   await user.click(button('Seal Now'));
-  expect(await screen.findByText('2 days are sealed now, through 2026-11-20 (UTC).')).toBeVisible();
+  expect(await screen.findByText('Sealed 2 more days, through Nov 20, 2026.')).toBeVisible();
   vi.mocked(callFunction).mockResolvedValueOnce({ sealed: [] });
   await user.click(button('Seal Now'));
   expect(await screen.findByText(/is sealed already/)).toBeVisible();

@@ -107,7 +107,7 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
       <ErrorState title="The audit log could not be loaded" onRetry={log.reload}>
         {log.error.code === 'permission-denied'
           ? 'Your account may not read it at the moment. If that is wrong, ask your administrator.'
-          : 'It may be the connection.'}
+          : 'Check your connection and try again.'}
       </ErrorState>
     );
   }
@@ -134,7 +134,7 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
       <AuditList records={records} names={names} withHistory={withHistory} />
       {older === 'failed' && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          Older records could not be loaded. It may be the connection.
+          Older records could not be loaded. Check your connection and try again.
         </Alert>
       )}
       {hasOlder && (

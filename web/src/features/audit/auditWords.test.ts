@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { expect, test } from 'vitest';
+import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
 import { actionInWords, differences, entityInWords, entityKeysOf } from './auditWords.ts';
 
 const names = {
@@ -23,9 +24,7 @@ test('an unknown act, an unknown kind of thing and an unknown field are shown as
   expect(entityInWords('kite', 'f1', names)).toBe('kite f1');
   expect(entityInWords('company', 'larkfield', names)).toBe('Company');
   expect(entityInWords('member', 'sofia', names)).toBe('Sofia Almeida');
-  expect(of(null, { shade: { deep: 1 } })).toEqual([
-    { field: 'shade', before: undefined, after: '{"deep":1}' },
-  ]);
+  expect(of(null, { shade: { deep: 1 } })).toEqual([{ field: 'Shade', before: undefined, after: 'Deep: 1' }]);
 });
 
 test('ids, roles, lists and nothing are told in words', () => {
@@ -108,4 +107,41 @@ test('a link: its code, its end by the company’s clock, its campaign', () => {
     { field: 'Expires', before: 'Nov 30, 2026, 9:30 PM ET', after: 'never' },
   ]);
   expect(of(null, { expires_at: 'soon' })).toEqual([{ field: 'Expires', before: undefined, after: 'soon' }]);
+});
+
+test('a declined profile change says that the old value stays', () => {
+  const record = {
+    action: 'profile_change_declined',
+    before: { email: 'old@larkfield.example' },
+    after: { email: 'new@mail.example', reason: 'Not a company address.' },
+  } as unknown as AuditRecord;
+  expect(differences(record, names)).toEqual([
+    { field: 'Email', before: undefined, after: 'old@larkfield.example (unchanged)' },
+    { field: 'Declined value', before: undefined, after: 'new@mail.example' },
+    { field: 'Reason', before: undefined, after: 'Not a company address.' },
+  ]);
+  // Records from before reasons were asked for.
+  const older = { ...record, after: { email: 'new@mail.example' } };
+  expect(differences(older, names)).toHaveLength(2);
+});
+
+test('reasons for consent, times and template fields are told in words, empty lists not at all', () => {
+  expect(of(null, { revision: 2, reasons: ['no_approval', 'locked_text'], fields: [] })).toEqual([
+    { field: 'Revision', before: undefined, after: '2' },
+    {
+      field: 'Consent needed because',
+      before: undefined,
+      after: 'flyers need no approval; locked text was set or changed',
+    },
+  ]);
+  expect(of(null, { second_factors: ['Phone'], enrolled_at: ['2026-12-01T02:30:00.000Z'] })).toEqual([
+    { field: 'Second factor', before: undefined, after: 'Phone' },
+    { field: 'Set up', before: undefined, after: 'Nov 30, 2026, 9:30 PM ET' },
+  ]);
+  expect(
+    of(null, { category: 'event', 'field city': { label: 'City', help_text: '', locked: false } }),
+  ).toEqual([
+    { field: 'Category', before: undefined, after: CATEGORY_NAMES.event },
+    { field: 'Field “city”', before: undefined, after: 'Label: City; Locked: no' },
+  ]);
 });

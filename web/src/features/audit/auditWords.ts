@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
 import { COMPANY_FIELDS } from '../../lib/companyFields.ts';
 import { companyMoment } from '../../lib/companyTime.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/flyerStatusNames.ts';
@@ -62,6 +63,12 @@ const FIELDS: Record<string, string> = {
   requested_by_user_id: 'Consent requested by',
   second_factors: 'Second factor',
   enrolled_at: 'Set up',
+  description: 'Description',
+  category: 'Category',
+  layout: 'Layout',
+  approval_required: 'Flyers need approval',
+  fields: 'Fields',
+  reasons: 'Consent needed because',
   size: 'Size in bytes',
   sha256: 'SHA-256',
   ...COMPANY_FIELDS,
@@ -109,9 +116,41 @@ export function entityKeysOf({ entity_type, entity_id, before, after }: AuditRec
   return [`${entity_type}:${entity_id}`, ...named.map(({ type, id }) => `${type}:${id}`)];
 }
 
+/** A field's name in words. Records about templates name each of its fields `field <key>`. */
+function fieldInWords(field: string): string {
+  const templateField = /^field (.+)$/.exec(field)?.[1];
+  return templateField === undefined ? (lookUp(FIELDS, field) ?? spaced(field)) : `Field “${templateField}”`;
+}
+
+/** `help_text` as `Help text`. */
+function spaced(key: string): string {
+  const words = key.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A declined change leaves the old value as it was: the new one is only what was asked for. */
+function declinedChange({ before, after }: AuditRecord, names: Names): Difference[] {
+  const { reason, ...requested } = after ?? {};
+  const changes = Object.entries(requested).flatMap(([field, value]) => {
+    const kept = valueInWords(field, before?.[field] ?? null, names);
+    return [
+      { field: fieldInWords(field), before: undefined, after: `${kept} (unchanged)` },
+      { field: 'Declined value', before: undefined, after: valueInWords(field, value, names) },
+    ];
+  });
+  if (typeof reason !== 'string') return changes;
+  return [...changes, { field: fieldInWords('reason'), before: undefined, after: reason }];
+}
+
 /** The fields that changed, in words. */
-export function differences({ before, after }: AuditRecord, names: Names): Difference[] {
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+export function differences(record: AuditRecord, names: Names): Difference[] {
+  if (record.action === 'profile_change_declined') return declinedChange(record, names);
+  const { before, after } = record;
+  const fields = new Set(
+    [...Object.keys(before ?? {}), ...Object.keys(after ?? {})].filter(
+      (field) => !isEmptyList(after?.[field]) || !isEmptyList(before?.[field] ?? []),
+    ),
+  );
   const words = (snapshot: AuditRecord['before'], field: string) =>
     snapshot && Object.hasOwn(snapshot, field)
       ? valueInWords(field, snapshot[field] ?? null, names)
@@ -119,7 +158,7 @@ export function differences({ before, after }: AuditRecord, names: Names): Diffe
   return [...fields].sort(inOrder).map((field) => {
     const entities = { before: entityIn(before, field), after: entityIn(after, field) };
     return {
-      field: lookUp(FIELDS, field) ?? field,
+      field: fieldInWords(field),
       before: words(before, field),
       after: words(after, field),
       ...((entities.before ?? entities.after) && { entities }),
@@ -136,10 +175,37 @@ const STATUSES: Record<string, string> = {
 
 type Json = NonNullable<AuditRecord['before']>[string];
 
-const asText = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value));
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** Why a template's publishing takes a second person, and other values that records keep by their key. */
+const VALUES: Record<string, Record<string, string>> = {
+  reasons: { no_approval: 'flyers need no approval', locked_text: 'locked text was set or changed' },
+  category: CATEGORY_NAMES,
+};
+
+function asText(value: Json): string {
+  if (typeof value === 'string') return ISO_MOMENT.test(value) ? momentInWords(value) : value;
+  if (value === null || typeof value !== 'object') return String(value);
+  const parts = Array.isArray(value)
+    ? value.map((part) => asText(part))
+    : Object.entries(value)
+        .filter(([, part]) => part !== null && part !== '')
+        .map(([key, part]) => `${spaced(key)}: ${partInWords(part)}`);
+  return parts.join('; ');
+}
+
+const partInWords = (part: Json): string =>
+  typeof part === 'boolean' ? (part ? 'yes' : 'no') : asText(part);
+
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 const momentInWords = (text: string) =>
   Number.isNaN(Date.parse(text)) ? text : companyMoment(new Date(text));
+
+function knownValue(field: string, value: Json): string | undefined {
+  const table = Object.hasOwn(VALUES, field) ? VALUES[field] : undefined;
+  return table && typeof value === 'string' ? lookUp(table, value) : undefined;
+}
 
 /** Versions are called after their template: `open-house-v2`. */
 const VERSION_FIELDS = new Set(['template_version_id', 'current_version_id']);
@@ -159,10 +225,14 @@ function valueInWords(field: string, value: Json, names: Names): string {
   if (value === null || value === '') return 'none';
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(asText).join('; ');
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? 'none'
+      : value.map((part) => knownValue(field, part) ?? asText(part)).join('; ');
+  }
   if (VERSION_FIELDS.has(field)) return versionInWords(text);
   if (field === 'role') return roleName(text);
   if (field === 'branch_id') return branches.get(text) ?? text;
   if (field === 'status') return lookUp(STATUSES, text) ?? text;
-  return text;
+  return knownValue(field, value) ?? text;
 }

@@ -3,10 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { Documents } from '../../lib/documents.ts';
 import { type Live, useLiveData } from '../../lib/documents.ts';
+import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { SessionContext } from '../../lib/useSession.ts';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   ...{ collection: vi.fn(), query: vi.fn(), where: vi.fn(), limit: vi.fn() },
@@ -76,4 +78,13 @@ test('none waits, or it is not known: no badge', () => {
   open('compliance');
   open('compliance', { status: 'failed', error: {} as never, retry: vi.fn() });
   expect(screen.queryByText(/pending$/)).toBeNull();
+});
+
+test.each([
+  ['compliance', 1],
+  ['marketing_admin', 0],
+])('templates that wait for consent are counted for %s: %i', (role, badges) => {
+  vi.mocked(useAwaitingConsent).mockReturnValueOnce([{ id: 'open-house' }] as never);
+  open(role);
+  expect(screen.queryAllByText('1 waiting for consent')).toHaveLength(badges);
 });

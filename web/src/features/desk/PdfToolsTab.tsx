@@ -5,6 +5,7 @@ import { TabHeading } from '../../ui/TabHeading.tsx';
 import { ApprovalQueueCard } from './ApprovalQueueCard.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { PageCard } from './PageCard.tsx';
+import { TemplateManagerCard } from './TemplateManagerCard.tsx';
 
 /** The way to flyers, their approval and their links (spec staff-portal section 2). */
 export function PdfToolsTab() {
@@ -23,20 +24,10 @@ export function PdfToolsTab() {
         <PageCard
           path={routePaths.flyers}
           title="My Flyers"
-          description="The flyers you have made: their status, and what to do next."
+          description="Your flyers, their status and what to do next."
         />
         {can(member, 'flyers:review') && <ApprovalQueueCard />}
-        {can(member, 'templates:readUnpublished') && (
-          <PageCard
-            path={routePaths.templateManager}
-            title="Template Manager"
-            description={
-              can(member, 'templates:manage')
-                ? 'Make templates, publish new versions, retire what is no longer used.'
-                : 'See every template, and consent to the ones that need it before they’re published.'
-            }
-          />
-        )}
+        {can(member, 'templates:readUnpublished') && <TemplateManagerCard />}
         <PageCard
           path={routePaths.analytics}
           title="Link Analytics"

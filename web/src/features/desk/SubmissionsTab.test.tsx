@@ -151,7 +151,7 @@ test('failure: a notice, and Retry', async () => {
 test('offline: what is shown is said to be old', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open(ready([submission('a')]));
-  expect(screen.getByText(/You are offline/)).toHaveTextContent('loaded last');
+  expect(screen.getByText(/You’re offline/)).toHaveTextContent('may be out of date');
 });
 
 test('one that comes in is announced and marked; those that were there, and older ones, are not', () => {

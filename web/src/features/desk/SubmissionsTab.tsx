@@ -60,8 +60,8 @@ function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<st
     return (
       <ErrorState title="Failed to load submissions" onRetry={live.retry}>
         {live.error.code === 'permission-denied'
-          ? 'Your account may not read them at the moment. If that is wrong, ask your administrator.'
-          : 'It may be the connection. Nothing is lost: applications are stored as they come in.'}
+          ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
+          : 'Check your connection and try again. Applications are saved as they come in.'}
       </ErrorState>
     );
   }

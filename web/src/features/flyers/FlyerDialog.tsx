@@ -3,6 +3,7 @@ import { Alert, AlertTitle, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { callFunction } from '../../lib/callFunction.ts';
 import { editFlyerPath } from '../../lib/flyerPaths.ts';
+import { useLiveLinkCount } from '../../lib/useLiveLinkCount.ts';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/StoppingLinks.tsx';
@@ -55,6 +56,8 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
   const notify = useNotify();
   const navigate = useNavigate();
   const { call, done, ...words } = WORDS[action];
+  const stopsLinks = action === 'archive' && flyer.status === 'approved';
+  const liveLinks = useLiveLinkCount(stopsLinks ? { flyerId: flyer.id } : undefined);
 
   async function act() {
     await callFunction(call, { id: flyer.id });
@@ -68,6 +71,7 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
       title={`${words.action} “${flyer.title}”?`}
       action={words.action}
       isDangerous={action === 'archive'}
+      isBlocked={stopsLinks && liveLinks === 'loading'}
       onAct={act}
       onClose={onClose}
     >
@@ -78,9 +82,7 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
         </Alert>
       )}
       <Typography>{words.text}</Typography>
-      {action === 'archive' && flyer.status === 'approved' && (
-        <StoppingLinks of={{ flyerId: flyer.id }}>Visitors will read “Link not found”.</StoppingLinks>
-      )}
+      {stopsLinks && <StoppingLinks count={liveLinks}>Visitors will read “Link not found”.</StoppingLinks>}
     </ActionDialog>
   );
 }

@@ -183,9 +183,9 @@ test('loading, failure with Retry, no permission, offline, one that can’t be r
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
   open(failed('permission-denied'));
-  expect(screen.getByText(/Your account may not read them/)).toBeVisible();
+  expect(screen.getByText(/You don’t have access to these/)).toBeVisible();
   open({ ...list([maple], 2), stale: true });
-  expect(screen.getByText(/This is what was loaded last/)).toBeVisible();
+  expect(screen.getByText(/this may be out of date/)).toBeVisible();
   expect(screen.getByText(/2 flyers could not be shown/)).toBeVisible();
 });
 

@@ -65,8 +65,8 @@ function Content({ mine, onChoose }: ContentProps) {
     return (
       <ErrorState title="Failed to load flyers" onRetry={live.retry}>
         {live.error.code === 'permission-denied'
-          ? 'Your account may not read them at the moment. If that is wrong, ask your administrator.'
-          : 'It may be the connection. Nothing is lost.'}
+          ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
+          : 'Check your connection and try again. Your changes are safe.'}
       </ErrorState>
     );
   }

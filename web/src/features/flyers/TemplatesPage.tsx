@@ -37,8 +37,8 @@ function Templates() {
       {live.status === 'failed' && (
         <ErrorState title="Failed to load templates" onRetry={live.retry}>
           {live.error.code === 'permission-denied'
-            ? 'Your account may not read them at the moment. If that is wrong, ask your administrator.'
-            : 'It may be the connection.'}
+            ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
+            : 'Check your connection and try again.'}
         </ErrorState>
       )}
       {live.status === 'ready' && <Found templates={live.data.items} unreadable={live.data.unreadable} />}

@@ -49,7 +49,7 @@ export function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, o
     }
     notify({
       title: 'Saved',
-      text: `${member.name}: ${roleName(role)}. It counts at once, also where they are signed in.`,
+      text: `${member.name}: ${roleName(role)}. Takes effect right away, even if they’re signed in.`,
       severity: 'success',
     });
     onClose();
@@ -57,7 +57,7 @@ export function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, o
 
   return (
     <ActionDialog title={`Role and branch of ${member.name}`} action="Save" onAct={change} onClose={onClose}>
-      <Typography>A new role counts at once, also in sessions that are open.</Typography>
+      <Typography>Takes effect right away, even if they’re signed in.</Typography>
       <PositionFields
         position={position}
         onChange={setPosition}
@@ -66,9 +66,7 @@ export function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, o
         errors={errors}
         roleHindrance={isLastSuperAdmin ? REFUSALS.lastSuperAdmin : undefined}
       />
-      {losesThisPage && (
-        <Alert severity="warning">You will no longer be able to open this page, nor to take it back.</Alert>
-      )}
+      {losesThisPage && <Alert severity="warning">You won’t be able to open this page or undo this.</Alert>}
     </ActionDialog>
   );
 }

@@ -163,7 +163,7 @@ test('with an own second factor: what it means is said before Save', async () =>
   const rule = screen.getByRole('switch', { name: 'Administrators need a second factor' });
   await waitFor(() => expect(rule).toBeEnabled());
   await user.click(rule);
-  expect(screen.getByText(/With Save this counts at once/)).toBeVisible();
+  expect(screen.getByText(/Takes effect when you save/)).toBeVisible();
   await user.click(button('Save'));
   await waitFor(() =>
     expect(callFunction).toHaveBeenCalledWith('update-company', {

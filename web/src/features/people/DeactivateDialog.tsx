@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { callFunction } from '../../lib/callFunction.ts';
 import { hasWebsite } from '../../lib/hasWebsite.ts';
 import { roleName } from '../../lib/roleNames.ts';
+import { useLiveLinkCount } from '../../lib/useLiveLinkCount.ts';
 import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/StoppingLinks.tsx';
@@ -22,6 +23,7 @@ const GENERAL_TEAM = '';
 export function DeactivateDialog({ person: { member }, people, onClose }: DeactivateDialogProps) {
   const notify = useNotify();
   const id = useId();
+  const liveLinks = useLiveLinkCount({ memberId: member.user_id });
   const [successorUid, setSuccessorUid] = useState(GENERAL_TEAM);
   const [isForwarding, setForwarding] = useState(true);
   // Who was invited and has never signed in can't take over.
@@ -52,6 +54,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
       title={`Deactivate ${member.name}?`}
       action="Deactivate"
       isDangerous
+      isBlocked={liveLinks === 'loading'}
       onAct={deactivate}
       onClose={onClose}
     >
@@ -90,9 +93,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
           label={`Send visitors of these links to ${successor.name}’s page`}
         />
       )}
-      <StoppingLinks of={{ memberId: member.user_id }}>
-        {visitorSentence(successor, forwardsTo)}
-      </StoppingLinks>
+      <StoppingLinks count={liveLinks}>{visitorSentence(successor, forwardsTo)}</StoppingLinks>
     </ActionDialog>
   );
 }

@@ -75,7 +75,12 @@ export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRoles
           helperText={problem ?? refused ?? (isFull ? `No more than ${MAX_EXTRA_ROLES} roles` : undefined)}
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 40 } }}
         />
-        <Button startIcon={<Add />} disabled={isFull} onClick={add} sx={{ mt: { sm: '26px' } }}>
+        <Button
+          startIcon={<Add />}
+          disabled={isFull}
+          onClick={add}
+          sx={{ mt: { sm: '26px' }, flexShrink: 0 }}
+        >
           Add Role
         </Button>
       </Stack>

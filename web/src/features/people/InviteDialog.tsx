@@ -57,9 +57,7 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
 
   return (
     <ActionDialog title="Invite a person" action="Send Invitation" onAct={invite} onClose={onClose}>
-      <Typography>
-        They get a mail with a link to set their password. Until then the account can do nothing.
-      </Typography>
+      <Typography>We’ll email them a link to set a password. They can’t sign in until they do.</Typography>
       <div ref={fields} style={{ display: 'grid', gap: 20 }}>
         <TextField
           required
@@ -82,7 +80,7 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
           value={email}
           onChange={({ target }) => setEmail(target.value)}
           error={errors.email !== undefined}
-          helperText={errors.email ?? 'Their address at work: they sign in with it.'}
+          helperText={errors.email ?? 'Their work email. They’ll sign in with it.'}
           slotProps={{
             htmlInput: { maxLength: TEXT_LIMITS.email, autoCapitalize: 'none', spellCheck: false },
           }}

@@ -2,12 +2,11 @@ import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { REFUSALS } from '@brokerage/domain/errors';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
 import { PROFILE_FIELDS } from '../../lib/profileFields.ts';
 import { useSignedIn } from '../../lib/useSession.ts';
 import { formatDate } from '../../ui/formatDate.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
 import { type PendingChange, pendingChangesOf } from './pendingChangesOf.ts';
+import { ConfirmChangeDialog, DeclineChangeDialog } from './ReviewChangeDialog.tsx';
 
 /** The team's profile changes that wait for confirmation, with old and new value; nothing when there are none. */
 export function PendingChanges({ team }: { team: readonly UserRole[] }) {
@@ -32,29 +31,14 @@ export function PendingChanges({ team }: { team: readonly UserRole[] }) {
   );
 }
 
-function ChangeLine({ change: { member, field, value, requestedAt } }: { change: PendingChange }) {
+function ChangeLine({ change }: { change: PendingChange }) {
+  const { member, field, value, requestedAt } = change;
   const { user } = useSignedIn();
-  const notify = useNotify();
-  const [busy, setBusy] = useState<'confirm' | 'decline'>();
+  const [asked, setAsked] = useState<'confirm' | 'decline'>();
+  const close = () => setAsked(undefined);
   const label = PROFILE_FIELDS[field];
   const isMyself = member.user_id === user.uid;
   const what = `${label} of ${member.name}`;
-
-  async function review(decision: 'confirm' | 'decline') {
-    setBusy(decision);
-    try {
-      const is_confirmed = decision === 'confirm';
-      await callFunction('review-profile-change', { uid: member.user_id, field, value, is_confirmed });
-      notify({
-        title: is_confirmed ? 'Change confirmed' : 'Change declined',
-        text: what,
-        severity: 'success',
-      });
-    } catch (error) {
-      notify({ title: 'Couldn’t save your decision', text: sentenceOf(error), severity: 'error' });
-    }
-    setBusy(undefined);
-  }
 
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', pt: 2, mt: 2 }}>
@@ -86,26 +70,16 @@ function ChangeLine({ change: { member, field, value, requestedAt } }: { change:
         <Typography sx={{ mt: 1 }}>{REFUSALS.ownProfileChange}</Typography>
       ) : (
         <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
-          <Button
-            variant="contained"
-            loading={busy === 'confirm'}
-            disabled={busy !== undefined}
-            aria-label={`Confirm: ${what}`}
-            onClick={() => void review('confirm')}
-          >
+          <Button variant="contained" aria-label={`Confirm: ${what}`} onClick={() => setAsked('confirm')}>
             Confirm
           </Button>
-          <Button
-            variant="outlined"
-            loading={busy === 'decline'}
-            disabled={busy !== undefined}
-            aria-label={`Decline: ${what}`}
-            onClick={() => void review('decline')}
-          >
+          <Button variant="outlined" aria-label={`Decline: ${what}`} onClick={() => setAsked('decline')}>
             Decline
           </Button>
         </Stack>
       )}
+      {asked === 'confirm' && <ConfirmChangeDialog change={change} onClose={close} />}
+      {asked === 'decline' && <DeclineChangeDialog change={change} onClose={close} />}
     </Box>
   );
 }

@@ -22,6 +22,7 @@ vi.mock('../../lib/useBranches.ts', () => ({ useBranches: () => ready([harbor]) 
 vi.mock('../../lib/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));
+vi.mock('./useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => undefined }));
 vi.mock('./useExtraRoles.ts', () => ({ useExtraRoles: () => ['loan_partner'] }));
 vi.mock('../../lib/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/callFunction.ts')>()),
@@ -297,7 +298,7 @@ test('deactivate: colleagues who have signed in or the General team, and what we
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(
     await screen.findByText(
-      '2 open applications and 1 share link went to Carla Diaz. Visitors of their links now see Carla Diaz’s page.',
+      '2 open applications and the figures of 1 share link went to Carla Diaz. Visitors of their links now see Carla Diaz’s page.',
     ),
   ).toBeVisible();
   expect(callsOf('deactivate-member')).toEqual([
@@ -411,6 +412,7 @@ test('waiting profile changes stand above the list, with old and new value', asy
       .map((one) => one.textContent),
   ).toEqual(['1990001', '1990002']);
   await user.click(within(section).getByRole('button', { name: 'Confirm: NMLS number of Daniel Okafor' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm Change' }));
   expect(callsOf('review-profile-change')).toEqual([
     { uid: 'daniel', field: 'nmls_id', value: '1990002', is_confirmed: true },
   ]);

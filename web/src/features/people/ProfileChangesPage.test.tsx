@@ -14,6 +14,7 @@ import { ProfileChangesPage } from './ProfileChangesPage.tsx';
 
 vi.mock('../../lib/useTeam.ts', () => ({ useTeam: vi.fn() }));
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
+vi.mock('./useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => '3' }));
 vi.mock('../../lib/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/callFunction.ts')>()),
   callFunction: vi.fn(),
@@ -66,15 +67,42 @@ function open(live: Live<Documents<UserRole>>, role = 'compliance') {
   return userEvent.setup();
 }
 
-test('a change is declined as it was seen', async () => {
+test('a change is confirmed only after a dialog that says what becomes public', async () => {
+  const user = open(ready(naomi, daniel));
+  await user.click(screen.getByRole('button', { name: 'Confirm: Email of Daniel Okafor' }));
+  const dialog = screen.getByRole('dialog', { name: 'Confirm this change?' });
+  expect(dialog).toHaveTextContent(
+    'Daniel Okafor’s public profile and new flyers will show email d@new.example.',
+  );
+  expect(dialog).toHaveTextContent(
+    '3 approved flyers keep the old details until they’re duplicated and approved again.',
+  );
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Confirm Change' }));
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('review-profile-change', {
+    uid: 'daniel',
+    field: 'email',
+    value: 'd@new.example',
+    is_confirmed: true,
+  });
+  expect(await screen.findByText('Change confirmed')).toBeVisible();
+});
+
+test('a change is declined as it was seen, with a reason', async () => {
   const user = open(ready(naomi, daniel));
   expect(screen.getByText('daniel@larkfield.example')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Decline: Email of Daniel Okafor' }));
+  await user.click(screen.getByRole('button', { name: 'Decline Change' }));
+  expect(screen.getByLabelText(/^Reason/)).toHaveAccessibleDescription('Enter a reason');
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/^Reason/), 'Not a company address.');
+  await user.click(screen.getByRole('button', { name: 'Decline Change' }));
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('review-profile-change', {
     uid: 'daniel',
     field: 'email',
     value: 'd@new.example',
     is_confirmed: false,
+    reason: 'Not a company address.',
   });
   expect(await screen.findByText('Change declined')).toBeVisible();
 });
@@ -85,8 +113,9 @@ test('a refusal is told in its own words', async () => {
     new FirebaseError('functions/failed-precondition', REFUSALS.noPendingChange),
   );
   await user.click(screen.getByRole('button', { name: 'Confirm: Email of Daniel Okafor' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm Change' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(REFUSALS.noPendingChange));
-  expect(screen.getByRole('button', { name: 'Confirm: Email of Daniel Okafor' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Confirm Change' })).toBeEnabled();
 });
 
 test('one’s own change has no buttons, and a deactivated person’s is not listed', () => {

@@ -36,8 +36,8 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
         label="Administrators need a second factor"
       />
       <Typography id="second-factor-consequence" sx={{ color: 'text.secondary' }}>
-        Administrators who sign in with a password alone can then open applications, people and settings no
-        more. They keep what loan officers have, and are asked to set up their second factor.
+        Administrators without two-factor authentication lose access to applications, people and settings
+        until they set it up.
       </Typography>
       {hasSecondFactor === false && !isRequired && (
         <Alert severity="info" role="note" sx={{ mt: 2 }}>
@@ -49,7 +49,7 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
       )}
       {isRequired && !wasRequired && (
         <Alert severity="warning" role="status" sx={{ mt: 2 }}>
-          With Save this counts at once, also for administrators who are at work now.
+          Takes effect when you save, even for administrators who are signed in.
         </Alert>
       )}
     </Card>

@@ -14,6 +14,8 @@ export function handOverSentence(
     : handedOver;
 }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function handedOverSentence(
   { submissions, links }: { submissions: number; links: number },
   successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
@@ -21,8 +23,12 @@ function handedOverSentence(
   if (submissions + links === 0) return 'There were no open applications or share links to hand over.';
   const applications = counted(submissions, 'open application');
   if (!successor) return `${applications} went to the General team.`;
-  const shareLinks = counted(links, 'share link');
-  return successor.officer_id === null
-    ? `${applications} went to the General team, ${shareLinks} to ${successor.name}.`
-    : `${applications} and ${shareLinks} went to ${successor.name}.`;
+  // What goes over is what links have counted, also of links that no longer open anything.
+  const figures = links === 0 ? '' : `the figures of ${counted(links, 'share link')}`;
+  if (successor.officer_id === null) {
+    return `${applications} went to the General team${figures && `, ${figures} to ${successor.name}`}.`;
+  }
+  return submissions === 0
+    ? `${capitalized(figures)} went to ${successor.name}.`
+    : `${applications}${figures && ` and ${figures}`} went to ${successor.name}.`;
 }

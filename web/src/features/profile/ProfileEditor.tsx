@@ -78,6 +78,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     setProblem(undefined);
   }
 
+  const isFilledIn = problem === REQUIRED_MESSAGE && missingFields(values).length === 0;
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)} aria-label="Profile">
       <Stack spacing={3} sx={{ maxWidth: 760 }}>
@@ -96,7 +97,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
             errorOf={errorOf}
           />
         </Card>
-        {problem && <Alert severity="error">{problem}</Alert>}
+        {problem && !isFilledIn && <Alert severity="error">{problem}</Alert>}
         <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={cancel} save="Save Changes" />
       </Stack>
       <LeaveGuard isChanged={isChanged && !isBusy} />

@@ -134,6 +134,11 @@ test('name, email and phone are required: told at the fields and above the butto
   expect(field('Phone Number')).toHaveAccessibleDescription('Phone Number is required');
   expect(field('Full Name')).toHaveFocus();
   expect(save).not.toHaveBeenCalled();
+  await user.type(field('Full Name'), 'Ana');
+  await user.type(field('Email'), 'ana@larkfield.example');
+  expect(screen.getByRole('alert')).toBeVisible();
+  await user.type(field('Phone Number'), '9735550131');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('what is filled in wrongly is told once it was left', async () => {
@@ -312,5 +317,5 @@ test('loading, failure with Retry, a record that can’t be read, no connection'
   next(ready(undefined));
   expect(await screen.findByText(/not as expected/)).toBeVisible();
   next({ status: 'ready', data: record, stale: true });
-  expect(await screen.findByText(/The server can't be reached/)).toBeVisible();
+  expect(await screen.findByText(/We can’t reach the server/)).toBeVisible();
 });

@@ -44,7 +44,7 @@ function Profile() {
       )}
       {live.status === 'failed' && (
         <LoadError title="Failed to load profile" onRetry={live.retry}>
-          It may be the connection.
+          Check your connection and try again.
         </LoadError>
       )}
       {live.status === 'loading' && (

@@ -34,8 +34,8 @@ export function DeleteDialog({ realtor, onClose }: { realtor: Realtor; onClose: 
 
 function usedOn(count: ReturnType<typeof useFlyerCount>, isAdministrator: boolean): string {
   if (count === 'counting') return 'Counting the flyers that use them…';
-  if (count === 'unknown') return 'On how many flyers they are used could not be counted.';
-  const whose = isAdministrator ? 'of your company' : 'of yours';
-  if (count === 0) return `They are used on no flyer ${whose}.`;
-  return `They are used on ${count} ${count === 1 ? 'flyer' : 'flyers'} ${whose}. What was approved keeps their details; a draft needs another realtor.`;
+  if (count === 'unknown') return 'We couldn’t count the flyers that use them.';
+  const whose = isAdministrator ? 'of your company’s flyers' : 'of your flyers';
+  if (count === 0) return `Not used on any ${whose}.`;
+  return `Used on ${count} ${whose}. Approved flyers keep their details; drafts need another realtor.`;
 }

@@ -162,11 +162,11 @@ test('changes one; a failure and a conflict are told with what was typed still t
 });
 
 test.each([
-  [false, 2, 'They are used on 2 flyers of yours.'],
-  [true, 1, 'They are used on 1 flyer of your company.'],
-  [false, 0, 'They are used on no flyer of yours.'],
+  [false, 2, 'Used on 2 of your flyers.'],
+  [true, 1, 'Used on 1 of your company’s flyers.'],
+  [false, 0, 'Not used on any of your flyers.'],
   [false, 'counting' as const, 'Counting the flyers that use them…'],
-  [false, 'unknown' as const, 'On how many flyers they are used could not be counted.'],
+  [false, 'unknown' as const, 'We couldn’t count the flyers that use them.'],
 ])('Delete asks first, and says where they are used: %s %s', async (isAdministrator, count, words) => {
   vi.mocked(useFlyerCount).mockReturnValue(count);
   const { user } = await open(ready(anita), isAdministrator);
@@ -243,7 +243,7 @@ test('loading, failure with Retry, empty, unreadable records, no connection', as
   expect(await screen.findByText('No realtors yet')).toBeVisible();
   next({ status: 'ready', stale: true, data: { items: [anita], unreadable: 1 } });
   expect(await screen.findByText(/1 record could not be shown/)).toBeVisible();
-  expect(screen.getByText(/The server can't be reached/)).toBeVisible();
+  expect(screen.getByText(/We can’t reach the server/)).toBeVisible();
 });
 
 test('cards on a phone, with the sorting above them', async () => {

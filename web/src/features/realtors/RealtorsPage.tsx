@@ -57,8 +57,8 @@ function Realtors() {
       {live.status === 'failed' && (
         <LoadError title="Failed to load realtors" onRetry={live.retry}>
           {live.error.code === 'permission-denied'
-            ? 'Your account may not read them at the moment.'
-            : 'It may be the connection.'}
+            ? 'You don’t have access to these.'
+            : 'Check your connection and try again.'}
         </LoadError>
       )}
       {live.status === 'ready' && live.data.unreadable > 0 && (

@@ -1,5 +1,5 @@
 import { REFUSALS } from '@brokerage/domain/errors';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import {
@@ -53,6 +53,7 @@ const secret = {
 };
 
 beforeEach(() => {
+  localStorage.clear();
   tenant = LARKFIELD;
   vi.mocked(multiFactor).mockReturnValue(factors as never);
   factors.enrolledFactors = [];
@@ -95,6 +96,10 @@ function open(withheldRole?: string) {
 }
 type User = ReturnType<typeof userEvent.setup>;
 const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
+async function replaceCodes(user: User) {
+  await press(user, 'Create New Recovery Codes');
+  await press(user, 'Replace Codes');
+}
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 test('enrol: QR, key, first code, then the recovery codes, once', async () => {
@@ -232,15 +237,46 @@ test('new recovery codes: after the password where the sign-in is old, with word
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FirebaseError('functions/unavailable', 'The service is away for a moment.'),
   );
-  await press(user, 'Create New Recovery Codes');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/No recovery codes were made/);
+  await replaceCodes(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t create recovery codes/);
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FirebaseError('functions/failed-precondition', REFUSALS.signInNotRecent),
   );
-  await press(user, 'Create New Recovery Codes');
+  await replaceCodes(user);
   const question = await dialog('Confirm that it is you');
   await user.type(within(question).getByLabelText(/^Password/), 'right{Enter}');
   expect(await dialog('Your recovery codes')).toBeVisible();
+});
+
+test('new recovery codes are made only after a yes', async () => {
+  factors.enrolledFactors = [FACTOR];
+  const { user } = open();
+  await press(user, 'Create New Recovery Codes');
+  const question = await dialog('Replace your recovery codes?');
+  expect(question).toHaveTextContent('The ten codes you saved will stop working.');
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(callFunction).not.toHaveBeenCalled();
+  await replaceCodes(user);
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('create-recovery-codes', {});
+});
+
+test('codes that were never confirmed as saved are mentioned after a reload, until new ones are saved', async () => {
+  factors.enrolledFactors = [FACTOR];
+  const unsaved = /You haven’t confirmed that you saved your new codes/;
+  const { user: first } = open();
+  expect(screen.queryByText(unsaved)).toBeNull();
+  await replaceCodes(first);
+  await dialog('Your recovery codes');
+  cleanup();
+
+  const { user } = open();
+  expect(screen.getByText(unsaved)).toBeVisible();
+  await replaceCodes(user);
+  const codes = await dialog('Your recovery codes');
+  await user.click(within(codes).getByRole('checkbox'));
+  await user.click(within(codes).getByRole('button', { name: 'Done' }));
+  await vi.waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
 });
 
 test('sign out everywhere asks, ends all sessions, then this one', async () => {

@@ -51,6 +51,7 @@ export function SecurityTab() {
           <RecoveryCodesCard
             problem={recovery.problem}
             isBusy={recovery.isBusy}
+            areUnsaved={recovery.areUnsaved}
             onCreate={() => void recovery.create()}
           />
         )}

@@ -39,8 +39,8 @@ export function SessionsCard() {
           Sessions
         </Typography>
         <Typography>
-          Left a computer signed in, or lost one? Sign out on all devices at once, this one included. After 30
-          minutes without activity you are signed out anyway.
+          Left a device signed in, or lost one? Sign out everywhere, including here. You’re also signed out
+          after 30 minutes of inactivity.
         </Typography>
         <Button variant="outlined" onClick={() => setAsking(true)}>
           Sign Out Everywhere
@@ -57,7 +57,7 @@ export function SessionsCard() {
           <DialogTitle id="everywhere-title">Sign out everywhere?</DialogTitle>
           <DialogContent>
             <Typography id="everywhere-text">
-              All your sessions end at once. What you have not saved on another device is lost.
+              All your sessions end right away. Unsaved changes on other devices are lost.
             </Typography>
             {problem && (
               <Alert severity="error" sx={{ mt: 2 }}>

@@ -1,13 +1,17 @@
 import { REFUSALS } from '@brokerage/domain/errors';
 import { useState } from 'react';
 import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+import { useSignedIn } from '../../lib/useSession.ts';
 import type { Confirm } from '../../ui/useReauthentication.tsx';
+import { hasUnsavedRecoveryCodes, markRecoveryCodes } from './unsavedRecoveryCodes.ts';
 
 interface RecoveryCodes {
   /** The new codes, until they are put away: nobody can show them again. */
   codes: readonly string[] | undefined;
   problem: string | undefined;
   isBusy: boolean;
+  /** Codes were shown in this browser and never confirmed as saved. */
+  areUnsaved: boolean;
   create: () => Promise<void>;
   putAway: () => void;
 }
@@ -17,13 +21,22 @@ const wantsRecentSignIn = (error: unknown) =>
 
 /** Makes ten recovery codes in place of all older ones; asks for the password where the sign-in is too old for that. */
 export function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
+  const { user } = useSignedIn();
+  const [areUnsaved, setUnsaved] = useState(() => hasUnsavedRecoveryCodes(user.uid));
   const [codes, setCodes] = useState<readonly string[]>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
+  function mark(unsaved: boolean) {
+    markRecoveryCodes(user.uid, unsaved);
+    setUnsaved(unsaved);
+  }
+
   async function request(mayConfirm: boolean): Promise<void> {
     try {
-      setCodes((await callFunction('create-recovery-codes', {})).codes);
+      const created = await callFunction('create-recovery-codes', {});
+      mark(true);
+      setCodes(created.codes);
     } catch (error) {
       if (!mayConfirm || !wantsRecentSignIn(error)) return setProblem(sentenceOf(error));
       const isProven = await confirm({
@@ -41,5 +54,9 @@ export function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
     await request(true);
     setBusy(false);
   };
-  return { codes, problem, isBusy, create, putAway: () => setCodes(undefined) };
+  const putAway = () => {
+    mark(false);
+    setCodes(undefined);
+  };
+  return { codes, problem, isBusy, areUnsaved, create, putAway };
 }

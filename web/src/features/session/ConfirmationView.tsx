@@ -76,7 +76,7 @@ export function ConfirmationView({ mode, code, onLeave }: ConfirmationViewProps)
         sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}
       >
         <Button variant={canConfirm ? 'text' : 'contained'} onClick={onLeave}>
-          To the portal
+          Go to portal
         </Button>
         {canConfirm && (
           <Button variant="contained" size="large" loading={isBusy} onClick={() => void confirm()}>

@@ -23,7 +23,7 @@ test('one field: it has the focus, takes digits only, six of them, and says why 
   await user.keyboard('12a 3-45');
   expect(field()).toHaveValue('12345');
   expect(verify()).toBeDisabled();
-  expect(verify()).toHaveAccessibleDescription('Verify can be pressed once all six digits are in.');
+  expect(verify()).toHaveAccessibleDescription('Enter all six digits to continue.');
   await user.keyboard('67');
   expect(field()).toHaveValue('123456');
   expect(verify()).toBeEnabled();

@@ -4,7 +4,7 @@ import { useReauthentication } from '../../ui/useReauthentication.tsx';
 
 const WORDS = {
   title: 'Confirm it’s you',
-  text: 'This change affects your whole company. Enter your password again to continue. We’ll ask for it again after 10 minutes.',
+  text: 'This change affects your whole company. Enter your password again to continue. You won’t be asked again for 10 minutes.',
   action: 'Continue',
 };
 

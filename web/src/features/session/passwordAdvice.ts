@@ -40,7 +40,7 @@ export function passwordAdvice(
     return { score: 0, label: 'Too short', tip: `At least ${minLength} characters.` };
   }
   if (rest.length < PASSWORD_MIN_LENGTH.floor && rest !== typed) {
-    return { score: 1, label: 'Weak', tip: 'It is easy to guess. Leave out names and well-known words.' };
+    return { score: 1, label: 'Weak', tip: 'Avoid names and common words.' };
   }
   if (rest.length < LENGTH_THAT_IS_FAIR || new Set(rest).size < FEWEST_DIFFERENT) {
     return {

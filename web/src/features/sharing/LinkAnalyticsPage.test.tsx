@@ -144,7 +144,7 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
   });
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('12');
   expect(section().getByRole('img')).toHaveAccessibleName('Views, Oct 23 to Nov 21: 12, most on Nov 20 (7).');
-  expect(section().getByText(/robots, previews and your own team \(4\)/)).toBeVisible();
+  expect(section().getByText(/Bots, previews and your own team aren’t counted \(4\)/)).toBeVisible();
   await user.click(section().getByRole('button', { name: 'Show as a table' }));
   const days = within(section().getByRole('table')).getAllByRole<HTMLTableRowElement>('row');
   expect(days).toHaveLength(31);
@@ -379,7 +379,7 @@ test('none yet', () => {
     '/officer-portal/pdf/flyers?status=approved',
   );
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Links of the Whole Company' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'All company links' })).toBeNull();
 });
 
 test('an administrator without links of their own is shown the way to those of the company', async () => {
@@ -387,7 +387,7 @@ test('an administrator without links of their own is shown the way to those of t
   const user = open('compliance');
   expect(screen.getByText('No shared links yet')).toBeVisible();
   listenToLinks.mockReturnValue(list([newsletter]));
-  await user.click(screen.getByRole('button', { name: 'Links of the Whole Company' }));
+  await user.click(screen.getByRole('button', { name: 'All company links' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
   expect(first()).toEqual(['Elm StreetNewsletter']);
 });
@@ -413,13 +413,13 @@ test('failure with Retry, which asks again', async () => {
 test('no permission', () => {
   listenToNotFolded.mockReturnValue(fails('permission-denied'));
   open();
-  expect(screen.getByText(/Your account may not read them/)).toBeVisible();
+  expect(screen.getByText(/You don’t have access to these/)).toBeVisible();
 });
 
 test('offline with what was loaded last; some that can’t be read; more than can be shown', () => {
   listenToLinks.mockReturnValue(list([newsletter], { unreadable: 2, isCut: true, stale: true }));
   open();
-  expect(screen.getByText(/This is what was loaded last/)).toBeVisible();
+  expect(screen.getByText(/this may be out of date/)).toBeVisible();
   expect(screen.getByText(/2 records could not be shown/)).toBeVisible();
   expect(screen.getByText(/older ones are missing/)).toBeVisible();
 });

@@ -55,7 +55,7 @@ function Analytics() {
           )
         }
       >
-        Who opens your flyers, and what comes of it. It keeps itself up to date.
+        See who opens your flyers and which ones bring in applications. Updates live.
       </PageHeading>
       <ConnectionHint live={live} />
       <Content live={live} whose={whose} view={view} onView={setView} />
@@ -76,8 +76,8 @@ function Content({ live, whose, view, onView }: ContentProps) {
     return (
       <ErrorState title="Failed to load analytics" onRetry={live.retry}>
         {live.error.code === 'permission-denied'
-          ? 'Your account may not read them at the moment. If that is wrong, ask your administrator.'
-          : 'It may be the connection. Nothing is lost.'}
+          ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
+          : 'Check your connection and try again. Your changes are safe.'}
       </ErrorState>
     );
   }
@@ -112,7 +112,7 @@ function NoLinks({ view, onView }: Pick<ContentProps, 'view' | 'onView'>) {
         </Button>
         {isAdministrator && !view.isCompany && (
           <Button variant="outlined" onClick={() => onView({ isCompany: true })}>
-            Links of the Whole Company
+            All company links
           </Button>
         )}
       </Box>

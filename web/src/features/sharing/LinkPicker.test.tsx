@@ -85,7 +85,7 @@ test('none yet: where they are made', async () => {
 test('loading without a connection; Cancel', async () => {
   const user = open({ status: 'loading', unreachable: true });
   expect(screen.getByRole('status', { name: 'Loading your links' })).toBeVisible();
-  expect(screen.getByText(/The server can't be reached/)).toBeVisible();
+  expect(screen.getByText(/We can’t reach the server/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -48,8 +48,8 @@ export function LinkPicker({ purpose, onPick, onClose }: LinkPickerProps) {
         {live.status === 'failed' && (
           <ErrorState title="Failed to load links" onRetry={live.retry}>
             {live.error.code === 'permission-denied'
-              ? 'Your account may not read them at the moment.'
-              : 'It may be the connection.'}
+              ? 'You don’t have access to these.'
+              : 'Check your connection and try again.'}
           </ErrorState>
         )}
         {live.status === 'ready' && live.data.length === 0 && <NoLinks onLeave={onClose} />}

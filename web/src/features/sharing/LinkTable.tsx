@@ -10,7 +10,7 @@ import { FIGURES, linkColumns, nextOrder } from './linkColumns.ts';
 import { Created, Expires, FlyerAndName, rowWords } from './linkFields.tsx';
 import { SortHead } from './SortHead.tsx';
 
-const cell = { px: 1, verticalAlign: 'top' } as const;
+const cell = { px: 0.75, verticalAlign: 'top' } as const;
 /** In sight also where the columns before it don't fit. */
 const atTheEdge = { position: 'sticky', right: 0, bgcolor: 'background.paper' } as const;
 
@@ -44,7 +44,7 @@ export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose
           <TableBody>
             {rows.map((row) => (
               <TableRow key={row.link.short_code}>
-                <TableCell component="th" scope="row" sx={{ ...cell, minWidth: 170 }}>
+                <TableCell component="th" scope="row" sx={{ ...cell, minWidth: 150 }}>
                   <FlyerAndName {...row} />
                 </TableCell>
                 {hasOfficers && <TableCell sx={cell}>{row.officer}</TableCell>}
@@ -60,7 +60,7 @@ export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose
                 <TableCell sx={cell}>
                   <Expires {...row} />
                 </TableCell>
-                <TableCell sx={{ ...cell, overflowWrap: 'anywhere', minWidth: 100 }}>
+                <TableCell sx={{ ...cell, overflowWrap: 'anywhere', minWidth: 84 }}>
                   {row.link.utm_source}
                 </TableCell>
                 <TableCell sx={cell}>

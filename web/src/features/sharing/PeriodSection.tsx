@@ -97,9 +97,9 @@ function Counted({
       </Box>
       {live.data.isCut && <CutNotice counts={live.data.items} isAllTime={days === null} />}
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '78ch' }}>
-        Unique views are visitors new on their day. Starts are visitors who went on to the questionnaire.{' '}
-        {formatCount(sums.scans)} of the views came by QR code. Not counted: robots, previews and your own
-        team ({formatCount(sums.not_counted)}). Days begin at midnight, Eastern time.
+        Unique views count each visitor once a day. Starts are visitors who opened the application.{' '}
+        {formatCount(sums.scans)} of the views came from QR codes. Bots, previews and your own team aren’t
+        counted ({formatCount(sums.not_counted)}). Days begin at midnight, Eastern time.
       </Typography>
     </Stack>
   );

@@ -28,7 +28,8 @@ export function QrCode({ shareUrl, title }: { shareUrl: string; title: string })
       <Stack spacing={1.5} sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2">QR code of this link</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          For signs, slides and print. Who comes by it counts as a scan. It ends when the link ends.
+          For signs, slides and print. Visits from this code count as scans. It stops working when the link
+          expires.
         </Typography>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button

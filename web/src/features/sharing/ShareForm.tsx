@@ -70,10 +70,10 @@ export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 2 }}>
           {isBusy && (
             <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-              The first link takes a moment: the PDF is made.
+              Creating your link. This can take a moment.
             </Typography>
           )}
-          <Button type="submit" variant="contained" loading={isBusy}>
+          <Button type="submit" variant="contained" loading={isBusy} sx={{ flexShrink: 0 }}>
             Create Link
           </Button>
         </Box>

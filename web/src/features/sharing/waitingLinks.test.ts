@@ -17,12 +17,13 @@ const names = {
 const codes = (found: { row: { link: { short_code: string } } }[]) =>
   found.map(({ row }) => row.link.short_code);
 
-test('links that end within seven days and still open their flyer, the next one first', () => {
+test('links that end within three days and still open their flyer, the next one first; a new seven-day link is not one', () => {
   const until = (end: string, change: object = {}) => ({ expires_at: new Date(end), ...change });
   const rows = toRows(
     [
-      link('last-moment', until('2026-11-28T17:00:00Z')),
-      link('too-late---', until('2026-11-28T17:00:01Z')),
+      link('last-moment', until('2026-11-24T17:00:00Z')),
+      link('too-late---', until('2026-11-24T17:00:01Z')),
+      link('seven-days-', until('2026-11-28T17:00:00Z')),
       link('today------', until('2026-11-21T17:00:01Z')),
       link('over-------', until('2026-11-21T17:00:00Z')),
       link('disabled---', until('2026-11-22T17:00:00Z', { is_disabled: true })),

@@ -36,7 +36,7 @@ function Signature() {
     };
     return (
       <LoadError title="Failed to load signature data" onRetry={retry}>
-        {isUnreadable ? 'Your company’s settings can’t be read.' : 'It may be the connection.'}
+        {isUnreadable ? 'Your company’s settings can’t be read.' : 'Check your connection and try again.'}
       </LoadError>
     );
   }

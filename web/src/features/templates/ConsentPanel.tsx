@@ -132,7 +132,7 @@ function DeclineDialog({ id, name, revision, onClose }: DecisionProps) {
 
   return (
     <ActionDialog title={`Decline ${name}?`} action="Decline" isDangerous onAct={decline} onClose={onClose}>
-      <Typography>It isn’t published, and the person who asked reads your reason.</Typography>
+      <Typography>It won’t be published. The person who asked will see your reason.</Typography>
       <TextField
         id="decline-reason"
         label="Reason"

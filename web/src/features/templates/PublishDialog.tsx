@@ -46,7 +46,7 @@ export function PublishDialog({
     >
       {asksConsent && (
         <Alert severity="info">
-          <AlertTitle>Somebody in compliance has to consent first</AlertTitle>
+          <AlertTitle>Compliance has to approve this first</AlertTitle>
           {needs.reasons.map((reason) => CONSENT_REASONS[reason]).join(' ')}{' '}
           {isUpdate && !wasRetired && 'Until then, officers keep using the version that’s published now.'}
         </Alert>

@@ -216,8 +216,8 @@ test('why it can’t be published stands at the field and above the buttons, and
   await user.click(button(/^Address/));
   await user.click(screen.getByRole('checkbox', { name: /^Locked/ }));
   const reasons = await screen.findByRole('group', { name: /^Can’t be published yet/ });
-  expect(reasons).toHaveTextContent('Address: It is required and locked, but nothing fills it');
-  expect(summaries()[1]).toContain('It is required and locked');
+  expect(reasons).toHaveTextContent('Address: This field is required and locked but empty');
+  expect(summaries()[1]).toContain('This field is required and locked');
   await user.click(button('Publish'));
   expect(reasons).toHaveFocus();
   expect(callFunction).not.toHaveBeenCalled();
@@ -279,7 +279,7 @@ test('without approval it is sent to compliance, and waits', async () => {
   await user.click(screen.getByRole('switch', { name: 'Approval required' }));
   await user.click(button('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish Open House?' });
-  expect(dialog).toHaveTextContent('Somebody in compliance has to consent first');
+  expect(dialog).toHaveTextContent('Compliance has to approve this first');
   expect(within(dialog).getAllByText(/Nobody|nobody|no one/i), 'said once').toHaveLength(1);
   expect(dialog).toHaveTextContent('Nobody would review flyers made from this version');
   answers['publish-template'] = { version_id: 'v1', outcome: 'waiting' };

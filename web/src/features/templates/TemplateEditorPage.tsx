@@ -42,7 +42,7 @@ function Editor() {
   if (live.status === 'failed') {
     return (
       <ErrorState title="The template could not be loaded" onRetry={live.retry}>
-        It may be the connection.
+        Check your connection and try again.
       </ErrorState>
     );
   }

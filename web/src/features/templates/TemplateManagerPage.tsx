@@ -55,7 +55,7 @@ function Templates() {
   if (live.status === 'failed') {
     return (
       <ErrorState title="The templates could not be loaded" onRetry={live.retry}>
-        It may be the connection.
+        Check your connection and try again.
       </ErrorState>
     );
   }

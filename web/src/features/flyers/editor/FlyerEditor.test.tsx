@@ -135,7 +135,7 @@ test('fields have their values, marks and reasons', async () => {
     expect(screen.getByLabelText(label)).toHaveValue(value);
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
   }
-  expect(screen.getByText(/A newer version of this template is there/)).toBeVisible();
+  expect(screen.getByText(/This template has been updated/)).toBeVisible();
 });
 
 test('what is typed shows in the preview and is saved on leaving the field; only what was typed', async () => {

@@ -102,8 +102,7 @@ export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: F
         {isOwn && <UnsavedText work={work} fields={version.handlebars_schema.fields} />}
         {isOwn && isOutdated && (
           <Alert severity="info" role="note">
-            A newer version of this template is there. This flyer keeps its own; duplicate it to use the newer
-            one.
+            This template has been updated. Duplicate the flyer to use the new version.
           </Alert>
         )}
       </Stack>

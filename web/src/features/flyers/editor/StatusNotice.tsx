@@ -34,7 +34,7 @@ export function StatusNotice({ flyer }: { flyer: Flyer }) {
     case 'approved':
       return (
         <Alert role="note" severity="success">
-          Approved. It can’t be changed any more: duplicate it under My Flyers to make another one of it.
+          Approved flyers can’t be edited. To make changes, duplicate it in My Flyers.
         </Alert>
       );
     case 'archived':

@@ -1,0 +1,35 @@
+import type { FlyerStatus } from '@brokerage/domain/flyer/flyer';
+import { paths } from '@brokerage/domain/paths';
+import { collection, getCountFromServer, limit, query, where } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useFirestore } from 'reactfire';
+
+const LIMIT = 100;
+const APPROVED: FlyerStatus = 'approved';
+
+/** Counts a member's approved flyers once: `3`, `100+`; undefined until the number is known. */
+export function useApprovedFlyerCount(tenantId: string, uid: string): string | undefined {
+  const firestore = useFirestore();
+  const [count, setCount] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    const approved = query(
+      collection(firestore, paths.flyers.all(tenantId)),
+      where('owner_user_id', '==', uid),
+      where('status', '==', APPROVED),
+      limit(LIMIT),
+    );
+    getCountFromServer(approved).then(
+      (answer) => {
+        const found = answer.data().count;
+        if (!isOver) setCount(found >= LIMIT ? `${LIMIT}+` : String(found));
+      },
+      // The dialog then does without the number.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [firestore, tenantId, uid]);
+  return count;
+}

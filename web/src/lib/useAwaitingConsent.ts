@@ -1,0 +1,21 @@
+import { type Template, templateSchema } from '@brokerage/domain/flyer/template';
+import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
+import { paths } from '@brokerage/domain/paths';
+import { collection, limit, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import { listenToQuery, useLiveData } from './documents.ts';
+
+/** Templates that ever asked for consent; few do. */
+const LIMIT = 100;
+
+/** The templates that wait for a reviewer's consent, live; none until they are known. For administrators. */
+export function useAwaitingConsent(tenantId: string): readonly Template[] {
+  const firestore = useFirestore();
+  const listen = useMemo(() => {
+    const all = collection(firestore, paths.templates.all(tenantId));
+    return listenToQuery(query(all, where('consent_revision', '>', 0), limit(LIMIT)), templateSchema);
+  }, [firestore, tenantId]);
+  const live = useLiveData(listen);
+  return live.status === 'ready' ? live.data.items.filter(isAwaitingConsent) : [];
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, type FocusEvent, useState } from 'react';
+
+type FocusKeepingButtonProps = ComponentProps<'button'> & Pick<ComponentProps<'a'>, 'href'>;
+
+/**
+ * The element of every MUI Button. Browsers drop the focus to the page when the focused button becomes disabled, so while it
+ * has the focus it is only marked as disabled; MUI's own handler then ignores presses. With an address it is a link.
+ */
+export function FocusKeepingButton({ href, ...props }: FocusKeepingButtonProps) {
+  return href === undefined ? (
+    <NativeButton {...props} />
+  ) : (
+    <a {...(props as ComponentProps<'a'>)} href={href} />
+  );
+}
+
+function NativeButton({ disabled = false, tabIndex, onFocus, onBlur, ...props }: ComponentProps<'button'>) {
+  const [hasFocus, setFocus] = useState(false);
+  const keepsFocus = disabled && hasFocus;
+  return (
+    <button
+      {...props}
+      disabled={disabled && !hasFocus}
+      aria-disabled={keepsFocus || undefined}
+      tabIndex={keepsFocus ? 0 : tabIndex}
+      onFocus={(event: FocusEvent<HTMLButtonElement>) => {
+        setFocus(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event: FocusEvent<HTMLButtonElement>) => {
+        setFocus(false);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
