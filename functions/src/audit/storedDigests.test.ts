@@ -1,5 +1,5 @@
 import { auditSealDigest } from '@brokerage/domain/audit/auditChain';
-import { auditEvidence } from '@brokerage/domain/audit/checkAuditLog';
+import { auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import { expect, it } from 'vitest';
 import { sha256 } from './sha256.ts';
 

@@ -27,5 +27,6 @@ export function servedPicture(address: string): string {
 }
 
 // Whatever the scheme, the port and the API: the page's policy upgrades http:, so it would load such an address.
-const STORAGE_HOST = /(^|\.)(googleapis\.com|storage\.cloud\.google\.com|firebasestorage\.app|appspot\.com)\.?$/;
+const STORAGE_HOST =
+  /(^|\.)(googleapis\.com|storage\.cloud\.google\.com|firebasestorage\.app|appspot\.com)\.?$/;
 const isStorage = ({ origin, hostname }: URL) => origin === STORAGE_ORIGIN || STORAGE_HOST.test(hostname);

@@ -3,8 +3,8 @@ import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
 import { paths } from '@brokerage/domain/paths';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from 'reactfire';
 import { listenToQuery, useLiveData } from './documents.ts';
+import { useFirestore } from './firebaseContext.tsx';
 
 /** Templates that ever asked for consent; few do. */
 const LIMIT = 100;

@@ -2,7 +2,7 @@ import type { FlyerStatus } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { collection, getCountFromServer, limit, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { useFirestore } from 'reactfire';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 const LIMIT = 100;
 const APPROVED: FlyerStatus = 'approved';
