@@ -98,6 +98,18 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/only-throw-error': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(ObjectExpression, ArrayExpression, CallExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+          message: 'write the keys or elements themselves: the formatter decides about lines',
+        },
+        {
+          selector: 'JSXSpreadAttribute > ObjectExpression',
+          message: 'write the props themselves: the formatter decides about lines',
+        },
+      ],
     },
   },
   {

@@ -36,7 +36,10 @@ const ACCEPTS: Record<string, (id: string) => boolean> = {
     templateCallables['publish-template'].input.safeParse({ id, revision: 1 }).success,
   'create-share-link': (id) =>
     shareCallables['create-share-link'].input.safeParse({
-      ...{ instanceId: id, expiryDays: 7, utmParams: {}, requestId: OTHER },
+      instanceId: id,
+      expiryDays: 7,
+      utmParams: {},
+      requestId: OTHER,
     }).success,
   member: (uid) => memberInputSchema.safeParse({ uid }).success,
   'hand over': (uid) => deactivateMemberInputSchema.safeParse({ uid: 'a', hand_over_to: uid }).success,

@@ -74,7 +74,9 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await expect(dialog.getByText('Rejected', { exact: true })).toBeVisible();
     const reason = 'The photo is missing.\nRealtor details are not right.';
     expect(await fateOf(team, maple.id)).toEqual({
-      ...{ status: 'rejected', reason, log: [['instance_rejected', reason]] },
+      status: 'rejected',
+      reason,
+      log: [['instance_rejected', reason]],
     });
   });
 
@@ -91,7 +93,9 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await expect(dialog.getByText(/^Grace Holt approved this flyer/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     expect(await fateOf(team, elm.id)).toMatchObject({
-      ...{ status: 'approved', reason: null, log: [['instance_approved', undefined]] },
+      status: 'approved',
+      reason: null,
+      log: [['instance_approved', undefined]],
     });
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -105,7 +105,9 @@ test('withdraw, revise, duplicate and archive', async ({ page }) => {
   const account = await newStaff();
   await giveFlyer(account, { title: 'Waits', status: 'pending_approval' });
   const rejected = await giveFlyer(account, {
-    ...{ title: 'Turned down', status: 'rejected', reason: 'A rate without its APR.' },
+    title: 'Turned down',
+    status: 'rejected',
+    reason: 'A rate without its APR.',
     template_version_id: 'open-house-v1',
   });
   await signIn(page, account.email, FLYERS);

@@ -19,9 +19,16 @@ export async function giveFlyer(
 ): Promise<string> {
   const id = `flyer-${randomUUID()}`;
   const record: FlyerRecord = {
-    ...{ id, template_id: 'open-house', template_version_id: 'open-house-v2', tenant_id: tenantId },
-    ...{ owner_user_id: uid, data: { headline: 'Open house on Sunday' }, status: 'editing', reason: null },
-    ...{ created_at: new Date('2025-03-05T15:00:00Z'), updated_at: new Date('2025-03-05T15:00:00Z') },
+    id,
+    template_id: 'open-house',
+    template_version_id: 'open-house-v2',
+    tenant_id: tenantId,
+    owner_user_id: uid,
+    data: { headline: 'Open house on Sunday' },
+    status: 'editing',
+    reason: null,
+    created_at: new Date('2025-03-05T15:00:00Z'),
+    updated_at: new Date('2025-03-05T15:00:00Z'),
     ...change,
   };
   await firestore.doc(paths.flyers.one(tenantId, id)).set(record);
@@ -35,9 +42,13 @@ export async function giveNotice(
 ): Promise<string> {
   const id = `notice-${randomUUID()}`;
   const notice: FlyerNotice = {
-    ...{ id, tenant_id: tenantId, to_user_id: uid, actor_name: 'Naomi Sato' },
+    id,
+    tenant_id: tenantId,
+    to_user_id: uid,
+    actor_name: 'Naomi Sato',
     template_id: null,
-    ...{ created_at: new Date('2025-03-06T15:00:00Z'), read_at: null },
+    created_at: new Date('2025-03-06T15:00:00Z'),
+    read_at: null,
     ...change,
   };
   await firestore.doc(paths.notices.one(tenantId, id)).set(notice);

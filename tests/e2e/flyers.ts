@@ -11,7 +11,10 @@ const firestore = getFirestore(
 );
 
 const field = (key: string, label: string, type = 'string', more = {}) => ({
-  ...{ key, label, type, help_text: '' },
+  key,
+  label,
+  type,
+  help_text: '',
   ...more,
 });
 
@@ -20,12 +23,24 @@ export async function newFlyer({ tenantId, ana }: Team, part: Record<string, unk
   const id = `flyer-${randomUUID()}`;
   await firestore.doc(paths.userRole(ana.uid)).update({ nmls_id: '1995131' });
   await firestore.doc(paths.realtors.one(tenantId, 'lena')).set({
-    ...{ id: 'lena', tenant_id: tenantId, created_by_user_id: ana.uid, name: 'Lena Ortiz', email: '' },
-    ...{ phone: '(973) 555-0140', mls_id: '', brokerage: 'Pier Realty', photo_url: '', notes: '' },
+    id: 'lena',
+    tenant_id: tenantId,
+    created_by_user_id: ana.uid,
+    name: 'Lena Ortiz',
+    email: '',
+    phone: '(973) 555-0140',
+    mls_id: '',
+    brokerage: 'Pier Realty',
+    photo_url: '',
+    notes: '',
   });
   await firestore.doc(paths.templates.one(tenantId, 'open-house')).set({
-    ...{ id: 'open-house', name: 'Open House', description: 'For a Sunday.', category: 'flyer' },
-    ...{ status: 'published', current_version_id: 'v1' },
+    id: 'open-house',
+    name: 'Open House',
+    description: 'For a Sunday.',
+    category: 'flyer',
+    status: 'published',
+    current_version_id: 'v1',
   });
   await firestore.doc(paths.templateVersion(tenantId, 'open-house', 'v1')).set({
     id: 'v1',
@@ -48,9 +63,20 @@ export async function newFlyer({ tenantId, ana }: Team, part: Record<string, unk
   });
   const now = Timestamp.now();
   await firestore.doc(paths.flyers.one(tenantId, id)).set({
-    ...{ id, template_id: 'open-house', template_version_id: 'v1', title: 'Sunday on Pier Road' },
-    ...{ owner_user_id: ana.uid, tenant_id: tenantId, data: {}, status: 'editing', reason: null },
-    ...{ created_at: now, updated_at: now, revision: 1, realtor_id: null, history: [] },
+    id,
+    template_id: 'open-house',
+    template_version_id: 'v1',
+    title: 'Sunday on Pier Road',
+    owner_user_id: ana.uid,
+    tenant_id: tenantId,
+    data: {},
+    status: 'editing',
+    reason: null,
+    created_at: now,
+    updated_at: now,
+    revision: 1,
+    realtor_id: null,
+    history: [],
     ...part,
   });
   return id;

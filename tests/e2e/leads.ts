@@ -26,9 +26,17 @@ export async function giveLead(
 ): Promise<void> {
   const id = randomUUID();
   const lead: Submission = {
-    ...{ id, first_name: 'Maya', last_name: 'Ortiz', email: 'maya@mail.example', mobile: '(973) 555-0110' },
-    ...{ purpose: 'Purchase', status: 'new', created_at: new Date(), est_value_or_price: 420_000 },
-    ...{ reference_number: 'PA-TEST-LEAD', lo_assigned_id: officerId },
+    id,
+    first_name: 'Maya',
+    last_name: 'Ortiz',
+    email: 'maya@mail.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: new Date(),
+    est_value_or_price: 420_000,
+    reference_number: 'PA-TEST-LEAD',
+    lo_assigned_id: officerId,
     ...change,
   };
   await firestore.doc(paths.submissions.one(tenantId, id)).set(lead);

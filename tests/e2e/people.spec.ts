@@ -121,7 +121,10 @@ refused(
       await expect(page.getByRole('button', { name: 'Actions for Grace Holt' })).toBeFocused();
     });
     expect((await recordsOf(team.ana)).actions.toSorted()).toEqual([
-      ...['member_changed', 'member_deactivated', 'member_reactivated', 'work_handed_over'],
+      'member_changed',
+      'member_deactivated',
+      'member_reactivated',
+      'work_handed_over',
     ]);
 
     await test.step('the log', async () => {

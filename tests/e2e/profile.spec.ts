@@ -24,16 +24,28 @@ async function open(page: Page) {
   const { ana, compliance } = await newTeam();
   const parties: FlyerParties = {
     officer: {
-      ...{ name: 'Ana Reyes', phone: '(973) 555-0100', email: ana.email, photo: '' },
-      ...{ title: 'Loan Officer', nmls: '' },
+      name: 'Ana Reyes',
+      phone: '(973) 555-0100',
+      email: ana.email,
+      photo: '',
+      title: 'Loan Officer',
+      nmls: '',
     },
     company: { name: 'Bayside', nmls: '1', phone: '(973) 555-0130', website: 'b.example', licenseLines: [] },
   };
   const flyer = await giveFlyer(ana, {
-    ...{ title: 'Sunday on Maple Avenue', status: 'approved', approved_at: new Date() },
+    title: 'Sunday on Maple Avenue',
+    status: 'approved',
+    approved_at: new Date(),
     sealed: {
-      ...{ revision: 1, template_version_id: 'open-house-v2', category: 'event', title: 'Sunday' },
-      ...{ data: {}, parties, link: 'https://b.example/s/1', checks_version: '1' },
+      revision: 1,
+      template_version_id: 'open-house-v2',
+      category: 'event',
+      title: 'Sunday',
+      data: {},
+      parties,
+      link: 'https://b.example/s/1',
+      checks_version: '1',
     },
   });
   await page.goto(ADDRESS);
@@ -87,7 +99,9 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     title: 'Loan Officer of the Year',
     nmls_id: '',
     pending_changes: { nmls_id: { value: '1995132' } },
-    ...{ role: 'officer', tenant_id: ana.tenantId, headshot_url: expect.stringContaining('headshots') },
+    role: 'officer',
+    tenant_id: ana.tenantId,
+    headshot_url: expect.stringContaining('headshots'),
   });
   await expect
     .poll(async () => (await entry.get()).data())

@@ -19,8 +19,16 @@ const firestore = getFirestore(
 /** A realtor whom that person has added. */
 async function give({ tenantId, uid }: StaffAccount, id: string, name: string, brokerage: string) {
   await firestore.doc(paths.realtors.one(tenantId, id)).set({
-    ...{ id, tenant_id: tenantId, created_by_user_id: uid, name, brokerage },
-    ...{ email: `${id}@realty.example`, phone: '(973) 555-0150', mls_id: '', photo_url: '', notes: '' },
+    id,
+    tenant_id: tenantId,
+    created_by_user_id: uid,
+    name,
+    brokerage,
+    email: `${id}@realty.example`,
+    phone: '(973) 555-0150',
+    mls_id: '',
+    photo_url: '',
+    notes: '',
   });
 }
 
@@ -91,7 +99,10 @@ test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
     .get();
   const lena = stored.docs[0]?.data();
   expect(lena).toMatchObject({
-    ...{ created_by_user_id: ana.uid, phone: '(973) 555-0188', mls_id: 'MLS-77', notes: '' },
+    created_by_user_id: ana.uid,
+    phone: '(973) 555-0188',
+    mls_id: 'MLS-77',
+    notes: '',
   });
   await giveFlyer(ana, { title: 'Together', realtor_id: String(lena?.id) });
 
@@ -183,7 +194,9 @@ test('a file of Excel is imported, line by line @phone', async ({ page }) => {
   const lena = stored.docs.map((one) => one.data()).filter(({ name }) => name === 'Lena Ortíz');
   expect(lena).toEqual([
     expect.objectContaining({
-      ...{ created_by_user_id: ana.uid, phone: '(973) 555-0188', brokerage: 'Harbor; Homes' },
+      created_by_user_id: ana.uid,
+      phone: '(973) 555-0188',
+      brokerage: 'Harbor; Homes',
     }),
   ]);
 

@@ -9,21 +9,40 @@ export function giveApprovedFlyer(owner: StaffAccount, title: string): Promise<s
   const now = new Date();
   const data = { headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' };
   return giveFlyer(owner, {
-    ...{ title, data, status: 'approved', revision: 2, updated_at: now },
-    ...{ submitted_at: now, submitted_revision: 2, approved_at: now, approved_revision: 2 },
+    title,
+    data,
+    status: 'approved',
+    revision: 2,
+    updated_at: now,
+    submitted_at: now,
+    submitted_revision: 2,
+    approved_at: now,
+    approved_revision: 2,
     sealed: {
-      ...{ revision: 2, template_version_id: 'open-house-v2', category: 'flyer', title, data },
+      revision: 2,
+      template_version_id: 'open-house-v2',
+      category: 'flyer',
+      title,
+      data,
       parties: {
         officer: {
-          ...{ name: 'Robin Vale', title: 'Loan Officer', nmls: '1900199', phone: '(973) 555-0100' },
-          ...{ email: owner.email, photo: '' },
+          name: 'Robin Vale',
+          title: 'Loan Officer',
+          nmls: '1900199',
+          phone: '(973) 555-0100',
+          email: owner.email,
+          photo: '',
         },
         company: {
-          ...{ name: 'Larkfield Home Mortgage', nmls: '1992001', phone: '(973) 555-0192' },
-          ...{ website: 'www.larkfield.example', licenseLines: [] },
+          name: 'Larkfield Home Mortgage',
+          nmls: '1992001',
+          phone: '(973) 555-0192',
+          website: 'www.larkfield.example',
+          licenseLines: [],
         },
       },
-      ...{ link: 'https://www.larkfield.example/shared/k3Yt9QwX2a', checks_version: '2026-11-21.1' },
+      link: 'https://www.larkfield.example/shared/k3Yt9QwX2a',
+      checks_version: '2026-11-21.1',
     },
   });
 }

@@ -18,7 +18,10 @@ const APPROVED = new Date('2026-01-05T15:00:00Z');
 export async function newOfficer(): Promise<StaffAccount> {
   const account = await newStaff();
   await changeRecord(account.uid, {
-    ...{ name: 'Maya Torres', officer_id: 'maya-torres', nmls_id: '1900101', status: 'active' },
+    name: 'Maya Torres',
+    officer_id: 'maya-torres',
+    nmls_id: '1900101',
+    status: 'active',
   });
   return account;
 }
@@ -30,17 +33,26 @@ export function giveSharedFlyer(
   public_title: string | null = title,
 ): Promise<string> {
   const sealed: FlyerRecord['sealed'] = {
-    ...{ revision: 2, template_version_id: 'open-house-v2', category: 'flyer', title },
+    revision: 2,
+    template_version_id: 'open-house-v2',
+    category: 'flyer',
+    title,
     public_title,
     data: { headline: 'Come and see', property_address: '12 Maple Avenue, Clifton, NJ 07011' },
     parties: {
       officer: { name: 'Maya Torres', title: '', nmls: '1900101', phone: '', email: '', photo: '' },
       company: { name: 'Larkfield', nmls: '1992001', phone: '', website: '', licenseLines: [] },
     },
-    ...{ link: 'https://www.larkfield.example/shared/abCD23efGH45', checks_version: '1' },
+    link: 'https://www.larkfield.example/shared/abCD23efGH45',
+    checks_version: '1',
   };
   return giveFlyer(owner, {
-    ...{ title, status: 'approved', revision: 2, approved_at: APPROVED, approved_revision: 2, sealed },
+    title,
+    status: 'approved',
+    revision: 2,
+    approved_at: APPROVED,
+    approved_revision: 2,
+    sealed,
   });
 }
 
@@ -52,9 +64,19 @@ export async function giveLink(
 ): Promise<string> {
   const code = randomUUID().replaceAll('-', '').slice(0, 12);
   const record: SharedLinkRecord = {
-    ...{ short_code: code, tenant_id: tenantId, flyer_instance_id: flyerId, created_by_user_id: uid },
-    ...{ kind: 'link', label: '', created_at: APPROVED, expires_at: null, is_disabled: false },
-    ...{ utm_source: 'newsletter', utm_medium: null, utm_campaign: null, ...change },
+    short_code: code,
+    tenant_id: tenantId,
+    flyer_instance_id: flyerId,
+    created_by_user_id: uid,
+    kind: 'link',
+    label: '',
+    created_at: APPROVED,
+    expires_at: null,
+    is_disabled: false,
+    utm_source: 'newsletter',
+    utm_medium: null,
+    utm_campaign: null,
+    ...change,
   };
   await firestore.doc(paths.sharedLinks.one(tenantId, code)).set(record);
   return code;
@@ -68,8 +90,18 @@ export async function giveCount(
   views: number,
 ): Promise<void> {
   const record: LinkCount = {
-    ...{ tenant_id: tenantId, created_by_user_id: uid, short_code: code, flyer_instance_id: flyerId },
-    ...{ day, is_folded: true, views, uniques: 0, scans: 0, downloads: 0, starts: 0, applications: 0 },
+    tenant_id: tenantId,
+    created_by_user_id: uid,
+    short_code: code,
+    flyer_instance_id: flyerId,
+    day,
+    is_folded: true,
+    views,
+    uniques: 0,
+    scans: 0,
+    downloads: 0,
+    starts: 0,
+    applications: 0,
     not_counted: 0,
   };
   await firestore.doc(paths.linkCounts.one(tenantId, `${code}_${day}`)).set(record);

@@ -77,10 +77,13 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     await questionnaire.expectThankYou();
     const [submission] = await submissionsOf(email);
     expect(submission).toMatchObject({
-      ...{ lo_assigned_id: 'maya-torres', shared_link_id: code, flyer_instance_id: flyerId },
+      lo_assigned_id: 'maya-torres',
+      shared_link_id: code,
+      flyer_instance_id: flyerId,
     });
     expect(await answersOf(String(submission?.id))).toMatchObject({
-      ...{ utm_campaign: 'spring', page_path: `/shared/${code}` },
+      utm_campaign: 'spring',
+      page_path: `/shared/${code}`,
     });
     await expect.poll(() => countedOf(officer, code)).toEqual(['application', 'download', 'start', 'view']);
   });

@@ -19,7 +19,10 @@ const firestore = getFirestore(
 async function newOfficer() {
   const account = await newStaff();
   await changeRecord(account.uid, {
-    ...{ name: 'Daniel Okafor', phone: '+1 973-555-0102', title: '', nmls_id: '1900102' },
+    name: 'Daniel Okafor',
+    phone: '+1 973-555-0102',
+    title: '',
+    nmls_id: '1900102',
     officer_id: 'daniel-okafor',
   });
   return account;
@@ -241,7 +244,11 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
     expect((await order(page))[0]).toBe('Phone');
     const stored = (await firestore.doc(paths.emailSignatures.one(tenantId, uid)).get()).data();
     expect(stored).toMatchObject({
-      ...{ user_id: uid, tenant_id: tenantId, logo_size: 200, font_size: 16, accent_color: '#8a1c4a' },
+      user_id: uid,
+      tenant_id: tenantId,
+      logo_size: 200,
+      font_size: 16,
+      accent_color: '#8a1c4a',
       website_url: 'https://www.larkfield.example/daniel?a=1&b=2',
     });
   });

@@ -35,8 +35,15 @@ export async function newStaff({
   const email = `${randomUUID()}@staff.example`;
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: isVerified });
   await firestore.doc(paths.userRole(uid)).set({
-    ...{ user_id: uid, tenant_id: tenantId, role, name: 'Robin Vale', email, phone: '(973) 555-0100' },
-    ...{ title: 'Loan Officer', nmls_id: '', headshot_url: '' },
+    user_id: uid,
+    tenant_id: tenantId,
+    role,
+    name: 'Robin Vale',
+    email,
+    phone: '(973) 555-0100',
+    title: 'Loan Officer',
+    nmls_id: '',
+    headshot_url: '',
   });
   return { uid, email, tenantId };
 }
@@ -46,8 +53,13 @@ export async function newStrictTenant(): Promise<{ tenantId: string; companyName
   const tenantId = `strict-${randomUUID()}`;
   const companyName = 'Cautious Lending';
   await firestore.doc(paths.tenant(tenantId)).set({
-    ...{ id: tenantId, company_name: companyName, nmls_id: '1', phone: '(973) 555-0101' },
-    ...{ mailbox: 'mail@cautious.example', hours: 'Mon-Fri 9AM-6PM', licence_lines: [] },
+    id: tenantId,
+    company_name: companyName,
+    nmls_id: '1',
+    phone: '(973) 555-0101',
+    mailbox: 'mail@cautious.example',
+    hours: 'Mon-Fri 9AM-6PM',
+    licence_lines: [],
   });
   await firestore.doc(paths.securitySettings(tenantId)).set({ administrators_need_second_factor: true });
   return { tenantId, companyName };

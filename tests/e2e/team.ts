@@ -11,8 +11,11 @@ const firestore = getFirestore(
 );
 
 export const COMPANY = {
-  ...{ company_name: 'Bayside Lending', nmls_id: '1995003', phone: '(973) 555-0130' },
-  ...{ mailbox: 'hello@bayside.example', hours: 'Mon-Fri 9AM-6PM' },
+  company_name: 'Bayside Lending',
+  nmls_id: '1995003',
+  phone: '(973) 555-0130',
+  mailbox: 'hello@bayside.example',
+  hours: 'Mon-Fri 9AM-6PM',
   licence_lines: ['Licensed in New Jersey, sample license 9900130'],
 };
 
@@ -33,8 +36,14 @@ async function person(tenantId: string, role: string, name: string, officerId: s
   await changeRecord(account.uid, { name, officer_id: officerId, branch_id: 'harbor' });
   if (officerId) {
     await firestore.doc(paths.officers.one(tenantId, officerId)).set({
-      ...{ id: officerId, name, email: account.email, phone: '(973) 555-0131', nmls: '1995131' },
-      ...{ title: 'Loan Officer', bio: '', branchId: 'harbor' },
+      id: officerId,
+      name,
+      email: account.email,
+      phone: '(973) 555-0131',
+      nmls: '1995131',
+      title: 'Loan Officer',
+      bio: '',
+      branchId: 'harbor',
     });
   }
   return account;
@@ -48,7 +57,12 @@ export async function newTeam(): Promise<Team> {
     ['hill', 'Hill Branch'],
   ] as const) {
     await firestore.doc(paths.branches.one(tenantId, id)).set({
-      ...{ id, name, state: 'NJ', licenseNumber: '9900130', address: '1 Pier Road', manager: 'Ana Reyes' },
+      id,
+      name,
+      state: 'NJ',
+      licenseNumber: '9900130',
+      address: '1 Pier Road',
+      manager: 'Ana Reyes',
     });
   }
   const team = {
@@ -57,7 +71,9 @@ export async function newTeam(): Promise<Team> {
     compliance: await person(tenantId, 'compliance', 'Omar Said', null),
     ana: await person(tenantId, 'officer', 'Ana Reyes', 'ana-reyes'),
     ben: await person(tenantId, 'officer', 'Ben Carter', 'ben-carter'),
-    ...{ open: 'open-application', approved: 'approved-application', link: 'share-link' },
+    open: 'open-application',
+    approved: 'approved-application',
+    link: 'share-link',
   };
   const application = { tenant_id: tenantId, lo_assigned_id: 'ana-reyes' };
   await firestore.doc(paths.submissions.one(tenantId, team.open)).set({ ...application, status: 'new' });

@@ -174,9 +174,14 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
     .orderBy('seq')
     .get();
   expect(audits.docs.map((one) => String(one.get('action')))).toEqual([
-    ...['template_created', 'template_consent_requested', 'template_consent_given'],
-    ...['template_published', 'template_changed', 'template_published'],
-    ...['template_retired', 'template_restored'],
+    'template_created',
+    'template_consent_requested',
+    'template_consent_given',
+    'template_published',
+    'template_changed',
+    'template_published',
+    'template_retired',
+    'template_restored',
   ]);
 });
 

@@ -23,15 +23,17 @@ async function openDraft(page: Page): Promise<{ owner: StaffAccount; id: string 
   const owner = await newStaff();
   const id = `flyer-${randomUUID()}`;
   const draft: FlyerRecord = {
-    ...{
-      id,
-      template_id: 'open-house',
-      template_version_id: 'open-house-v2',
-      title: 'Sunday on Maple Avenue',
-    },
-    ...{ owner_user_id: owner.uid, tenant_id: owner.tenantId, status: 'editing', reason: null },
+    id,
+    template_id: 'open-house',
+    template_version_id: 'open-house-v2',
+    title: 'Sunday on Maple Avenue',
+    owner_user_id: owner.uid,
+    tenant_id: owner.tenantId,
+    status: 'editing',
+    reason: null,
     data: { headline: 'Open house', property_address: '14 Maple Avenue, Clifton, NJ 07011' },
-    ...{ created_at: new Date(), updated_at: new Date() },
+    created_at: new Date(),
+    updated_at: new Date(),
   };
   await getFirestore(app).doc(paths.flyers.one(owner.tenantId, id)).set(draft);
   await page.goto(`/officer-portal/pdf/edit/${id}`);

@@ -21,8 +21,12 @@ const field = (key: string, label: string, type: string) => ({ key, label, type,
 /** The template that the flyers are made from. */
 export async function publishTemplate({ tenantId }: Team): Promise<void> {
   await firestore.doc(paths.templates.one(tenantId, TEMPLATE)).set({
-    ...{ id: TEMPLATE, name: 'Open House Flyer', description: 'One page.', category: 'flyer' },
-    ...{ status: 'published', current_version_id: VERSION },
+    id: TEMPLATE,
+    name: 'Open House Flyer',
+    description: 'One page.',
+    category: 'flyer',
+    status: 'published',
+    current_version_id: VERSION,
   });
   await firestore.doc(paths.templateVersion(tenantId, TEMPLATE, VERSION)).set({
     id: VERSION,
@@ -35,7 +39,10 @@ export async function publishTemplate({ tenantId }: Team): Promise<void> {
         field('open_house_time', 'Time', 'string'),
       ],
     },
-    ...{ required_fields: ['headline'], locked_fields: [], approval_required: true, layout: 'open-house' },
+    required_fields: ['headline'],
+    locked_fields: [],
+    approval_required: true,
+    layout: 'open-house',
   });
 }
 
@@ -52,27 +59,52 @@ export async function submitFlyer(team: Team, { id, title, owner, minutesAgo }: 
   const { tenantId } = team;
   const made = new Date(Date.now() - minutesAgo * 60_000);
   const data = {
-    ...{ headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' },
-    ...{ open_house_date: '2027-05-09', open_house_time: '1 PM to 4 PM' },
+    headline: 'Come on Sunday',
+    property_address: '14 Maple Avenue, Clifton, NJ 07011',
+    open_house_date: '2027-05-09',
+    open_house_time: '1 PM to 4 PM',
   };
   const flyer: FlyerRecord = {
-    ...{ id, title, template_id: TEMPLATE, template_version_id: VERSION, owner_user_id: owner },
-    ...{ tenant_id: tenantId, data, status: 'pending_approval', reason: null, revision: 2 },
-    ...{ created_at: made, updated_at: made, submitted_at: made, submitted_revision: 2 },
+    id,
+    title,
+    template_id: TEMPLATE,
+    template_version_id: VERSION,
+    owner_user_id: owner,
+    tenant_id: tenantId,
+    data,
+    status: 'pending_approval',
+    reason: null,
+    revision: 2,
+    created_at: made,
+    updated_at: made,
+    submitted_at: made,
+    submitted_revision: 2,
     history: [{ action: 'submitted', at: made, by_user_id: owner, revision: 2, reason: null }],
     sealed: {
-      ...{ revision: 2, template_version_id: VERSION, category: 'flyer', title, data },
+      revision: 2,
+      template_version_id: VERSION,
+      category: 'flyer',
+      title,
+      data,
       parties: {
         officer: {
-          ...{ name: 'Ana Reyes', title: 'Loan Officer', nmls: '1995131', phone: '(973) 555-0131' },
-          ...{ email: 'ana@bayside.example', photo: '' },
+          name: 'Ana Reyes',
+          title: 'Loan Officer',
+          nmls: '1995131',
+          phone: '(973) 555-0131',
+          email: 'ana@bayside.example',
+          photo: '',
         },
         company: {
-          ...{ name: COMPANY.company_name, nmls: COMPANY.nmls_id, phone: COMPANY.phone },
-          ...{ website: 'www.bayside.example', licenseLines: COMPANY.licence_lines },
+          name: COMPANY.company_name,
+          nmls: COMPANY.nmls_id,
+          phone: COMPANY.phone,
+          website: 'www.bayside.example',
+          licenseLines: COMPANY.licence_lines,
         },
       },
-      ...{ link: 'https://bayside.example/shared/k3Yt9QwX2a', checks_version: '2026-11-21.1' },
+      link: 'https://bayside.example/shared/k3Yt9QwX2a',
+      checks_version: '2026-11-21.1',
     },
   };
   await firestore.doc(paths.flyers.one(tenantId, id)).set(flyer);

@@ -70,10 +70,24 @@ test.each(FONT_FACES)('%s paints every letter of Vietnamese, Cyrillic and Latin'
   const letters = [...new Set(LETTERS.replace(/\s/g, ''))];
   const cell = 60;
   const scene: Scene = {
-    ...{ width: cell * letters.length, height: cell, title: 't', author: 'a', footerTop: cell, links: [] },
+    width: cell * letters.length,
+    height: cell,
+    title: 't',
+    author: 'a',
+    footerTop: cell,
+    links: [],
     ops: letters.map((letter, index) => ({
-      ...{ kind: 'text', text: letter, x: index * cell + 10, y: 42, width: 40, face, size: 32 },
-      ...{ color: '#000000', tracking: 0, block: index + 1, role: 'P' },
+      kind: 'text',
+      text: letter,
+      x: index * cell + 10,
+      y: 42,
+      width: 40,
+      face,
+      size: 32,
+      color: '#000000',
+      tracking: 0,
+      block: index + 1,
+      role: 'P',
       box: { x: index * cell, y: 0, width: cell, height: cell },
     })),
   };

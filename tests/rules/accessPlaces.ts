@@ -123,9 +123,16 @@ const flyers = (owner: Whose): Place => ({
 
 const notices = (whose: Whose): Place => ({
   record: (target) => ({
-    ...{ id: target.id, tenant_id: target.tenantId, to_user_id: whose(target), kind: 'approved' },
-    ...{ flyer_id: 'flyer', title: 'Open house on Sunday', actor_name: 'Sample Person', reason: null },
-    ...{ created_at: AT, read_at: null },
+    id: target.id,
+    tenant_id: target.tenantId,
+    to_user_id: whose(target),
+    kind: 'approved',
+    flyer_id: 'flyer',
+    title: 'Open house on Sunday',
+    actor_name: 'Sample Person',
+    reason: null,
+    created_at: AT,
+    read_at: null,
   }),
   change: { read_at: serverTimestamp() },
   query: (target) => [
@@ -137,13 +144,16 @@ const notices = (whose: Whose): Place => ({
 
 const pdfJobs = (owner: Whose): Place => ({
   record: (target) => ({
-    ...{
-      id: target.id,
-      tenant_id: target.tenantId,
-      flyer_instance_id: 'flyer',
-      owner_user_id: owner(target),
-    },
-    ...{ revision: 1, status: 'running', output_url: null, sha256: null, created_at: AT, lease_until: AT },
+    id: target.id,
+    tenant_id: target.tenantId,
+    flyer_instance_id: 'flyer',
+    owner_user_id: owner(target),
+    revision: 1,
+    status: 'running',
+    output_url: null,
+    sha256: null,
+    created_at: AT,
+    lease_until: AT,
   }),
   change: { status: 'done', output_url: 'https://files.example/other.pdf' },
   query: (target) => [

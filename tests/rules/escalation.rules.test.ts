@@ -136,20 +136,34 @@ describe('states that only functions change', () => {
   );
   refused('send it to approval together with a save', ({ db, name }) =>
     updateDoc(doc(db, flyerOf(name)), {
-      ...{ title: 'Sunday', data: {}, revision: 2, updated_at: serverTimestamp() },
+      title: 'Sunday',
+      data: {},
+      revision: 2,
+      updated_at: serverTimestamp(),
       status: 'pending_approval',
     }),
   );
   refused('say that their PDF is done', ({ db, name, home, uid }) =>
     setDoc(doc(db, paths.pdfJobs.one(home, `job-of-${name}`)), {
-      ...{ tenant_id: home, flyer_instance_id: `flyer-of-${name}`, owner_user_id: uid },
-      ...{ status: 'done', output_url: 'https://files.example/other.pdf', revision: 1 },
+      tenant_id: home,
+      flyer_instance_id: `flyer-of-${name}`,
+      owner_user_id: uid,
+      status: 'done',
+      output_url: 'https://files.example/other.pdf',
+      revision: 1,
     }),
   );
   refused('write themselves a notice', ({ db, name, home, uid }) =>
     setDoc(doc(db, paths.notices.one(home, `notice-of-${name}`)), {
-      ...{ tenant_id: home, to_user_id: uid, kind: 'approved', flyer_id: 'flyer', title: 'Sunday' },
-      ...{ actor_name: 'Compliance', reason: null, created_at: at, read_at: null },
+      tenant_id: home,
+      to_user_id: uid,
+      kind: 'approved',
+      flyer_id: 'flyer',
+      title: 'Sunday',
+      actor_name: 'Compliance',
+      reason: null,
+      created_at: at,
+      read_at: null,
     }),
   );
   refused('change the status of a submission that is theirs', ({ db, name }) =>

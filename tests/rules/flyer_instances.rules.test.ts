@@ -115,7 +115,8 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
     it('takes a title, data or realtor alone, with the next revision', async () => {
       const one = (changes: object, revision: number) =>
         updateDoc(doc(world.as(owner), paths.flyers.one(TENANT, 'editing')), {
-          ...{ revision, updated_at: serverTimestamp() },
+          revision,
+          updated_at: serverTimestamp(),
           ...changes,
         });
       await assertSucceeds(one({ title: 'Open house' }, 5));

@@ -21,8 +21,15 @@ import { rulesWorld } from './rulesWorld.ts';
 const world = rulesWorld('notices');
 const at = new Date('2026-11-20T15:00:00Z');
 const notice = (to: string) => ({
-  ...{ tenant_id: TENANT, to_user_id: to, kind: 'rejected', flyer_id: 'flyer', title: 'Open house' },
-  ...{ actor_name: 'Ines', reason: 'No APR', created_at: at, read_at: null },
+  tenant_id: TENANT,
+  to_user_id: to,
+  kind: 'rejected',
+  flyer_id: 'flyer',
+  title: 'Open house',
+  actor_name: 'Ines',
+  reason: 'No APR',
+  created_at: at,
+  read_at: null,
 });
 beforeEach(() =>
   world.given({

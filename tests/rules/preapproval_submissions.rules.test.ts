@@ -19,7 +19,9 @@ import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('own-leads');
 const lead = (officerId: string | null) => ({
-  ...{ first_name: 'Sample', status: 'new', created_at: new Date('2026-11-20T15:00:00Z') },
+  first_name: 'Sample',
+  status: 'new',
+  created_at: new Date('2026-11-20T15:00:00Z'),
   lo_assigned_id: officerId,
 });
 /** In the directory under that id. */

@@ -43,9 +43,18 @@ async function newLinks(firestore: FirebaseFirestore.Firestore): Promise<{ live:
   if (!flyer) throw new Error('The seeded world has no approved flyer');
   const make = async (expires_at: Date | null) => {
     const link: SharedLinkRecord = {
-      ...{ short_code: newShortCode(), tenant_id: LARKFIELD, flyer_instance_id: flyer.id },
-      ...{ created_by_user_id: flyer.owner_user_id, kind: 'link', label: 'Bench', created_at: new Date() },
-      ...{ expires_at, is_disabled: false, utm_source: null, utm_medium: null, utm_campaign: null },
+      short_code: newShortCode(),
+      tenant_id: LARKFIELD,
+      flyer_instance_id: flyer.id,
+      created_by_user_id: flyer.owner_user_id,
+      kind: 'link',
+      label: 'Bench',
+      created_at: new Date(),
+      expires_at,
+      is_disabled: false,
+      utm_source: null,
+      utm_medium: null,
+      utm_campaign: null,
     };
     const path = paths.sharedLinks.one(LARKFIELD, link.short_code);
     await firestore.doc(path).set(sharedLinkSchema.parse(link));
@@ -61,7 +70,8 @@ function requestsTo(host: string | undefined, shortCode: string) {
     const response = await fetch(`${at}/open-shared-flyer`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', 'user-agent': BROWSER },
+        'content-type': 'application/json',
+        'user-agent': BROWSER,
         'x-forwarded-for': `198.18.0.${run}`,
       },
       body: JSON.stringify({ data: body }),

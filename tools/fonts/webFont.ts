@@ -35,7 +35,13 @@ function characterMap(glyphs: readonly (readonly [code: number, glyph: number])[
   const count = segments.length;
   const power = 2 ** Math.floor(Math.log2(count));
   const subtable = words(
-    ...[4, 16 + count * 8, 0, count * 2, power * 2, Math.log2(power), (count - power) * 2],
+    4,
+    16 + count * 8,
+    0,
+    count * 2,
+    power * 2,
+    Math.log2(power),
+    (count - power) * 2,
     ...segments.map(({ last }) => last),
     0,
     ...segments.map(({ first }) => first),

@@ -14,6 +14,8 @@ const SUBSETS = [
 /** The browser's files of a face. The family is one a face, so that a browser never slants or thickens one. */
 export const webSubsets = (face: FontFace, font: TrueType) =>
   SUBSETS.map(({ name, range, has }) => ({
-    ...{ family: `Flyer ${face}`, file: `${face}-${name}.woff2`, range },
+    family: `Flyer ${face}`,
+    file: `${face}-${name}.woff2`,
+    range,
     bytes: () => webFont(font, printableCodePoints(font).filter(has), `Flyer ${face}`),
   }));

@@ -117,9 +117,20 @@ export function livedFlyer(life: FlyerLife): {
   const { id, tenantId, template_id, title, owner_user_id, revision, print_code = null } = life;
   const template_version_id = templateOf(life).version.id;
   let flyer = flyerSchema.parse({
-    ...{ id, tenant_id: tenantId, template_id, template_version_id, title, owner_user_id, revision },
-    ...{ data: life.data, status: 'editing', reason: null, realtor_id: life.realtor_id ?? null, print_code },
-    ...{ created_at: new Date(life.created), updated_at: new Date(life.saved) },
+    id,
+    tenant_id: tenantId,
+    template_id,
+    template_version_id,
+    title,
+    owner_user_id,
+    revision,
+    data: life.data,
+    status: 'editing',
+    reason: null,
+    realtor_id: life.realtor_id ?? null,
+    print_code,
+    created_at: new Date(life.created),
+    updated_at: new Date(life.saved),
   });
   const after = { title, status: 'editing', template_id, template_version_id };
   const acts: FlyerAct[] = [
@@ -128,14 +139,21 @@ export function livedFlyer(life: FlyerLife): {
   for (const step of life.steps ?? []) {
     const { user_id, name, tenant_id, role } = roleOf(step.by);
     const actor = {
-      ...{ user_id, name, tenant_id, is_administrator: isAdministrator(role) },
+      user_id,
+      name,
+      tenant_id,
+      is_administrator: isAdministrator(role),
       may_review: can({ role, tenant_id }, 'flyers:review'),
     };
     const outcome = transition(flyer, actionOf(life, step), { actor, now: new Date(step.at) });
     if (!outcome.ok || !outcome.audit) throw new Error(`Seed: ${id} can't ${step.name}`);
     acts.push({
-      ...{ at: step.at, by: step.by, flyerId: id, before: { status: flyer.status } },
-      ...{ action: outcome.audit.action as AuditAction, after: outcome.audit.after as AuditSnapshot },
+      at: step.at,
+      by: step.by,
+      flyerId: id,
+      before: { status: flyer.status },
+      action: outcome.audit.action as AuditAction,
+      after: outcome.audit.after as AuditSnapshot,
     });
     flyer = { ...flyer, ...outcome.changes };
   }
@@ -144,8 +162,16 @@ export function livedFlyer(life: FlyerLife): {
 
 const linkOf = (flyer: Flyer, short_code: string): SharedLink =>
   sharedLinkSchema.parse({
-    ...{ short_code, tenant_id: flyer.tenant_id, flyer_instance_id: flyer.id },
-    ...{ created_by_user_id: flyer.owner_user_id, kind: 'print', label: 'Printed QR code' },
-    ...{ created_at: flyer.submitted_at ?? flyer.created_at, expires_at: null, is_disabled: false },
-    ...{ utm_source: null, utm_medium: null, utm_campaign: null },
+    short_code,
+    tenant_id: flyer.tenant_id,
+    flyer_instance_id: flyer.id,
+    created_by_user_id: flyer.owner_user_id,
+    kind: 'print',
+    label: 'Printed QR code',
+    created_at: flyer.submitted_at ?? flyer.created_at,
+    expires_at: null,
+    is_disabled: false,
+    utm_source: null,
+    utm_medium: null,
+    utm_campaign: null,
   });

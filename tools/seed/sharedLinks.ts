@@ -45,28 +45,45 @@ const DAYS: Readonly<Record<string, readonly Day[]>> = {
 
 const daysOf = (code: string): (LinkSums & { day: string })[] =>
   (DAYS[code] ?? []).map(([day, views, uniques, downloads, starts, applications, not_counted]) => ({
-    ...{ day, views, uniques, downloads, starts, applications, not_counted },
+    day,
+    views,
+    uniques,
+    downloads,
+    starts,
+    applications,
+    not_counted,
     scans: code === SIGN ? views : 0,
   }));
 
 const ofElmStreet = {
-  ...{ tenant_id: LARKFIELD, flyer_instance_id: 'flyer-elm-street', created_by_user_id: UIDS.officer },
-  ...{ kind: 'link', is_disabled: false },
+  tenant_id: LARKFIELD,
+  flyer_instance_id: 'flyer-elm-street',
+  created_by_user_id: UIDS.officer,
+  kind: 'link',
+  is_disabled: false,
 } as const;
 
 /** Two links that the officer made for one flyer, beside the codes that are printed on all of them. */
 const made: readonly SharedLink[] = [
   sharedLinkSchema.parse({
     ...ofElmStreet,
-    ...{ short_code: NEWSLETTER, label: 'November newsletter' },
-    ...{ utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'november-homes' },
-    ...{ created_at: new Date('2026-11-10T21:04:00Z'), expires_at: null },
+    short_code: NEWSLETTER,
+    label: 'November newsletter',
+    utm_source: 'newsletter',
+    utm_medium: 'email',
+    utm_campaign: 'november-homes',
+    created_at: new Date('2026-11-10T21:04:00Z'),
+    expires_at: null,
   }),
   sharedLinkSchema.parse({
     ...ofElmStreet,
-    ...{ short_code: INSTAGRAM, label: 'Garden State Homes, Instagram' },
-    ...{ utm_source: 'instagram', utm_medium: 'social', utm_campaign: 'open-house' },
-    ...{ created_at: new Date('2026-11-12T18:30:00Z'), expires_at: new Date('2027-02-10T18:30:00Z') },
+    short_code: INSTAGRAM,
+    label: 'Garden State Homes, Instagram',
+    utm_source: 'instagram',
+    utm_medium: 'social',
+    utm_campaign: 'open-house',
+    created_at: new Date('2026-11-12T18:30:00Z'),
+    expires_at: new Date('2027-02-10T18:30:00Z'),
   }),
 ];
 
@@ -80,7 +97,11 @@ export const sharedLinks: readonly SharedLink[] = [...printLinks, ...made].map((
 export const linkCounts: readonly LinkCount[] = sharedLinks.flatMap(
   ({ short_code, tenant_id, created_by_user_id, flyer_instance_id }) =>
     daysOf(short_code).map((day) => ({
-      ...{ short_code, tenant_id, created_by_user_id, flyer_instance_id, is_folded: true },
+      short_code,
+      tenant_id,
+      created_by_user_id,
+      flyer_instance_id,
+      is_folded: true,
       ...day,
     })),
 );

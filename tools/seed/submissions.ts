@@ -34,7 +34,9 @@ export const submissions: readonly SeedSubmission[] = [
     },
     {
       link: NEWSLETTER,
-      ...{ utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'november-homes' },
+      utm_source: 'newsletter',
+      utm_medium: 'email',
+      utm_campaign: 'november-homes',
       page_path: '/pre-approval',
     },
   ),

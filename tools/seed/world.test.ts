@@ -281,12 +281,10 @@ describe('the flyers that were submitted', () => {
     for (const { template, versions } of published) {
       const version = { id: 'v', ...versions.at(-1) } as TemplateVersion;
       const samples: Partial<Record<TemplateField['type'], unknown>> = {
-        ...{
-          string: 'Noon',
-          address: '14 Maple Avenue, Clifton, NJ 07011',
-          date: '2026-12-06',
-          number: 6.25,
-        },
+        string: 'Noon',
+        address: '14 Maple Avenue, Clifton, NJ 07011',
+        date: '2026-12-06',
+        number: 6.25,
         rich_text: 'A few words.',
       };
       const missing = new Set(missingFields(version, {}, parties).map(({ key }) => key));

@@ -70,17 +70,15 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
   const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
   return [
     parsedDocument(record, submissionSchema, {
-      ...{
-        id,
-        first_name,
-        last_name,
-        email,
-        mobile,
-        purpose,
-        status: seed.status,
-        created_at,
-        est_value_or_price,
-      },
+      id,
+      first_name,
+      last_name,
+      email,
+      mobile,
+      purpose,
+      status: seed.status,
+      created_at,
+      est_value_or_price,
       reference_number: seed.reference,
       ...routing,
       ...ofLink,

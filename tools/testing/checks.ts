@@ -18,8 +18,14 @@ const CHECKS: readonly Check[] = [
     name: 'unit tests',
     command: [
       'vitest',
-      ...['run', '--project', 'unit', '--project', 'web'],
-      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+      'run',
+      '--project',
+      'unit',
+      '--project',
+      'web',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${UNIT_REPORT}`,
     ],
   },
   {

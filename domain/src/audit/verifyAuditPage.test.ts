@@ -280,7 +280,10 @@ it('names the earlier of two', async () => {
     change(log, BOB(1), { actor_name: 'x' });
   });
   expect(first_broken).toEqual({
-    ...{ record_id: BOB(1), entity_type: 'member', entity_id: 'bob', reason: 'changed' },
+    record_id: BOB(1),
+    entity_type: 'member',
+    entity_id: 'bob',
+    reason: 'changed',
     at: '2026-11-10T11:00:00.000Z',
   });
 });

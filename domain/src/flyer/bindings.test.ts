@@ -6,13 +6,21 @@ import type { TemplateVersion } from './template.ts';
 
 const records = {
   member: {
-    ...{ name: 'Maria Silva', title: 'Loan Officer', nmls_id: '1900101' },
-    ...{ phone: '+19735550101', email: 'maria@larkfield.example', headshot_url: '' },
+    name: 'Maria Silva',
+    title: 'Loan Officer',
+    nmls_id: '1900101',
+    phone: '+19735550101',
+    email: 'maria@larkfield.example',
+    headshot_url: '',
   },
   tenant: { company_name: 'Larkfield', nmls_id: '1992001', phone: '(973) 555-0192', licence_lines: ['NJ 1'] },
   branch: {
-    ...{ id: 'clifton-nj', name: 'Clifton', state: 'NJ', licenseNumber: '9900192' },
-    ...{ address: '1200 Route 46 West, Clifton, NJ 07013', manager: '' },
+    id: 'clifton-nj',
+    name: 'Clifton',
+    state: 'NJ',
+    licenseNumber: '9900192',
+    address: '1200 Route 46 West, Clifton, NJ 07013',
+    manager: '',
   },
   siteOrigin: 'https://www.larkfield.example',
 };

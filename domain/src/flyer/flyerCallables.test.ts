@@ -51,15 +51,17 @@ describe('flyerSchema', () => {
   it('reads a record from before revisions', () => {
     const now = new Date('2026-11-10T15:00:00Z');
     const old = {
-      ...{
-        id: 'f',
-        template_id: 't',
-        template_version_id: 't-v1',
-        title: 'Old',
-        owner_user_id: 'o',
-        tenant_id: 'larkfield',
-      },
-      ...{ data: {}, status: 'approved', reason: null, created_at: now, updated_at: now },
+      id: 'f',
+      template_id: 't',
+      template_version_id: 't-v1',
+      title: 'Old',
+      owner_user_id: 'o',
+      tenant_id: 'larkfield',
+      data: {},
+      status: 'approved',
+      reason: null,
+      created_at: now,
+      updated_at: now,
     };
     expect(flyerSchema.parse(old)).toMatchObject({
       revision: 1,

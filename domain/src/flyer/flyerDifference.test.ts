@@ -6,7 +6,10 @@ import { sampleFlyer } from './layout/testing/sampleFlyer.ts';
 import type { TemplateField } from './template.ts';
 
 const field = (key: string, type: TemplateField['type'], label = key): TemplateField => ({
-  ...{ key, type, label, help_text: '' },
+  key,
+  type,
+  label,
+  help_text: '',
 });
 const version = {
   handlebars_schema: {

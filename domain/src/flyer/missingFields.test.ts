@@ -3,7 +3,10 @@ import { effectiveData, missingFields } from './missingFields.ts';
 import type { TemplateField, TemplateVersion } from './template.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string'): TemplateField => ({
-  ...{ key, type, label: `Label of ${key}`, help_text: '' },
+  key,
+  type,
+  label: `Label of ${key}`,
+  help_text: '',
 });
 const version: TemplateVersion = {
   id: 'v1',

@@ -7,7 +7,12 @@ import type { TemplateField } from './template.ts';
 import type { TemplateContent } from './templateCallables.ts';
 
 const field = (key: string, label: string, type: TemplateField['type'] = 'string') => ({
-  ...{ key, label, type, help_text: '', required: false, locked: false },
+  key,
+  label,
+  type,
+  help_text: '',
+  required: false,
+  locked: false,
 });
 
 test.each([
@@ -25,7 +30,11 @@ test('a bound field has what a profile would give', () => {
 
 test('a letter reads like one, and greets whom it is for', () => {
   const content: TemplateContent = {
-    ...{ name: 'Letter', description: '', category: 'letter', layout: 'letter', approval_required: true },
+    name: 'Letter',
+    description: '',
+    category: 'letter',
+    layout: 'letter',
+    approval_required: true,
     fields: [field('recipient', 'Recipient'), field('body', 'Letter', 'rich_text')],
   };
   const texts = (input: ReturnType<typeof sampleFlyer>) =>

@@ -111,17 +111,25 @@ const person = { phone: '(973) 555-0102', photo: '' };
 /** Who sample flyers speak for. Nobody of these exists. */
 export const sampleParties = (withRealtor: boolean): FlyerParties => ({
   officer: {
-    ...{ ...person, name: 'Maria Castellano', email: 'maria.castellano@larkfield.example' },
-    ...{ title: 'Senior Loan Officer', nmls: '1992102' },
+    ...person,
+    name: 'Maria Castellano',
+    email: 'maria.castellano@larkfield.example',
+    title: 'Senior Loan Officer',
+    nmls: '1992102',
   },
   company: {
-    ...{ name: 'Larkfield Home Mortgage', nmls: '1992001', phone: '(973) 555-0192' },
-    ...{ website: 'www.larkfield.example', licenseLines: ['Licensed in New Jersey, sample license 9900192'] },
+    name: 'Larkfield Home Mortgage',
+    nmls: '1992001',
+    phone: '(973) 555-0192',
+    website: 'www.larkfield.example',
+    licenseLines: ['Licensed in New Jersey, sample license 9900192'],
   },
   branch: { name: 'Clifton', address: '1200 Route 46 West, Clifton, NJ 07013', licenseNumber: '1992011' },
   ...(withRealtor && {
     realtor: {
-      ...{ ...person, name: 'Patricia Doyle', email: 'pat@doyle-realty.example' },
+      ...person,
+      name: 'Patricia Doyle',
+      email: 'pat@doyle-realty.example',
       phone: '(973) 555-0166',
       brokerage: 'Doyle & Daughters Realty',
     },
@@ -154,7 +162,10 @@ export function sampleFlyer(
   const filled = content.fields.filter((field) => isOfficers(field) && isFilled(field));
   return {
     ...composeFlyer({
-      ...{ title: content.name, category: content.category, version: versionOf(content), parties },
+      title: content.name,
+      category: content.category,
+      version: versionOf(content),
+      parties,
       data: Object.fromEntries(
         filled.map((field) => [
           field.key,

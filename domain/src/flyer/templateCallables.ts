@@ -8,7 +8,13 @@ import { TEMPLATE_CATEGORIES, templateFieldSchema } from './template.ts';
 
 /** Limits in characters and counts of what a template holds. `default` counts its JSON: a draft is one document. */
 export const TEMPLATE_LIMITS = {
-  ...{ name: 100, description: 300, label: 80, help: 200, key: 40, default: 3000, fields: 40 },
+  name: 100,
+  description: 300,
+  label: 80,
+  help: 200,
+  key: 40,
+  default: 3000,
+  fields: 40,
   reason: 2000,
 } as const;
 

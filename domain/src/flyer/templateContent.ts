@@ -29,7 +29,11 @@ export function contentOf(
 ): TemplateContent {
   const { handlebars_schema, default_data, required_fields, locked_fields, approval_required } = version;
   return {
-    ...{ name, description, category, layout: layoutOf(version, category), approval_required },
+    name,
+    description,
+    category,
+    layout: layoutOf(version, category),
+    approval_required,
     fields: handlebars_schema.fields.map((field) => ({
       ...field,
       required: required_fields.includes(field.key),

@@ -12,12 +12,21 @@ import { templateRemarks, unusableReasons } from './unusableReasons.ts';
 
 const templateNotes = (content: TemplateContent) => templateRemarks(content).notes;
 const field = (key: string, change: Partial<ContentField> = {}): ContentField => ({
-  ...{ key, label: `Label of ${key}`, type: 'string', help_text: '', required: false, locked: false },
+  key,
+  label: `Label of ${key}`,
+  type: 'string',
+  help_text: '',
+  required: false,
+  locked: false,
   ...change,
 });
 const template = (fields: ContentField[], change: Partial<TemplateContent> = {}): TemplateContent => ({
-  ...{ name: 'Just listed', description: '', category: 'flyer', layout: 'just-listed' },
-  ...{ approval_required: true, fields },
+  name: 'Just listed',
+  description: '',
+  category: 'flyer',
+  layout: 'just-listed',
+  approval_required: true,
+  fields,
   ...change,
 });
 const headline = field('headline', { required: true });

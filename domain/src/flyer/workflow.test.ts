@@ -27,19 +27,18 @@ const version: TemplateVersion = {
 };
 const flyerIn = (status: FlyerStatus, more: Partial<Flyer> = {}): Flyer => ({
   ...flyerSchema.parse({
-    ...{ id: 'flyer', template_id: 'open-house', template_version_id: version.id, title: 'Open house' },
-    ...{
-      owner_user_id: 'maria',
-      tenant_id: 'larkfield',
-      data: { headline: 'Come', event_date: '2026-12-06' },
-    },
-    ...{
-      status,
-      reason: status === 'rejected' ? 'No APR' : null,
-      created_at: BEFORE,
-      updated_at: BEFORE,
-      revision: 4,
-    },
+    id: 'flyer',
+    template_id: 'open-house',
+    template_version_id: version.id,
+    title: 'Open house',
+    owner_user_id: 'maria',
+    tenant_id: 'larkfield',
+    data: { headline: 'Come', event_date: '2026-12-06' },
+    status,
+    reason: status === 'rejected' ? 'No APR' : null,
+    created_at: BEFORE,
+    updated_at: BEFORE,
+    revision: 4,
   }),
   ...more,
 });
@@ -50,7 +49,11 @@ const actor = (
   is_administrator = may_review,
   tenant_id = 'larkfield',
 ): FlyerActor & { name: string } => ({
-  ...{ user_id, name: `Name of ${user_id}`, tenant_id, may_review, is_administrator },
+  user_id,
+  name: `Name of ${user_id}`,
+  tenant_id,
+  may_review,
+  is_administrator,
 });
 const ACTORS = {
   owner: actor('maria', false),
@@ -70,8 +73,12 @@ const seal = {
   data: { headline: 'Come' },
   parties: {
     officer: {
-      ...{ name: 'Maria', title: 'Loan Officer', nmls: '1900101' },
-      ...{ phone: '', email: 'maria@larkfield.example', photo: '' },
+      name: 'Maria',
+      title: 'Loan Officer',
+      nmls: '1900101',
+      phone: '',
+      email: 'maria@larkfield.example',
+      photo: '',
     },
     company: { name: 'Larkfield', nmls: '1992001', phone: '', website: '', licenseLines: [] },
   },
@@ -108,9 +115,16 @@ const OWNERS: readonly ActorName[] = ['owner', 'owner who reviews'];
 const MANAGERS: readonly ActorName[] = [...OWNERS, 'reviewer', 'administrator without the right'];
 const REVIEWERS: readonly ActorName[] = ['reviewer', 'reviewer without administration'];
 const WHO: Record<FlyerActionName, readonly ActorName[]> = {
-  ...{ edit: OWNERS, submit: OWNERS, withdraw: OWNERS, revise: OWNERS },
-  ...{ approve: REVIEWERS, reject: REVIEWERS },
-  ...{ archive: MANAGERS, duplicate: MANAGERS, render: MANAGERS, share: MANAGERS },
+  edit: OWNERS,
+  submit: OWNERS,
+  withdraw: OWNERS,
+  revise: OWNERS,
+  approve: REVIEWERS,
+  reject: REVIEWERS,
+  archive: MANAGERS,
+  duplicate: MANAGERS,
+  render: MANAGERS,
+  share: MANAGERS,
 };
 
 const run = (
@@ -121,7 +135,8 @@ const run = (
   forbidSelfReview?: boolean,
 ) =>
   transition(flyerIn(status, more), action, {
-    ...{ actor: ACTORS[by], now: NOW },
+    actor: ACTORS[by],
+    now: NOW,
     ...(forbidSelfReview === undefined ? {} : { forbidSelfReview }),
   });
 const done = (
@@ -177,8 +192,12 @@ describe('transition', () => {
         updated_at: NOW,
         history: [
           {
-            ...{ action: 'submitted', at: NOW, by_user_id: 'maria', by_name: 'Name of maria' },
-            ...{ revision: 4, reason: null },
+            action: 'submitted',
+            at: NOW,
+            by_user_id: 'maria',
+            by_name: 'Name of maria',
+            revision: 4,
+            reason: null,
           },
         ],
       },
@@ -347,22 +366,18 @@ describe('transition', () => {
     });
     expect(flyerSchema.parse(created)).toEqual(created);
     expect(created).toMatchObject({
-      ...{
-        id: 'copy',
-        title: 'Copy',
-        status: 'editing',
-        owner_user_id: 'ines',
-        tenant_id: 'larkfield',
-        revision: 1,
-      },
-      ...{
-        template_version_id: 'open-house-v3',
-        duplicated_from: 'flyer',
-        realtor_id: 'r1',
-        reason: null,
-        history: [],
-        sealed: null,
-      },
+      id: 'copy',
+      title: 'Copy',
+      status: 'editing',
+      owner_user_id: 'ines',
+      tenant_id: 'larkfield',
+      revision: 1,
+      template_version_id: 'open-house-v3',
+      duplicated_from: 'flyer',
+      realtor_id: 'r1',
+      reason: null,
+      history: [],
+      sealed: null,
     });
     expect(changes).toEqual({});
     expect(audit).toEqual({

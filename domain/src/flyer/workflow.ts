@@ -137,8 +137,12 @@ function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tr
   ): Transition => {
     const revision = changes.revision ?? flyer.revision;
     const entry = {
-      ...{ action: name, at: now, by_user_id: actor.user_id, by_name: actor.name },
-      ...{ revision: flyer.revision, reason },
+      action: name,
+      at: now,
+      by_user_id: actor.user_id,
+      by_name: actor.name,
+      revision: flyer.revision,
+      reason,
     };
     return {
       ok: true,
@@ -194,7 +198,10 @@ function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tr
       const created = copyOf(flyer, action, actor.user_id, now);
       const after = { status: created.status, duplicated_from: flyer.id };
       return {
-        ...{ ok: true, changes: {}, created, notices: [] },
+        ok: true,
+        changes: {},
+        created,
+        notices: [],
         audit: { action: 'instance_duplicated', after },
       };
     }
@@ -207,7 +214,8 @@ function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tr
 
 /** `by` is null where the template asks for no approval. */
 const approval = (flyer: Flyer, by: string | null, now: Date) => ({
-  ...{ reason: null, previous_seal: null },
+  reason: null,
+  previous_seal: null,
   approved_at: now,
   approved_revision: flyer.revision,
   approved_by_user_id: by,
@@ -220,18 +228,30 @@ function copyOf(
   now: Date,
 ): Flyer {
   return {
-    ...{ id, title, template_id: flyer.template_id, template_version_id: version.id },
+    id,
+    title,
+    template_id: flyer.template_id,
+    template_version_id: version.id,
     public_title: flyer.public_title,
-    ...{
-      owner_user_id: owner,
-      tenant_id: flyer.tenant_id,
-      data: flyer.data,
-      status: 'editing',
-      reason: null,
-    },
-    ...{ created_at: now, updated_at: now, revision: 1, realtor_id: flyer.realtor_id },
-    ...{ duplicated_from: flyer.id, history: [], submitted_at: null, submitted_revision: null },
-    ...{ approved_at: null, approved_revision: null, approved_by_user_id: null, sealed: null },
-    ...{ previous_seal: null, print_code: null, audit_head: null },
+    owner_user_id: owner,
+    tenant_id: flyer.tenant_id,
+    data: flyer.data,
+    status: 'editing',
+    reason: null,
+    created_at: now,
+    updated_at: now,
+    revision: 1,
+    realtor_id: flyer.realtor_id,
+    duplicated_from: flyer.id,
+    history: [],
+    submitted_at: null,
+    submitted_revision: null,
+    approved_at: null,
+    approved_revision: null,
+    approved_by_user_id: null,
+    sealed: null,
+    previous_seal: null,
+    print_code: null,
+    audit_head: null,
   };
 }

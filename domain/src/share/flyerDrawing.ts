@@ -13,22 +13,36 @@ const pathSchema = z.array(
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
 const textSchema = z.object({
-  ...{ kind: z.literal('text'), text: z.string(), x: at, y: at, width: at, size: at, tracking: at },
-  ...{ face: z.enum(FONT_FACES), color, block: z.number().int(), role: z.enum(['H1', 'H2', 'P']) },
-  ...{ box: z.object(box), rotate: at.exactOptional(), opacity: at.exactOptional() },
+  kind: z.literal('text'),
+  text: z.string(),
+  x: at,
+  y: at,
+  width: at,
+  size: at,
+  tracking: at,
+  face: z.enum(FONT_FACES),
+  color,
+  block: z.number().int(),
+  role: z.enum(['H1', 'H2', 'P']),
+  box: z.object(box),
+  rotate: at.exactOptional(),
+  opacity: at.exactOptional(),
 });
 const shapeSchema = z.object({
-  ...{
-    kind: z.literal('path'),
-    path: pathSchema,
-    fill: color.exactOptional(),
-    stroke: color.exactOptional(),
-  },
-  ...{ strokeWidth: at.exactOptional(), opacity: at.exactOptional(), clip: pathSchema.exactOptional() },
+  kind: z.literal('path'),
+  path: pathSchema,
+  fill: color.exactOptional(),
+  stroke: color.exactOptional(),
+  strokeWidth: at.exactOptional(),
+  opacity: at.exactOptional(),
+  clip: pathSchema.exactOptional(),
   alt: z.string().exactOptional(),
 });
 const pictureSchema = z.object({
-  ...{ kind: z.literal('image'), ...box, alt: z.string(), clip: pathSchema },
+  kind: z.literal('image'),
+  ...box,
+  alt: z.string(),
+  clip: pathSchema,
   focus: z.enum(['center', 'top']),
   /** The picture itself: its address would name flyer and company, and go on when the link has ended. */
   src: z.string().startsWith('data:image/jpeg;base64,'),
@@ -39,7 +53,9 @@ const pictureSchema = z.object({
  * and nothing else. What a scene also knows (keys of fields, addresses of pictures) is dropped by parsing it.
  */
 export const flyerDrawingSchema = z.object({
-  ...{ width: at, height: at, title: z.string() },
+  width: at,
+  height: at,
+  title: z.string(),
   ops: z.array(z.discriminatedUnion('kind', [textSchema, shapeSchema, pictureSchema])),
 });
 export type FlyerDrawing = z.output<typeof flyerDrawingSchema>;

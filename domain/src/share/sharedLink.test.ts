@@ -25,8 +25,16 @@ it.each(FLYER_STATUSES.filter((status) => status !== 'approved'))(
 
 it('reads records from before there were sums, and before it was kept who disabled them', () => {
   const record = {
-    ...{ short_code: 'abCD23efGH45', tenant_id: 't', flyer_instance_id: 'f', created_by_user_id: 'u' },
-    ...{ kind: 'link', label: '', created_at: now, utm_source: null, utm_medium: null, utm_campaign: null },
+    short_code: 'abCD23efGH45',
+    tenant_id: 't',
+    flyer_instance_id: 'f',
+    created_by_user_id: 'u',
+    kind: 'link',
+    label: '',
+    created_at: now,
+    utm_source: null,
+    utm_medium: null,
+    utm_campaign: null,
   };
   expect(sharedLinkSchema.parse({ ...record, ...live })).toMatchObject({
     views: 0,

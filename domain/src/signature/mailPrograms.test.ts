@@ -15,8 +15,18 @@ const LOST = [
 
 /** Known with notes, which `testing/emailSupport.ts` turns into rules for elements and values. */
 const KEPT_IN_PART = [
-  ...['background', 'border', 'display', 'font-size', 'font-weight', 'height attribute', 'height property'],
-  ...['line-height', 'max-width', 'text-decoration', 'width attribute', 'width property'],
+  'background',
+  'border',
+  'display',
+  'font-size',
+  'font-weight',
+  'height attribute',
+  'height property',
+  'line-height',
+  'max-width',
+  'text-decoration',
+  'width attribute',
+  'width property',
 ];
 
 function issuesIn(html: string) {

@@ -14,8 +14,14 @@ const isValid = (change: object) =>
 
 test('the defaults of the specification', () => {
   expect(SIGNATURE_DEFAULTS).toMatchObject({
-    ...{ font_family: 'Arial', font_size: 14, layout_style: 'horizontal', show_action_buttons: false },
-    ...{ photo_size: 80, logo_size: 40, logo_padding_top: 15, logo_padding_bottom: 0 },
+    font_family: 'Arial',
+    font_size: 14,
+    layout_style: 'horizontal',
+    show_action_buttons: false,
+    photo_size: 80,
+    logo_size: 40,
+    logo_padding_top: 15,
+    logo_padding_bottom: 0,
     field_order: ['name', 'title', 'phone', 'email', 'website', 'address', 'nmls', 'social'],
   });
   expect(isValid({})).toBe(true);
@@ -96,25 +102,23 @@ test('a record of another version opens: defaults for what is missing or wrong, 
   expect(storedSignatureSchema.parse({})).toEqual(SIGNATURE_DEFAULTS);
   expect(
     storedSignatureSchema.parse({
-      ...{
-        id: 'ada',
-        user_id: 'ada',
-        tenant_id: 'larkfield',
-        photo_size: 500,
-        font_size: '14',
-        logo_size: -3,
-      },
-      ...{
-        accent_color: 'javascript:',
-        website_url: 'ftp://x',
-        tagline: 'Hello',
-        show_action_buttons: 'yes',
-      },
+      id: 'ada',
+      user_id: 'ada',
+      tenant_id: 'larkfield',
+      photo_size: 500,
+      font_size: '14',
+      logo_size: -3,
+      accent_color: 'javascript:',
+      website_url: 'ftp://x',
+      tagline: 'Hello',
+      show_action_buttons: 'yes',
       field_order: ['social', 'fax', 'name', 'name', 'email'],
     }),
   ).toEqual({
     ...SIGNATURE_DEFAULTS,
-    ...{ photo_size: 150, logo_size: 40, tagline: 'Hello' },
+    photo_size: 150,
+    logo_size: 40,
+    tagline: 'Hello',
     field_order: ['social', 'title', 'phone', 'name', 'website', 'address', 'nmls', 'email'],
   });
 });

@@ -88,7 +88,9 @@ describe('verify-audit-log', () => {
     await succeed(admin.token, 'update-member', { uid: target.uid, role: 'compliance', branch_id: 'main' });
     await succeed(admin.token, 'deactivate-member', { uid: target.uid, hand_over_to: null });
     await succeed(admin.token, 'update-company', {
-      ...{ ...tenant.company, hours: 'By appointment', administrators_need_second_factor: false },
+      ...tenant.company,
+      hours: 'By appointment',
+      administrators_need_second_factor: false,
     });
     expect(await verify()).toMatchObject({ checked: 3, seals_checked: 0, first_broken: null });
     await firestore.doc(paths.userRole(admin.uid)).update({ tenant_id: PUBLIC_TENANT });
@@ -103,7 +105,10 @@ describe('verify-audit-log', () => {
     await recorded(3, 2, 1);
     await recordRef(2).update({ after: { role: 'super_admin' } });
     expect((await verify()).first_broken).toMatchObject({
-      ...{ record_id: recordId(2), entity_type: 'member', entity_id: target.uid, reason: 'changed' },
+      record_id: recordId(2),
+      entity_type: 'member',
+      entity_id: target.uid,
+      reason: 'changed',
     });
   });
 
@@ -130,7 +135,9 @@ describe('verify-audit-log', () => {
     await recordRef(2).delete();
     await firestore.doc(paths.userRole(target.uid)).update({ audit_head: { seq: 1, hash: first?.hash } });
     expect((await verify()).first_broken).toMatchObject({
-      ...{ entity_type: 'seal', record_id: day(2), reason: 'day_changed' },
+      entity_type: 'seal',
+      record_id: day(2),
+      reason: 'day_changed',
     });
   });
 
@@ -401,7 +408,9 @@ describe('audit', () => {
   it('of acts at the same time makes one chain', async () => {
     const act = () =>
       call(admin.token, 'update-company', {
-        ...{ ...tenant.company, hours: `Hours ${Math.random()}`, administrators_need_second_factor: false },
+        ...tenant.company,
+        hours: `Hours ${Math.random()}`,
+        administrators_need_second_factor: false,
       });
     const answers = await Promise.all([act(), act(), act()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

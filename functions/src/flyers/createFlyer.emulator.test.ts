@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([world.remove(), other.remove()]));
 
 const input = (changes: object = {}) => ({
-  ...{ id: nanoid(21), template_id: 'just-listed', title: 'Maple Avenue', realtor_id: null },
+  id: nanoid(21),
+  template_id: 'just-listed',
+  title: 'Maple Avenue',
+  realtor_id: null,
   ...changes,
 });
 const flyers = () => count(paths.flyers.all(world.tenantId));
@@ -28,13 +31,26 @@ describe('create-flyer', () => {
     const request = input({ realtor_id: 'anita', title: '  Maple Avenue ' });
     expect(await succeed(world.owner.token, 'create-flyer', request)).toEqual({ id: request.id });
     expect(await world.flyer(request.id)).toMatchObject({
-      ...{ id: request.id, title: 'Maple Avenue', template_id: 'just-listed', data: {}, status: 'editing' },
-      ...{ template_version_id: 'just-listed-v1', owner_user_id: world.owner.uid, revision: 1 },
-      ...{ tenant_id: world.tenantId, realtor_id: 'anita', sealed: null, print_code: null, history: [] },
+      id: request.id,
+      title: 'Maple Avenue',
+      template_id: 'just-listed',
+      data: {},
+      status: 'editing',
+      template_version_id: 'just-listed-v1',
+      owner_user_id: world.owner.uid,
+      revision: 1,
+      tenant_id: world.tenantId,
+      realtor_id: 'anita',
+      sealed: null,
+      print_code: null,
+      history: [],
     });
     expect(await world.audits(request.id)).toMatchObject([
       {
-        ...{ action: 'instance_created', entity_type: 'flyer', seq: 1, actor_user_id: world.owner.uid },
+        action: 'instance_created',
+        entity_type: 'flyer',
+        seq: 1,
+        actor_user_id: world.owner.uid,
         after: { title: 'Maple Avenue', status: 'editing', template_version_id: 'just-listed-v1' },
       },
     ]);
@@ -68,7 +84,8 @@ describe('create-flyer', () => {
       const before = await flyers();
       const answer = call(world.owner.token, 'create-flyer', input({ template_id }));
       expect(await detailsOf(answer)).toMatchObject({
-        ...{ status: 'FAILED_PRECONDITION', title: 'Failed to load template' },
+        status: 'FAILED_PRECONDITION',
+        title: 'Failed to load template',
         message: 'This template is not available. Please choose another one.',
       });
       expect(await flyers()).toBe(before);
@@ -104,8 +121,14 @@ describe('duplicate-flyer', () => {
     ];
     expect(answers.map(({ body }) => body.result)).toEqual([{ id: new_id }, { id: new_id }]);
     expect(await world.flyer(new_id)).toMatchObject({
-      ...{ owner_user_id: world.reviewer.uid, duplicated_from: id, data: DRAFT, revision: 1 },
-      ...{ status: 'editing', template_version_id: 'moving-v2', realtor_id: 'anita', print_code: null },
+      owner_user_id: world.reviewer.uid,
+      duplicated_from: id,
+      data: DRAFT,
+      revision: 1,
+      status: 'editing',
+      template_version_id: 'moving-v2',
+      realtor_id: 'anita',
+      print_code: null,
     });
     expect(await world.audits(new_id)).toMatchObject([
       { action: 'instance_duplicated', after: { duplicated_from: id } },
@@ -121,7 +144,8 @@ describe('duplicate-flyer', () => {
     await refused(copy(other.reviewer.token, id), 'NOT_FOUND', 'Failed to load flyer');
     await world.template('leaving', { status: 'retired' });
     expect(await detailsOf(copy(world.owner.token, id))).toMatchObject({
-      ...{ status: 'FAILED_PRECONDITION', title: 'Not duplicated' },
+      status: 'FAILED_PRECONDITION',
+      title: 'Not duplicated',
       message: 'The template of this flyer is no longer in use. Please choose another one.',
     });
   });

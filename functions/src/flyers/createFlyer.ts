@@ -43,16 +43,27 @@ function create(input: CallableRequest<'create-flyer'>, staff: Staff, now: Date)
     const version = await currentVersion(transaction, tenant_id, template_id, notAvailable);
     await assertRealtor(transaction, tenant_id, realtor_id);
     const flyer = flyerSchema.parse({
-      ...{ id, template_id, template_version_id: version.id, title, owner_user_id: user_id, tenant_id },
-      ...{ data: {}, status: 'editing', reason: null, created_at: now, updated_at: now, realtor_id },
+      id,
+      template_id,
+      template_version_id: version.id,
+      title,
+      owner_user_id: user_id,
+      tenant_id,
+      data: {},
+      status: 'editing',
+      reason: null,
+      created_at: now,
+      updated_at: now,
+      realtor_id,
     });
     transaction.create(db.flyers(tenant_id).doc(id), flyer);
     audit(transaction, {
-      ...{ actor, action: 'instance_created', entity: { type: 'flyer', id, head: null }, at: now },
-      ...{
-        before: null,
-        after: { title, status: flyer.status, template_id, template_version_id: version.id },
-      },
+      actor,
+      action: 'instance_created',
+      entity: { type: 'flyer', id, head: null },
+      at: now,
+      before: null,
+      after: { title, status: flyer.status, template_id, template_version_id: version.id },
     });
     return { id };
   });

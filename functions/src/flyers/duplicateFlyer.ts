@@ -44,8 +44,11 @@ function duplicate({ id, new_id, ...input }: CallableRequest<'duplicate-flyer'>,
     if (!outcome.created || !outcome.audit) throw new Error('The workflow made no copy');
     transaction.create(db.flyers(tenant_id).doc(new_id), outcome.created);
     audit(transaction, {
-      ...{ actor, action: outcome.audit.action as AuditAction, at: now },
-      ...{ entity: { type: 'flyer', id: new_id, head: null }, before: null },
+      actor,
+      action: outcome.audit.action as AuditAction,
+      at: now,
+      entity: { type: 'flyer', id: new_id, head: null },
+      before: null,
       after: { title, ...(outcome.audit.after as Record<string, string>) },
     });
     return { id: new_id };

@@ -48,7 +48,10 @@ export async function factsOf(
     version: found.version,
     tenant: found.tenant,
     parties: partiesOf({
-      ...{ member, tenant: found.tenant, branch, realtor: realtor?.data() },
+      member,
+      tenant: found.tenant,
+      branch,
+      realtor: realtor?.data(),
       siteOrigin: setting('SITE_ORIGIN'),
     }),
   };

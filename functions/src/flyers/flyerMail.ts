@@ -29,8 +29,13 @@ export function flyerMail(
 ): Mail {
   const { subject, text, page } = WORDS[kind];
   const lines = [
-    ...['Hello,', '', text, title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '), ''],
-    ...[`${setting('SITE_ORIGIN')}${page}`, ''],
+    'Hello,',
+    '',
+    text,
+    title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
+    '',
+    `${setting('SITE_ORIGIN')}${page}`,
+    '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
   return {

@@ -50,9 +50,11 @@ describe('flyer-pdf', () => {
       const response = await open({ token, path: `/${id}?v=abc` });
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
-        ...{ 'content-type': 'application/pdf', 'content-length': String(whole.length) },
+        'content-type': 'application/pdf',
+        'content-length': String(whole.length),
         'content-disposition': 'inline; filename="Maple Avenue.pdf"',
-        ...{ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
         'accept-ranges': 'bytes',
       });
       expect(
@@ -76,7 +78,9 @@ describe('flyer-pdf', () => {
   it('tells size and type without the file', async () => {
     const response = await open({ method: 'HEAD' });
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
-      ...[200, String(whole.length), ''],
+      200,
+      String(whole.length),
+      '',
     ]);
   });
 

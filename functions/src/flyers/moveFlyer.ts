@@ -41,9 +41,12 @@ export async function writeMove(
   transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), withoutUndefined(changes));
   if (outcome.audit) {
     audit(transaction, {
-      ...{ actor, action: outcome.audit.action as AuditAction },
-      ...{ entity: { type: 'flyer', id: flyer.id, head: flyer.audit_head }, at: now },
-      ...{ before: { status: flyer.status }, after: outcome.audit.after as Record<string, string> },
+      actor,
+      action: outcome.audit.action as AuditAction,
+      entity: { type: 'flyer', id: flyer.id, head: flyer.audit_head },
+      at: now,
+      before: { status: flyer.status },
+      after: outcome.audit.after as Record<string, string>,
     });
   }
   tell();

@@ -34,10 +34,21 @@ const codeOf = (error: unknown) => (error as { code?: unknown }).code;
 async function begin(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Promise<PdfJob | undefined> {
   const now = new Date();
   const job: PdfJob = {
-    ...{ id: jobId, tenant_id: flyer.tenant_id, flyer_instance_id: flyer.id },
-    ...{ owner_user_id: flyer.owner_user_id, revision: flyer.sealed.revision, status: 'running' },
-    ...{ output_url: null, input_digest: digest, sha256: null, size: null, error: null, attempts: 1 },
-    ...{ created_at: now, updated_at: now, lease_until: new Date(now.getTime() + LEASE) },
+    id: jobId,
+    tenant_id: flyer.tenant_id,
+    flyer_instance_id: flyer.id,
+    owner_user_id: flyer.owner_user_id,
+    revision: flyer.sealed.revision,
+    status: 'running',
+    output_url: null,
+    input_digest: digest,
+    sha256: null,
+    size: null,
+    error: null,
+    attempts: 1,
+    created_at: now,
+    updated_at: now,
+    lease_until: new Date(now.getTime() + LEASE),
   };
   try {
     await db.pdfJobs(flyer.tenant_id).doc(jobId).create(job);
@@ -56,7 +67,10 @@ async function takeOver(
 ): Promise<PdfJob | undefined> {
   const now = new Date();
   const changes = {
-    ...{ status: 'running' as const, error: null, attempts: job.attempts + 1, updated_at: now },
+    status: 'running' as const,
+    error: null,
+    attempts: job.attempts + 1,
+    updated_at: now,
     lease_until: new Date(now.getTime() + LEASE),
   };
   try {

@@ -18,7 +18,9 @@ const printLink = (short_code: string, flyer: Flyer, now: Date): SharedLink =>
     created_at: now,
     expires_at: null,
     is_disabled: false,
-    ...{ utm_source: null, utm_medium: null, utm_campaign: null },
+    utm_source: null,
+    utm_medium: null,
+    utm_campaign: null,
   });
 
 /**

@@ -66,8 +66,16 @@ describe('render-pdf', () => {
     expect(file?.metadata.contentType).toBe('application/pdf');
     const [job] = await jobsOf(id);
     expect(job?.data()).toMatchObject({
-      ...{ id: job?.id, status: 'done', output_url: url, sha256, size: bytes.length, error: null },
-      ...{ attempts: 1, revision, owner_user_id: world.owner.uid, tenant_id: world.tenantId },
+      id: job?.id,
+      status: 'done',
+      output_url: url,
+      sha256,
+      size: bytes.length,
+      error: null,
+      attempts: 1,
+      revision,
+      owner_user_id: world.owner.uid,
+      tenant_id: world.tenantId,
     });
     expect(bytes.length).toBeLessThan(250_000);
     const { sealed, approved_at } = await world.flyer(id);
@@ -118,7 +126,8 @@ describe('render-pdf', () => {
     await photo?.save(Buffer.from('no picture'), { resumable: false });
     const attempt = () => call(world.owner.token, 'render-pdf', { instanceId: id });
     const refusal = {
-      ...{ status: 'FAILED_PRECONDITION', title: 'Failed to generate PDF' },
+      status: 'FAILED_PRECONDITION',
+      title: 'Failed to generate PDF',
       message:
         'A picture of this flyer is missing or damaged. Please duplicate the flyer and submit the copy.',
     };
@@ -166,7 +175,8 @@ describe('render-pdf', () => {
   it('refuses what is not approved, in the specification’s words', async () => {
     const { id } = await world.pending();
     expect(await detailsOf(call(world.owner.token, 'render-pdf', { instanceId: id }))).toMatchObject({
-      ...{ status: 'FAILED_PRECONDITION', title: 'Not Approved' },
+      status: 'FAILED_PRECONDITION',
+      title: 'Not Approved',
       message: 'Flyer must be approved before rendering',
     });
     await world.put('unsealed', { status: 'approved', approved_at: new Date() });

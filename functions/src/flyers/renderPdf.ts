@@ -67,8 +67,12 @@ function finish(
     const done = { status: 'done', output_url: urlOf(id, sha256), sha256, size, error: null } as const;
     transaction.update(ref, { ...done, updated_at: now });
     audit(transaction, {
-      ...{ actor, action: 'pdf_rendered', entity: { type: 'flyer', id, head: flyer.audit_head }, at: now },
-      ...{ before: null, after: { sha256, size, revision: job.data()?.revision ?? flyer.revision } },
+      actor,
+      action: 'pdf_rendered',
+      entity: { type: 'flyer', id, head: flyer.audit_head },
+      at: now,
+      before: null,
+      after: { sha256, size, revision: job.data()?.revision ?? flyer.revision },
     });
   });
 }

@@ -60,7 +60,9 @@ describe('submit-flyer', () => {
     for (const stale of [revision - 1, revision + 1]) {
       const answer = call(world.owner.token, 'submit-flyer', { id, revision: stale });
       expect(await detailsOf(answer)).toMatchObject({
-        ...{ status: 'ABORTED', title: 'Changed in the meantime', fields: [] },
+        status: 'ABORTED',
+        title: 'Changed in the meantime',
+        fields: [],
         message: 'This flyer was changed since you opened it. Please load it again.',
       });
     }
@@ -69,7 +71,8 @@ describe('submit-flyer', () => {
     );
     expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
     expect((await world.audits(id)).map(({ action }) => action as string)).toEqual([
-      ...['instance_created', 'instance_submitted'],
+      'instance_created',
+      'instance_submitted',
     ]);
     expect(await world.notices(world.reviewer)).toHaveLength(1);
   });
@@ -77,7 +80,8 @@ describe('submit-flyer', () => {
   it('lists what is missing as the specification words it', async () => {
     const { id, answer } = await submit({ headline: ' ', property_address: null });
     expect(await detailsOf(answer())).toMatchObject({
-      ...{ status: 'INVALID_ARGUMENT', title: 'Missing Required Fields' },
+      status: 'INVALID_ARGUMENT',
+      title: 'Missing Required Fields',
       message: 'Please fill in: Headline, Property address',
       fields: ['headline', 'property_address'],
     });
@@ -103,7 +107,9 @@ describe('submit-flyer', () => {
   it('refuses what does not fit or can’t be printed, at its field', async () => {
     const { answer } = await submit({ headline: 'Very long '.repeat(60) });
     expect(await detailsOf(answer())).toMatchObject({
-      ...{ status: 'INVALID_ARGUMENT', title: 'Not submitted', fields: ['headline'] },
+      status: 'INVALID_ARGUMENT',
+      title: 'Not submitted',
+      fields: ['headline'],
     });
     const { answer: emoji } = await submit({ headline: 'A home 🏠 for you' });
     expect(await detailsOf(emoji())).toMatchObject({ fields: ['headline'] });
@@ -112,7 +118,8 @@ describe('submit-flyer', () => {
   it('refuses values that are not of their field’s type, and drops what no field knows', async () => {
     const { answer } = await submit({ list_price: '649000', headline: { text: 'Hi' } });
     expect(await detailsOf(answer())).toMatchObject({
-      ...{ status: 'INVALID_ARGUMENT', fields: ['headline', 'list_price'] },
+      status: 'INVALID_ARGUMENT',
+      fields: ['headline', 'list_price'],
       message: expect.stringContaining('List price: Please enter a number'),
     });
     const { id, answer: withMore } = await submit({ owner_user_id: 'x', junk: 'x'.repeat(600_000) });
@@ -130,13 +137,16 @@ describe('submit-flyer', () => {
       { template_id: 'open-texts', realtor_id: null },
     );
     expect(await detailsOf(answer())).toMatchObject({
-      ...{ status: 'INVALID_ARGUMENT', title: 'Not submitted' },
+      status: 'INVALID_ARGUMENT',
+      title: 'Not submitted',
       message: 'This flyer holds too much text to be submitted. Please shorten it.',
     });
     const { id } = await world.draft();
     const revision = await world.save(id, { title: '\u200b\u2060' });
     expect(await detailsOf(call(world.owner.token, 'submit-flyer', { id, revision }))).toMatchObject({
-      ...{ status: 'INVALID_ARGUMENT', title: 'Not submitted', message: 'Flyer Title is required' },
+      status: 'INVALID_ARGUMENT',
+      title: 'Not submitted',
+      message: 'Flyer Title is required',
       issues: [{ path: 'title', message: 'Flyer Title is required' }],
     });
   });
@@ -165,7 +175,8 @@ describe('submit-flyer', () => {
     expect(await world.mails(world.reviewer.email)).toEqual(mails);
     expect((await world.notices(world.reviewer)).at(-1)).toMatchObject({ kind: 'withdrawn', flyer_id: id });
     expect(await detailsOf(call(busy.token, 'submit-flyer', { id, revision: 4 }))).toMatchObject({
-      ...{ status: 'RESOURCE_EXHAUSTED', title: 'Not submitted' },
+      status: 'RESOURCE_EXHAUSTED',
+      title: 'Not submitted',
       message: 'You have submitted many flyers within this hour. Please try again in an hour.',
     });
     expect(await world.flyer(id)).toMatchObject({ status: 'editing', revision: 4 });
@@ -205,7 +216,10 @@ describe('submit-flyer', () => {
       { realtor_id: 'anita' },
     );
     expect(sealed).toMatchObject({
-      ...{ revision: 2, template_version_id: 'just-listed-v1', category: 'flyer', title: 'Maple Avenue' },
+      revision: 2,
+      template_version_id: 'just-listed-v1',
+      category: 'flyer',
+      title: 'Maple Avenue',
       data: { disclosure: 'This is not a commitment to lend.', listing_agent: 'Anita Desai' },
       parties: {
         officer: { name: 'Maria Sample', nmls: '1900101', photo: '' },
@@ -299,7 +313,9 @@ describe('pictures', () => {
     ] as const) {
       const { id, answer } = await submit({ property_photo: await upload(own(file), bytes) });
       expect(await detailsOf(answer())).toMatchObject({
-        ...{ status: 'INVALID_ARGUMENT', title: 'Not submitted', fields: ['property_photo'] },
+        status: 'INVALID_ARGUMENT',
+        title: 'Not submitted',
+        fields: ['property_photo'],
         message: expect.stringContaining('This picture is damaged or of an unknown kind.'),
       });
       expect(await world.flyer(id)).toMatchObject({ status: 'editing', print_code: null });

@@ -63,10 +63,17 @@ export async function tellPeople(
       for (const { user_id, email } of people) {
         const ref = db.notices(flyer.tenant_id).doc();
         transaction.create(ref, {
-          ...{ id: ref.id, tenant_id: flyer.tenant_id, to_user_id: user_id, kind: notice.kind },
+          id: ref.id,
+          tenant_id: flyer.tenant_id,
+          to_user_id: user_id,
+          kind: notice.kind,
           template_id: null,
-          ...{ flyer_id: flyer.id, title: notice.title, actor_name: actor.name, reason: notice.reason },
-          ...{ created_at: now, read_at: null },
+          flyer_id: flyer.id,
+          title: notice.title,
+          actor_name: actor.name,
+          reason: notice.reason,
+          created_at: now,
+          read_at: null,
         });
         const { kind, title } = notice;
         // People type it themselves; mail to what is no address would only come back.

@@ -30,7 +30,9 @@ describe('the life of a flyer', () => {
     const { owner, reviewer } = world;
 
     expect(await succeed(owner.token, 'submit-flyer', { id, revision })).toEqual({
-      ...{ id, status: 'pending_approval', revision },
+      id,
+      status: 'pending_approval',
+      revision,
     });
     // The company has no website: a printed code would open nothing.
     const links = firestore.collection(paths.sharedLinks.all(world.tenantId));
@@ -69,29 +71,35 @@ describe('the life of a flyer', () => {
     await refused(call(reviewer.token, 'review-flyer', approve), 'FAILED_PRECONDITION');
     await succeed(owner.token, 'submit-flyer', { id, revision: saved + 1 });
     expect(await detailsOf(call(reviewer.token, 'review-flyer', approve))).toMatchObject({
-      ...{ status: 'ABORTED', title: 'Changed in the meantime' },
+      status: 'ABORTED',
+      title: 'Changed in the meantime',
     });
     expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval', print_code: null });
     await succeed(reviewer.token, 'review-flyer', { ...approve, revision: saved + 1 });
     expect(await world.flyer(id)).toMatchObject({
-      ...{
-        status: 'approved',
-        reason: null,
-        approved_by_user_id: reviewer.uid,
-        approved_revision: saved + 1,
-      },
+      status: 'approved',
+      reason: null,
+      approved_by_user_id: reviewer.uid,
+      approved_revision: saved + 1,
       sealed: { title: 'Maple Avenue, again', revision: saved + 1, link: '' },
     });
     await succeed(owner.token, 'archive-flyer', { id });
 
     expect(await actionsOf(id)).toEqual([
-      ...['instance_created', 'instance_submitted', 'instance_rejected', 'instance_revised'],
-      ...['instance_submitted', 'instance_withdrawn', 'instance_submitted', 'instance_approved'],
+      'instance_created',
+      'instance_submitted',
+      'instance_rejected',
+      'instance_revised',
+      'instance_submitted',
+      'instance_withdrawn',
+      'instance_submitted',
+      'instance_approved',
       'instance_archived',
     ]);
     const rejection = (await world.audits(id)).find(({ action }) => action === 'instance_rejected');
     expect(rejection).toMatchObject({
-      ...{ actor_user_id: reviewer.uid, before: { status: 'pending_approval' } },
+      actor_user_id: reviewer.uid,
+      before: { status: 'pending_approval' },
       after: { status: 'rejected', reason: 'No APR' },
     });
     const { history } = await world.flyer(id);
@@ -121,7 +129,8 @@ describe('the life of a flyer', () => {
     await world.put(id, { status: 'pending_approval', owner_user_id: maker.uid, sealed: sampleSeal() });
     const approve = { decision: 'approve', id, revision: 3 } as const;
     expect(await detailsOf(call(maker.token, 'review-flyer', approve))).toMatchObject({
-      ...{ status: 'PERMISSION_DENIED', title: 'Your own flyer' },
+      status: 'PERMISSION_DENIED',
+      title: 'Your own flyer',
     });
     await refused(call(world.owner.token, 'review-flyer', approve), 'PERMISSION_DENIED');
     await firestore.doc(paths.userRole(maker.uid)).update({ status: 'deactivated' });
@@ -148,8 +157,11 @@ describe('the life of a flyer', () => {
       reason,
     } as const;
     await world.put(id, {
-      ...{ status: 'pending_approval', title: '€'.repeat(FLYER_LIMITS.title), data: { headline: text } },
-      ...{ sealed: sampleSeal({ data: { headline: text } }), reason },
+      status: 'pending_approval',
+      title: '€'.repeat(FLYER_LIMITS.title),
+      data: { headline: text },
+      sealed: sampleSeal({ data: { headline: text } }),
+      reason,
       history: Array.from({ length: FLYER_LIMITS.history }, () => step),
     });
     await succeed(world.reviewer.token, 'review-flyer', { decision: 'reject', id, revision: 3, reason });
@@ -224,7 +236,9 @@ describe('every action by everybody on every flyer is as the table says', () => 
             verdicts.push(`${cell}: ${http === 200 ? 'done' : body.error?.status}`);
             const refusal = refusalOf({ tenant_id: world.tenantId, owner_user_id, status }, action, {
               actor: {
-                ...{ user_id: person.uid, tenant_id, is_administrator: isAdministrator(role) },
+                user_id: person.uid,
+                tenant_id,
+                is_administrator: isAdministrator(role),
                 may_review: can({ role, tenant_id }, 'flyers:review'),
               },
             });

@@ -71,16 +71,12 @@ function endRights(
     });
     list(false);
     audit(transaction, {
-      ...{
-        actor,
-        action: 'member_deactivated',
-        entity: { type: 'member', id: input.uid, head: member.audit_head },
-      },
-      ...{
-        before: { status: 'active' },
-        after: { status: 'deactivated', hand_over_to: input.hand_over_to, links_forward_to },
-        at: now,
-      },
+      actor,
+      action: 'member_deactivated',
+      entity: { type: 'member', id: input.uid, head: member.audit_head },
+      before: { status: 'active' },
+      after: { status: 'deactivated', hand_over_to: input.hand_over_to, links_forward_to },
+      at: now,
     });
     notify({ actor, act: `deactivated ${member.name}`, at: now });
     return { member: { ...member, links_forward_to }, successor };

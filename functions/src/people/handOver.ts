@@ -140,8 +140,12 @@ function handOverSome(
     }
     if (done.submissions + done.links > 0) {
       audit(transaction, {
-        ...{ actor, action: 'work_handed_over', entity: { type: 'member', id: from.user_id, head } },
-        ...{ before: null, after: { handed_over_to: to?.user_id ?? null, ...done }, at: now },
+        actor,
+        action: 'work_handed_over',
+        entity: { type: 'member', id: from.user_id, head },
+        before: null,
+        after: { handed_over_to: to?.user_id ?? null, ...done },
+        at: now,
       });
     }
     return done;

@@ -62,12 +62,21 @@ describe('invite-member', () => {
     const input = invitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     expect(await tenant.member(uid)).toMatchObject({
-      ...{ user_id: uid, tenant_id: tenant.tenantId, role: 'officer', branch_id: 'main', status: 'active' },
-      ...{ name: 'Nora Lind', email: input.email },
+      user_id: uid,
+      tenant_id: tenant.tenantId,
+      role: 'officer',
+      branch_id: 'main',
+      status: 'active',
+      name: 'Nora Lind',
+      email: input.email,
     });
     expect(await tenant.audits(uid)).toMatchObject([
       {
-        ...{ action: 'member_invited', actor_user_id: admin.uid, seq: 1, prev_hash: null, before: null },
+        action: 'member_invited',
+        actor_user_id: admin.uid,
+        seq: 1,
+        prev_hash: null,
+        before: null,
         after: { name: 'Nora Lind', email: input.email, role: 'officer', branch_id: 'main' },
       },
     ]);
@@ -218,7 +227,9 @@ describe('resend-invitation', () => {
     const links = (await tenant.mails(input.email)).map((mail) => linkIn(mail as never));
     expect(new Set(links).size).toBe(3);
     expect((await tenant.audits(uid)).map(({ action }) => action as string)).toEqual([
-      ...['member_invited', 'invitation_resent', 'invitation_resent'],
+      'member_invited',
+      'invitation_resent',
+      'invitation_resent',
     ]);
   });
 
@@ -263,7 +274,10 @@ describe('list-member-accounts', () => {
       last_sign_in_at: null,
     });
     expect(accounts.find((one) => one.uid === admin.uid)).toEqual({
-      ...{ uid: admin.uid, sign_in_email: admin.email, has_second_factor: false, is_invited: false },
+      uid: admin.uid,
+      sign_in_email: admin.email,
+      has_second_factor: false,
+      is_invited: false,
       last_sign_in_at: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     const members = await firestore

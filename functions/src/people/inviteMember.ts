@@ -70,10 +70,18 @@ const recordFor = (
   now: Date,
 ): UserRole =>
   userRoleSchema.parse({
-    ...{ user_id: account.uid, tenant_id: tenantId, role, branch_id },
+    user_id: account.uid,
+    tenant_id: tenantId,
+    role,
+    branch_id,
     // Whoever was signed in to it before is not who was invited.
     sessions_valid_after: endOfSessions(now),
-    ...{ name, email: account.email ?? '', phone: '', title: '', nmls_id: '', headshot_url: '' },
+    name,
+    email: account.email ?? '',
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
   });
 
 /**
@@ -137,8 +145,12 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
     transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
     const { name, email, role, branch_id } = member;
     audit(transaction, {
-      ...{ actor, action: 'member_invited', entity: { type: 'member', id: uid, head: null } },
-      ...{ before: null, after: { name, email, role, branch_id }, at: now },
+      actor,
+      action: 'member_invited',
+      entity: { type: 'member', id: uid, head: null },
+      before: null,
+      after: { name, email, role, branch_id },
+      at: now,
     });
     notify({ actor, act: `invited ${name}`, at: now });
   });

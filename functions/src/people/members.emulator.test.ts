@@ -35,8 +35,11 @@ describe('update-member', () => {
     await succeed(token, 'verify-audit-log', {});
     const [record] = await tenant.audits(uid);
     expect(record).toMatchObject({
-      ...{ action: 'member_changed', actor_user_id: admin.uid, actor_name: 'Sample super_admin' },
-      ...{ before: { role: 'officer', branch_id: null }, after: { role: 'compliance', branch_id: 'main' } },
+      action: 'member_changed',
+      actor_user_id: admin.uid,
+      actor_name: 'Sample super_admin',
+      before: { role: 'officer', branch_id: null },
+      after: { role: 'compliance', branch_id: 'main' },
     });
     expect((await tenant.member(uid))?.audit_head).toEqual({ seq: 1, hash: record?.hash });
     await succeed(admin.token, 'update-member', { uid, role: 'compliance', branch_id: 'main' });
@@ -174,7 +177,11 @@ describe('deactivate-member', () => {
     expect(member?.sessions_valid_after).toBeGreaterThan(Date.now() / 1000 - 60);
     expect((await officerEntry('leaver').get()).data()).toMatchObject({ listed: false });
     expect(await assigned('s1', 's2', 's3', 's4', 's5')).toEqual([
-      ...['colleague', 'colleague', 'leaver', 'leaver', 'somebody'],
+      'colleague',
+      'colleague',
+      'leaver',
+      'leaver',
+      'somebody',
     ]);
     expect((await linkRef('l1').get()).data()).toMatchObject({ created_by_user_id: colleague.uid });
     expect(await tenant.audits(leaver.uid)).toMatchObject([
@@ -306,7 +313,8 @@ describe('reactivate-member', () => {
     await refused(call(leaver.token, 'verify-audit-log', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
     await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
     expect((await tenant.audits(leaver.uid)).map(({ action }) => action as string)).toEqual([
-      ...['member_deactivated', 'member_reactivated'],
+      'member_deactivated',
+      'member_reactivated',
     ]);
     await succeed(await tokenOf(leaver.email), 'verify-audit-log', {});
   });

@@ -5,8 +5,14 @@ import { bucket, downloadAddress } from '../testing/flyers.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
 
 const ENTRY = {
-  ...{ id: 'ana-reyes', name: 'Ana Reyes', email: 'ana@testfield.example', phone: '(973) 555-0131' },
-  ...{ nmls: '1995131', title: 'Branch Manager', bio: 'Twenty years of lending.', branchId: 'main' },
+  id: 'ana-reyes',
+  name: 'Ana Reyes',
+  email: 'ana@testfield.example',
+  phone: '(973) 555-0131',
+  nmls: '1995131',
+  title: 'Branch Manager',
+  bio: 'Twenty years of lending.',
+  branchId: 'main',
   listed: true,
 };
 /** As it is written when something else was edited. */

@@ -10,8 +10,11 @@ import { ownHeadshot } from './ownHeadshot.ts';
 const PUBLISHED = ['name', 'email', 'phone', 'nmls_id', 'headshot_url'] as const;
 // Records from before `update-profile` may hold what the directory could not be read with.
 const publishedSchema = storedProfileSchema.pick({
-  ...{ name: true, email: true, phone: true },
-  ...{ nmls_id: true, headshot_url: true },
+  name: true,
+  email: true,
+  phone: true,
+  nmls_id: true,
+  headshot_url: true,
 });
 
 type Stored = Partial<UserRole> | undefined;

@@ -30,12 +30,12 @@ async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
     transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });
     list(true);
     audit(transaction, {
-      ...{
-        actor,
-        action: 'member_reactivated',
-        entity: { type: 'member', id: uid, head: member.audit_head },
-      },
-      ...{ before: { status: 'deactivated' }, after: { status: 'active' }, at: now },
+      actor,
+      action: 'member_reactivated',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: { status: 'deactivated' },
+      after: { status: 'active' },
+      at: now,
     });
     notify({ actor, act: `reactivated ${member.name}`, at: now });
   });

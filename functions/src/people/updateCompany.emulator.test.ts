@@ -40,7 +40,9 @@ it('stores what changed and records it with before and after', async () => {
   const records = await tenant.audits(tenant.tenantId);
   expect(records).toMatchObject([
     {
-      ...{ action: 'company_changed', entity_type: 'company', seq: 1 },
+      action: 'company_changed',
+      entity_type: 'company',
+      seq: 1,
       before: { hours: 'Mon-Fri 9AM-6PM', licence_lines: ['Sample license 1'] },
       after: { hours: 'Mon-Sat 8AM-8PM', licence_lines: ['Sample license 1', 'Sample license 2'] },
     },
@@ -86,7 +88,8 @@ it('lets only those with a second factor of their own require it, and then asks 
   expect(await security()).toMatchObject({ administrators_need_second_factor: true });
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     {
-      ...{ action: 'security_changed', entity_type: 'security' },
+      action: 'security_changed',
+      entity_type: 'security',
       before: { administrators_need_second_factor: false },
       after: { administrators_need_second_factor: true },
     },

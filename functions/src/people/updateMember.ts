@@ -25,8 +25,11 @@ async function update({ uid, role, branch_id }: CallableRequest<'update-member'>
     const notify = await securityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { role, branch_id });
     audit(transaction, {
-      ...{ actor, action: 'member_changed', entity: { type: 'member', id: uid, head: member.audit_head } },
-      ...{ ...change, at: now },
+      actor,
+      action: 'member_changed',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      ...change,
+      at: now,
     });
     notify({ actor, act: `changed the role or branch of ${member.name}`, at: now });
   });

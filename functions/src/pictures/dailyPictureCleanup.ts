@@ -29,7 +29,9 @@ async function cleanUpAllTenants(now: Date): Promise<void> {
 /** daily-picture-cleanup: at 08:30 UTC, while the company sleeps. */
 export const dailyPictureCleanup = onSchedule(
   {
-    ...{ schedule: '30 8 * * *', timeZone: 'Etc/UTC', region: 'us-east1' },
+    schedule: '30 8 * * *',
+    timeZone: 'Etc/UTC',
+    region: 'us-east1',
     timeoutSeconds: 540,
     retryCount: 3,
     memory: '1GiB',

@@ -110,8 +110,13 @@ it.each<[string, () => Buffer | Promise<Buffer>, [number, number]]>([
   const printed = await printablePicture(await file(), 'photo');
   const { format, width, height, space, channels, exif, icc, pages } = await sharp(printed).metadata();
   expect({ format, space, channels, exif, icc, pages, size: [width, height] }).toEqual({
-    ...{ format: 'jpeg', space: 'srgb', channels: 3, size },
-    ...{ exif: undefined, icc: undefined, pages: undefined },
+    format: 'jpeg',
+    space: 'srgb',
+    channels: 3,
+    size,
+    exif: undefined,
+    icc: undefined,
+    pages: undefined,
   });
   expect(printed.includes('script')).toBe(false);
 });

@@ -36,8 +36,12 @@ describe('printablePicture', () => {
     );
     const { width, height, exif, icc, orientation, format } = await sharp(file).metadata();
     expect({ width, height, exif, icc, orientation, format }).toEqual({
-      ...{ width: 200, height: 400, format: 'jpeg' },
-      ...{ exif: undefined, icc: undefined, orientation: undefined },
+      width: 200,
+      height: 400,
+      format: 'jpeg',
+      exif: undefined,
+      icc: undefined,
+      orientation: undefined,
     });
     expect([await pixel(file, 100, 50), await pixel(file, 100, 350)]).toEqual(['red', 'blue']);
     expect(file.toString('latin1')).not.toContain('Secret');
@@ -72,7 +76,10 @@ describe('printablePicture', () => {
   it('keeps a large and restless photo within its bytes, the same ones each time', async () => {
     const noise = await sharp({
       create: {
-        ...{ width: 3000, height: 2000, channels: 3, background: RED },
+        width: 3000,
+        height: 2000,
+        channels: 3,
+        background: RED,
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
     })

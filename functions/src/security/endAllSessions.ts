@@ -12,12 +12,12 @@ async function endAll(staff: Staff, now: Date): Promise<void> {
     const actor = await stillAllowed(transaction, staff, 'portal:enter');
     transaction.update(db.userRole(staff.uid), { sessions_valid_after: validAfter });
     audit(transaction, {
-      ...{
-        actor,
-        action: 'sessions_ended',
-        entity: { type: 'member', id: staff.uid, head: actor.audit_head },
-      },
-      ...{ before: null, after: null, at: now },
+      actor,
+      action: 'sessions_ended',
+      entity: { type: 'member', id: staff.uid, head: actor.audit_head },
+      before: null,
+      after: null,
+      at: now,
     });
   });
   await newSessionsCount(validAfter);

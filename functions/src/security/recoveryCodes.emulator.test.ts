@@ -186,7 +186,9 @@ describe('use-recovery-code', () => {
     }
     const atOnce = await Promise.all([1, 2, 3].map(() => use(person, '22222-22222')));
     expect(atOnce.map(({ body }) => body.error?.status).toSorted()).toEqual([
-      ...['PERMISSION_DENIED', 'PERMISSION_DENIED', 'RESOURCE_EXHAUSTED'],
+      'PERMISSION_DENIED',
+      'PERMISSION_DENIED',
+      'RESOURCE_EXHAUSTED',
     ]);
     const shouted = { email: person.email.toUpperCase() };
     await refused(use(shouted, person.codes[0]), 'RESOURCE_EXHAUSTED', REFUSALS.recoveryTooManyTries);

@@ -38,12 +38,12 @@ async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
     );
     transaction.create(db.mail(tenantId).doc(), secondFactorResetMail({ to, tenant, now }));
     audit(transaction, {
-      ...{
-        actor,
-        action: 'second_factor_reset',
-        entity: { type: 'member', id: uid, head: member.audit_head },
-      },
-      ...{ before: null, after: null, at: now },
+      actor,
+      action: 'second_factor_reset',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: null,
+      after: null,
+      at: now,
     });
     notify({ actor, act: `reset the second factor of ${member.name}`, at: now });
   });

@@ -78,7 +78,10 @@ function burn(
     audit(transaction, {
       actor: member,
       action: 'second_factor_removed_by_recovery_code',
-      ...{ entity: { type: 'member', id: uid, head: member.audit_head }, before: null, after: null, at: now },
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: null,
+      after: null,
+      at: now,
     });
     return validAfter;
   });

@@ -6,9 +6,18 @@ import { analyticsRow, type Visit } from './analyticsRow.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const link = sharedLinkSchema.parse({
-  ...{ short_code: 'abCD23efGH45', tenant_id: 'larkfield', flyer_instance_id: 'flyer', kind: 'link' },
-  ...{ created_by_user_id: 'maria', label: '', created_at: now, expires_at: null, is_disabled: false },
-  ...{ utm_source: 'mail', utm_medium: 'email', utm_campaign: null },
+  short_code: 'abCD23efGH45',
+  tenant_id: 'larkfield',
+  flyer_instance_id: 'flyer',
+  kind: 'link',
+  created_by_user_id: 'maria',
+  label: '',
+  created_at: now,
+  expires_at: null,
+  is_disabled: false,
+  utm_source: 'mail',
+  utm_medium: 'email',
+  utm_campaign: null,
 });
 const visit: Visit = { userAgent: 'Mozilla/5.0', optedOut: false };
 const row = (changes: Partial<Visit>, of = link) =>
@@ -23,7 +32,9 @@ it('is a record as the schema says, without an address, kept for thirteen months
 
 it('takes the words of the visit before those of the link', () => {
   expect(row({ utm_source: 'postcard', utm_medium: '', utm_campaign: 'may' })).toMatchObject({
-    ...{ utm_source: 'postcard', utm_medium: 'email', utm_campaign: 'may' },
+    utm_source: 'postcard',
+    utm_medium: 'email',
+    utm_campaign: 'may',
   });
 });
 

@@ -32,7 +32,11 @@ afterEach(() => world.remove());
 afterAll(() => tenant.remove());
 
 const input = (changes: Partial<Input> = {}): Input => ({
-  ...{ instanceId: flyerId, expiryDays: 7, utmParams: {}, requestId: nanoid(), ...changes },
+  instanceId: flyerId,
+  expiryDays: 7,
+  utmParams: {},
+  requestId: nanoid(),
+  ...changes,
 });
 async function share(who: Person, changes: Partial<Input> = {}) {
   const made = await succeed(who.token, 'create-share-link', input(changes));
@@ -49,24 +53,33 @@ describe('create-share-link', () => {
     expect(shortCode).not.toMatch(/[01lIO]/);
     const link = await world.linkOf(shortCode);
     expect(link).toMatchObject({
-      ...{ short_code: shortCode, tenant_id: PUBLIC_TENANT, flyer_instance_id: flyerId, kind: 'link' },
-      ...{ created_by_user_id: owner.uid, label: 'Spring mailing', is_disabled: false, views: 0 },
-      ...{ utm_source: 'postcard', utm_medium: 'mail', utm_campaign: null },
+      short_code: shortCode,
+      tenant_id: PUBLIC_TENANT,
+      flyer_instance_id: flyerId,
+      kind: 'link',
+      created_by_user_id: owner.uid,
+      label: 'Spring mailing',
+      is_disabled: false,
+      views: 0,
+      utm_source: 'postcard',
+      utm_medium: 'mail',
+      utm_campaign: null,
     });
     expect(link?.audit_head).toMatchObject({ seq: 1 });
     const lives = (link?.expires_at.toMillis() as number) - (link?.created_at.toMillis() as number);
     expect(lives).toBe(7 * DAY_MS);
     expect(await world.auditOf(shortCode, 1)).toMatchObject({
-      ...{ action: 'link_created', entity_type: 'link', actor_user_id: owner.uid, before: null },
+      action: 'link_created',
+      entity_type: 'link',
+      actor_user_id: owner.uid,
+      before: null,
       after: {
         flyer_title: 'Open house, Smith file',
         flyer_instance_id: flyerId,
         label: 'Spring mailing',
-        ...{
-          expires_at: link?.expires_at.toDate().toISOString(),
-          utm_source: 'postcard',
-          utm_medium: 'mail',
-        },
+        expires_at: link?.expires_at.toDate().toISOString(),
+        utm_source: 'postcard',
+        utm_medium: 'mail',
       },
     });
   });
@@ -165,8 +178,11 @@ describe('update-share-link', () => {
     const link = await world.linkOf(shortCode);
     expect(link).toMatchObject({ is_disabled: false, label: 'Old', expires_at: null });
     expect(await world.auditOf(shortCode, 2)).toMatchObject({
-      ...{ action: 'link_changed', entity_type: 'link', actor_user_id: owner.uid },
-      ...{ before: { is_disabled: false, label: '' }, after: { is_disabled: true, label: 'Old' } },
+      action: 'link_changed',
+      entity_type: 'link',
+      actor_user_id: owner.uid,
+      before: { is_disabled: false, label: '' },
+      after: { is_disabled: true, label: 'Old' },
     });
     const third = await world.auditOf(shortCode, 3);
     expect(third?.after).toEqual({ is_disabled: false, expires_at: null });

@@ -44,7 +44,10 @@ function told({ flyer_instance_id, label, expires_at, ...link }: SharedLink, { t
   const { utm_source, utm_medium, utm_campaign } = link;
   const utm = Object.entries({ utm_source, utm_medium, utm_campaign }).filter(([, word]) => word !== null);
   return {
-    ...{ flyer_title: title, flyer_instance_id, label, expires_at: expires_at?.toISOString() ?? null },
+    flyer_title: title,
+    flyer_instance_id,
+    label,
+    expires_at: expires_at?.toISOString() ?? null,
     ...(Object.fromEntries(utm) as Record<string, string>),
   };
 }
@@ -64,10 +67,18 @@ function writeLink(input: Input, staff: Staff, short_code: string, now: Date): P
     const flyer = await sharableFlyer(transaction, input, actor);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
-      ...{ short_code, tenant_id, flyer_instance_id: input.instanceId, created_by_user_id: user_id },
-      ...{ kind: 'link', label: input.label ?? '', created_at: now, is_disabled: false },
+      short_code,
+      tenant_id,
+      flyer_instance_id: input.instanceId,
+      created_by_user_id: user_id,
+      kind: 'link',
+      label: input.label ?? '',
+      created_at: now,
+      is_disabled: false,
       expires_at: linkExpiry(input.expiryDays, now),
-      ...{ utm_source: source || null, utm_medium: medium || null, utm_campaign: campaign || null },
+      utm_source: source || null,
+      utm_medium: medium || null,
+      utm_campaign: campaign || null,
     });
     transaction.create(db.sharedLinks(tenant_id).doc(short_code), link);
     if (request) {
@@ -75,7 +86,10 @@ function writeLink(input: Input, staff: Staff, short_code: string, now: Date): P
       transaction.create(request, { short_code, expire_at });
     }
     audit(transaction, {
-      ...{ actor, action: 'link_created', entity: { type: 'link', id: short_code, head: null }, at: now },
+      actor,
+      action: 'link_created',
+      entity: { type: 'link', id: short_code, head: null },
+      at: now,
       before: null,
       after: told(link, flyer),
     });

@@ -25,8 +25,11 @@ export async function foldAllTenants(now: Date): Promise<void> {
 /** daily-link-counts: when no opening of the day before is under way any more. */
 export const dailyLinkCounts = onSchedule(
   {
-    ...{ schedule: '15 1 * * *', timeZone: company.hours.timeZone, region: 'us-east1' },
-    ...{ timeoutSeconds: 540, retryCount: 3 },
+    schedule: '15 1 * * *',
+    timeZone: company.hours.timeZone,
+    region: 'us-east1',
+    timeoutSeconds: 540,
+    retryCount: 3,
   },
   () => foldAllTenants(new Date()),
 );

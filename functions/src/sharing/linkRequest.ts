@@ -13,7 +13,11 @@ import { publicTenant } from '../publicTenant.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 
 const OPTIONS: HttpsOptions = {
-  ...{ region: 'us-east1', maxInstances: 20, memory: '512MiB', concurrency: 40, timeoutSeconds: 30 },
+  region: 'us-east1',
+  maxInstances: 20,
+  memory: '512MiB',
+  concurrency: 40,
+  timeoutSeconds: 30,
   invoker: 'public',
 };
 

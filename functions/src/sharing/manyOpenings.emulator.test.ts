@@ -43,7 +43,11 @@ it('counts 2,000 views exactly, with duplicates, robots and staff among them', a
   const officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT });
   const shortCode = await world.link(await world.flyer(officer.uid), officer.uid);
   const visit = (number: number, changes: Partial<Visit> = {}): Visit => ({
-    ...{ openingId: nanoid(), ip: ipOf(number), userAgent: BROWSER, isStaff: false, ...changes },
+    openingId: nanoid(),
+    ip: ipOf(number),
+    userAgent: BROWSER,
+    isStaff: false,
+    ...changes,
   });
   // Four views of each of 500 networks.
   const people = Array.from({ length: VIEWS }, (_, number) => visit(number % 500));

@@ -23,7 +23,10 @@ let shortCode: string;
 beforeAll(async () => {
   tenant = await newTenant();
   officer = await tenant.join('officer', {
-    ...{ tenant_id: PUBLIC_TENANT, name: 'Olga Officer', title: 'Loan Officer', nmls_id: '1900777' },
+    tenant_id: PUBLIC_TENANT,
+    name: 'Olga Officer',
+    title: 'Loan Officer',
+    nmls_id: '1900777',
     phone: '(973) 555-0177',
   });
   headshot = downloadAddress(`${paths.headshots(PUBLIC_TENANT)}/${officer.uid}-1790000000000.jpg`);
@@ -61,7 +64,10 @@ describe('open-shared-flyer', () => {
       drawing: { url: `/shared-drawing/${shortCode}.json`, width: 612, height: 792 },
       company: { name: company?.company_name, nmls: company?.nmls_id, phone: company?.phone },
       officer: {
-        ...{ id: null, name: 'Olga Officer', title: 'Loan Officer', nmls: '1900777' },
+        id: null,
+        name: 'Olga Officer',
+        title: 'Loan Officer',
+        nmls: '1900777',
         phone: '(973) 555-0177',
         email: officer.email,
         photo: published,

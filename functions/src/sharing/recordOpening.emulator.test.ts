@@ -32,8 +32,14 @@ afterAll(async () => {
 const open = (changes: Partial<Opening> = {}, now = NOW) =>
   recordOpening(
     {
-      ...{ tenantId: tenant.tenantId, code, openingId: nanoid(), ip: '203.0.113.9', userAgent: BROWSER },
-      ...{ optedOut: false, whyNot: null, ...changes },
+      tenantId: tenant.tenantId,
+      code,
+      openingId: nanoid(),
+      ip: '203.0.113.9',
+      userAgent: BROWSER,
+      optedOut: false,
+      whyNot: null,
+      ...changes,
     },
     now,
   );
@@ -46,10 +52,20 @@ describe('an opening', () => {
     expect(await open({ openingId, ip, referrer, utm_campaign: 'may' })).toMatchObject({ state: 'live' });
     const row = await firestore.doc(paths.linkAnalytics.one(tenant.tenantId, `${code}_${openingId}`)).get();
     expect(row.data()).toMatchObject({
-      ...{ shared_link_id: code, tenant_id: tenant.tenantId, created_by_user_id: officer.uid },
-      ...{ flyer_instance_id: flyerId, kind: 'view', via: 'click', is_counted: true, why_not: null },
-      ...{ ip_address: null, user_agent: BROWSER, referrer: 'https://mail.example/inbox' },
-      ...{ utm_source: 'mail', utm_medium: null, utm_campaign: 'may' },
+      shared_link_id: code,
+      tenant_id: tenant.tenantId,
+      created_by_user_id: officer.uid,
+      flyer_instance_id: flyerId,
+      kind: 'view',
+      via: 'click',
+      is_counted: true,
+      why_not: null,
+      ip_address: null,
+      user_agent: BROWSER,
+      referrer: 'https://mail.example/inbox',
+      utm_source: 'mail',
+      utm_medium: null,
+      utm_campaign: 'may',
     });
     expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1 }));
     const [count] = await world.countsOf(code);

@@ -71,7 +71,9 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
     if (names.length === 0) return;
     transaction.update(ref, changes);
     audit(transaction, {
-      ...{ actor, action: 'link_changed', at: now },
+      actor,
+      action: 'link_changed',
+      at: now,
       entity: { type: 'link', id: link.short_code, head: link.audit_head },
       before: told(Object.fromEntries(names.map((name) => [name, link[name]]))),
       after: told(changes),

@@ -53,7 +53,10 @@ export async function visitorOf(
     },
     write: (transaction, record, isNew) => {
       const changes = {
-        ...{ day, hour, openings: countIn(record) + 1, expire_at },
+        day,
+        hour,
+        openings: countIn(record) + 1,
+        expire_at,
         ...(isNew && { browsers: FieldValue.arrayUnion(browser) }),
       };
       const { updateTime } = record;

@@ -42,8 +42,12 @@ async function duplicate(
     transaction.create(db.templates(tenantId).doc(new_id), template);
     transaction.create(db.templateDraft(tenantId, new_id), draft);
     audit(transaction, {
-      ...{ actor, action: 'template_created', entity: { type: 'template', id: new_id, head: null } },
-      ...{ before: null, after: { ...contentSnapshot(content), copy_of: id }, at: now },
+      actor,
+      action: 'template_created',
+      entity: { type: 'template', id: new_id, head: null },
+      before: null,
+      after: { ...contentSnapshot(content), copy_of: id },
+      at: now,
     });
     return { id: new_id };
   });

@@ -22,8 +22,13 @@ export function newTemplate({ id, content, actor, now, copyOf, earlierEditors = 
   const { name, description, category } = content;
   return {
     template: templateSchema.parse({
-      ...{ id, name, description, category },
-      ...{ status: 'draft', current_version_id: '', draft_revision: 1 },
+      id,
+      name,
+      description,
+      category,
+      status: 'draft',
+      current_version_id: '',
+      draft_revision: 1,
     }),
     draft: {
       content,

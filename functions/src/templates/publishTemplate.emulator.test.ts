@@ -28,7 +28,10 @@ it('makes a version, which a later one does not change', async () => {
   expect((await publish(1)).body.result).toEqual({ version_id: `${ID}-v1`, outcome: 'published' });
   const first = await stored();
   expect(first.template).toMatchObject({
-    ...{ status: 'published', current_version_id: `${ID}-v1`, version_count: 1, published_revision: 1 },
+    status: 'published',
+    current_version_id: `${ID}-v1`,
+    version_count: 1,
+    published_revision: 1,
   });
   expect(first.versions).toEqual([{ id: `${ID}-v1`, ...versionOf(templateContent()) }]);
 
@@ -37,13 +40,19 @@ it('makes a version, which a later one does not change', async () => {
   expect((await publish(2)).body.result).toEqual({ version_id: `${ID}-v2`, outcome: 'published' });
   const second = await stored();
   expect(second.template).toMatchObject({
-    ...{ name: 'Listed now', category: 'event', current_version_id: `${ID}-v2`, version_count: 2 },
+    name: 'Listed now',
+    category: 'event',
+    current_version_id: `${ID}-v2`,
+    version_count: 2,
   });
   expect(second.versions).toHaveLength(2);
   expect(second.versions[0]).toEqual(first.versions[0]);
   expect(second.versions[1]).toMatchObject({ layout: 'event' });
   expect(await actions()).toEqual([
-    ...['template_created', 'template_published', 'template_changed', 'template_published'],
+    'template_created',
+    'template_published',
+    'template_changed',
+    'template_published',
   ]);
   expect((await tenant.audits(ID)).at(-1)).toMatchObject({
     before: { status: 'published', current_version_id: `${ID}-v1` },

@@ -28,7 +28,8 @@ it('offers what was published again, as it was, and records it once', async () =
   const after = await stored();
   expect(after.template).toMatchObject({ status: 'published', current_version_id: `${ID}-v1` });
   expect({ draft: after.draft, versions: after.versions }).toEqual({
-    ...{ draft: before.draft, versions: before.versions },
+    draft: before.draft,
+    versions: before.versions,
   });
   expect((await tenant.audits(ID)).slice(3)).toMatchObject([
     { action: 'template_restored', before: { status: 'retired' }, after: { status: 'published' } },
@@ -41,7 +42,10 @@ it('publishes nothing that was saved meanwhile', async () => {
   await save(1, { name: 'Not yet' });
   await restore();
   expect((await stored()).template).toMatchObject({
-    ...{ status: 'published', name: 'Just Listed', draft_revision: 2, published_revision: 1 },
+    status: 'published',
+    name: 'Just Listed',
+    draft_revision: 2,
+    published_revision: 1,
   });
 });
 
@@ -50,7 +54,9 @@ it('makes one that was never published a draft again, under the name that it has
   await save(1, { name: 'Better name' });
   await restore();
   expect((await stored()).template).toMatchObject({
-    ...{ status: 'draft', name: 'Better name', current_version_id: '' },
+    status: 'draft',
+    name: 'Better name',
+    current_version_id: '',
   });
 });
 

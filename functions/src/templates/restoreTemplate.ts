@@ -19,8 +19,12 @@ async function restore({ id }: CallableRequest<'restore-template'>, staff: Staff
       ...(status === 'draft' && { name, description, category }),
     });
     audit(transaction, {
-      ...{ actor, action: 'template_restored', entity: { type: 'template', id, head: template.audit_head } },
-      ...{ before: { status: 'retired' }, after: { status }, at: now },
+      actor,
+      action: 'template_restored',
+      entity: { type: 'template', id, head: template.audit_head },
+      before: { status: 'retired' },
+      after: { status },
+      at: now,
     });
   });
 }

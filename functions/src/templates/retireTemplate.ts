@@ -12,8 +12,12 @@ async function retire({ id }: CallableRequest<'retire-template'>, staff: Staff, 
     if (template.status === 'retired') return;
     transaction.update(db.templates(tenantId).doc(id), { status: 'retired', consent_revision: 0 });
     audit(transaction, {
-      ...{ actor, action: 'template_retired', entity: { type: 'template', id, head: template.audit_head } },
-      ...{ before: { status: template.status }, after: { status: 'retired' }, at: now },
+      actor,
+      action: 'template_retired',
+      entity: { type: 'template', id, head: template.audit_head },
+      before: { status: template.status },
+      after: { status: 'retired' },
+      at: now,
     });
   });
 }

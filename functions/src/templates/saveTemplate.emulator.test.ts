@@ -21,18 +21,29 @@ it('a new id makes a draft without a version; sent again it makes no second', as
   expect(await succeed(admin.token, 'save-template', input)).toEqual({ id: ID, revision: 1 });
   const { template, draft, versions } = await stored();
   expect(template).toMatchObject({
-    ...{ id: ID, name: 'Just Listed', category: 'flyer', status: 'draft', current_version_id: '' },
-    ...{ draft_revision: 1, published_revision: 0, published_at: null },
+    id: ID,
+    name: 'Just Listed',
+    category: 'flyer',
+    status: 'draft',
+    current_version_id: '',
+    draft_revision: 1,
+    published_revision: 0,
+    published_at: null,
   });
   expect(draft).toMatchObject({
-    ...{ content: input.content, revision: 1, saved_by_user_id: admin.uid },
+    content: input.content,
+    revision: 1,
+    saved_by_user_id: admin.uid,
     saved_by_name: 'Sample marketing_admin',
   });
   expect(versions).toEqual([]);
   expect(await succeed(admin.token, 'save-template', input)).toEqual({ id: ID, revision: 1 });
   expect(await tenant.audits(ID)).toMatchObject([
     {
-      ...{ action: 'template_created', entity_type: 'template', actor_user_id: admin.uid, before: null },
+      action: 'template_created',
+      entity_type: 'template',
+      actor_user_id: admin.uid,
+      before: null,
       after: { name: 'Just Listed', layout: 'just-listed', 'field headline': { required: true } },
     },
   ]);
@@ -57,7 +68,10 @@ it('changes the draft and records what changed, field by field', async () => {
     after: { name: 'Listed', 'field headline': { label: 'Title' }, 'field property_address': null },
   });
   expect(Object.keys(record?.after as object).toSorted()).toEqual([
-    ...['field headline', 'field property_address', 'fields', 'name'],
+    'field headline',
+    'field property_address',
+    'fields',
+    'name',
   ]);
   await save(2, changes);
   expect(await tenant.audits(ID), 'what is so already is no act').toHaveLength(2);

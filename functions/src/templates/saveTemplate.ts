@@ -29,8 +29,12 @@ async function save({ id, revision, content }: CallableRequest<'save-template'>,
       transaction.create(db.templates(tenantId).doc(id), template);
       transaction.create(db.templateDraft(tenantId, id), draft);
       audit(transaction, {
-        ...{ actor, action: 'template_created', entity: { type: 'template', id, head: null } },
-        ...{ before: null, after: contentSnapshot(content), at: now },
+        actor,
+        action: 'template_created',
+        entity: { type: 'template', id, head: null },
+        before: null,
+        after: contentSnapshot(content),
+        at: now,
       });
       return { id, revision: 1 };
     }
@@ -63,12 +67,11 @@ async function save({ id, revision, content }: CallableRequest<'save-template'>,
       ...(template.status === 'draft' && { name, description, category }),
     });
     audit(transaction, {
-      ...{
-        actor,
-        action: 'template_changed',
-        entity: { type: 'template', id, head: template.audit_head },
-      },
-      ...{ ...change, at: now },
+      actor,
+      action: 'template_changed',
+      entity: { type: 'template', id, head: template.audit_head },
+      ...change,
+      at: now,
     });
     return { id, revision: next };
   });

@@ -11,8 +11,11 @@ import { type Answer, firestore, required } from './emulator.ts';
 import { newTenant, type Person, succeed } from './staff.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', more: Partial<TemplateField> = {}) => ({
-  ...{ key, type, label: key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()) },
-  ...{ help_text: '', ...more },
+  key,
+  type,
+  label: key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()),
+  help_text: '',
+  ...more,
 });
 
 const FIELDS = [
@@ -33,7 +36,10 @@ export const DRAFT = {
 };
 
 const PROFILE = {
-  ...{ name: 'Maria Sample', phone: '(973) 555-0101', title: 'Loan Officer', nmls_id: '1900101' },
+  name: 'Maria Sample',
+  phone: '(973) 555-0101',
+  title: 'Loan Officer',
+  nmls_id: '1900101',
 };
 
 /** What a signed-in person's record says, with all that a flyer prints. */
@@ -66,16 +72,27 @@ export async function newFlyerWorld() {
       }),
     );
     await ofTenant('templates', id).set({
-      ...{ id, name: 'Just listed', description: '', category: 'flyer', status: 'published' },
-      ...{ current_version_id: versionId },
+      id,
+      name: 'Just listed',
+      description: '',
+      category: 'flyer',
+      status: 'published',
+      current_version_id: versionId,
       ...changes,
     });
   }
   await template('just-listed');
   await ofTenant('realtors', 'anita').set({
-    ...{ id: 'anita', tenant_id: tenantId, created_by_user_id: owner.uid, name: 'Anita Desai' },
-    ...{ email: 'anita@homes.example', phone: '(973) 555-0161', mls_id: '', brokerage: 'Homes' },
-    ...{ photo_url: '', notes: '' },
+    id: 'anita',
+    tenant_id: tenantId,
+    created_by_user_id: owner.uid,
+    name: 'Anita Desai',
+    email: 'anita@homes.example',
+    phone: '(973) 555-0161',
+    mls_id: '',
+    brokerage: 'Homes',
+    photo_url: '',
+    notes: '',
   });
 
   const flyer = async (id: string): Promise<Flyer> => {
@@ -128,9 +145,19 @@ export async function newFlyerWorld() {
       const now = new Date();
       const version = 'just-listed-v1';
       const record = flyerSchema.parse({
-        ...{ id, template_id: 'just-listed', template_version_id: version, title: 'Maple Avenue' },
-        ...{ owner_user_id: owner.uid, tenant_id: tenantId, data: DRAFT, status: 'editing' },
-        ...{ reason: null, created_at: now, updated_at: now, revision: 3, ...changes },
+        id,
+        template_id: 'just-listed',
+        template_version_id: version,
+        title: 'Maple Avenue',
+        owner_user_id: owner.uid,
+        tenant_id: tenantId,
+        data: DRAFT,
+        status: 'editing',
+        reason: null,
+        created_at: now,
+        updated_at: now,
+        revision: 3,
+        ...changes,
       });
       await ofTenant('flyers', id).set(record);
     },
@@ -151,17 +178,27 @@ export type FlyerWorld = Awaited<ReturnType<typeof newFlyerWorld>>;
 
 /** What a reviewer would see of a draft, for flyers that are put past the functions. */
 export const sampleSeal = (changes: Partial<SealedFlyer> = {}): SealedFlyer => ({
-  ...{ revision: 3, template_version_id: 'just-listed-v1', category: 'flyer', title: 'Maple Avenue' },
+  revision: 3,
+  template_version_id: 'just-listed-v1',
+  category: 'flyer',
+  title: 'Maple Avenue',
   public_title: DRAFT.headline,
   data: { ...DRAFT, disclosure: DISCLOSURE },
   parties: {
     officer: {
-      ...{ name: PROFILE.name, title: PROFILE.title, nmls: PROFILE.nmls_id, phone: PROFILE.phone },
-      ...{ email: 'maria@staff.example', photo: '' },
+      name: PROFILE.name,
+      title: PROFILE.title,
+      nmls: PROFILE.nmls_id,
+      phone: PROFILE.phone,
+      email: 'maria@staff.example',
+      photo: '',
     },
     company: {
-      ...{ name: 'Testfield Lending', nmls: '1990099', phone: '(973) 555-0190' },
-      ...{ website: 'testfield.example', licenseLines: ['Sample license 1'] },
+      name: 'Testfield Lending',
+      nmls: '1990099',
+      phone: '(973) 555-0190',
+      website: 'testfield.example',
+      licenseLines: ['Sample license 1'],
     },
   },
   link: 'https://testfield.example/shared/abcdefghijkm',

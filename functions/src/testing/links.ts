@@ -32,16 +32,15 @@ export function linkWorld(tenantId: string) {
   async function flyer(owner: string, changes: Partial<FlyerRecord> = {}): Promise<string> {
     const id = newId();
     const sealed = {
-      ...{
-        revision: 2,
-        template_version_id: VERSION,
-        category: 'flyer',
-        title: 'Open house, Smith file',
-        public_title: 'Open house on Maple Avenue',
-        data: { headline: 'Come and see', property_address: '12 Maple Avenue' },
-        parties,
-      },
-      ...{ link: 'https://site.example/shared/x', checks_version: '1' },
+      revision: 2,
+      template_version_id: VERSION,
+      category: 'flyer',
+      title: 'Open house, Smith file',
+      public_title: 'Open house on Maple Avenue',
+      data: { headline: 'Come and see', property_address: '12 Maple Avenue' },
+      parties,
+      link: 'https://site.example/shared/x',
+      checks_version: '1',
     };
     const record = flyerSchema.parse({
       id,
@@ -49,8 +48,17 @@ export function linkWorld(tenantId: string) {
       template_version_id: VERSION,
       title: 'Open house, Smith file',
       owner_user_id: owner,
-      ...{ tenant_id: tenantId, data: {}, status: 'approved', reason: null, created_at: NOW },
-      ...{ updated_at: NOW, revision: 2, approved_at: NOW, approved_revision: 2, sealed, ...changes },
+      tenant_id: tenantId,
+      data: {},
+      status: 'approved',
+      reason: null,
+      created_at: NOW,
+      updated_at: NOW,
+      revision: 2,
+      approved_at: NOW,
+      approved_revision: 2,
+      sealed,
+      ...changes,
     });
     await firestore.doc(paths.flyers.one(tenantId, id)).set(record);
     flyers.push(id);
@@ -61,9 +69,19 @@ export function linkWorld(tenantId: string) {
   async function link(flyerId: string, creator: string, changes: Partial<SharedLinkRecord> = {}) {
     const code = newId();
     const record: SharedLinkRecord = {
-      ...{ short_code: code, tenant_id: tenantId, flyer_instance_id: flyerId, created_by_user_id: creator },
-      ...{ kind: 'link', label: '', created_at: NOW, expires_at: null, is_disabled: false },
-      ...{ utm_source: 'mail', utm_medium: null, utm_campaign: null, ...changes },
+      short_code: code,
+      tenant_id: tenantId,
+      flyer_instance_id: flyerId,
+      created_by_user_id: creator,
+      kind: 'link',
+      label: '',
+      created_at: NOW,
+      expires_at: null,
+      is_disabled: false,
+      utm_source: 'mail',
+      utm_medium: null,
+      utm_campaign: null,
+      ...changes,
     };
     await firestore.doc(paths.sharedLinks.one(tenantId, code)).set(record);
     codes.push(code);
@@ -74,9 +92,21 @@ export function linkWorld(tenantId: string) {
   async function pdf(flyerId: string, owner: string, bytes: Buffer): Promise<void> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const job: PdfJob = {
-      ...{ id: `${flyerId}-job`, tenant_id: tenantId, flyer_instance_id: flyerId, owner_user_id: owner },
-      ...{ revision: 2, status: 'done', output_url: 'x', input_digest: 'x', sha256, size: bytes.length },
-      ...{ error: null, attempts: 1, created_at: NOW, updated_at: NOW, lease_until: NOW },
+      id: `${flyerId}-job`,
+      tenant_id: tenantId,
+      flyer_instance_id: flyerId,
+      owner_user_id: owner,
+      revision: 2,
+      status: 'done',
+      output_url: 'x',
+      input_digest: 'x',
+      sha256,
+      size: bytes.length,
+      error: null,
+      attempts: 1,
+      created_at: NOW,
+      updated_at: NOW,
+      lease_until: NOW,
     };
     await bucket()
       .file(`${paths.flyerFiles(tenantId, flyerId)}/${sha256}.pdf`)
@@ -128,7 +158,14 @@ export function linkWorld(tenantId: string) {
   const auditsOf = (id: string) => found(paths.auditLogs.all(tenantId), 'entity_id', id);
 
   return {
-    ...{ flyer, link, pdf, linkOf, sumsOf, countsOf, visitorsOf, remove },
+    flyer,
+    link,
+    pdf,
+    linkOf,
+    sumsOf,
+    countsOf,
+    visitorsOf,
+    remove,
     /** The nth audit record about a link. */
     auditOf: async (code: string, seq: number) =>
       (await auditsOf(code)).map((record) => record.data()).find((record) => record.seq === seq),

@@ -4,16 +4,28 @@ import { firestore } from './emulator.ts';
 
 /** A content that can be published. */
 export const templateContent = (changes: Partial<TemplateContent> = {}): TemplateContent => ({
-  ...{ name: 'Just Listed', description: 'A new listing.', category: 'flyer', layout: 'just-listed' },
+  name: 'Just Listed',
+  description: 'A new listing.',
+  category: 'flyer',
+  layout: 'just-listed',
   approval_required: true,
   fields: [
     {
-      ...{ key: 'headline', label: 'Headline', type: 'string', help_text: '' },
-      ...{ required: true, locked: false, default: 'Just listed' },
+      key: 'headline',
+      label: 'Headline',
+      type: 'string',
+      help_text: '',
+      required: true,
+      locked: false,
+      default: 'Just listed',
     },
     {
-      ...{ key: 'property_address', label: 'Address', type: 'address', help_text: 'Street and city.' },
-      ...{ required: true, locked: false },
+      key: 'property_address',
+      label: 'Address',
+      type: 'address',
+      help_text: 'Street and city.',
+      required: true,
+      locked: false,
     },
   ],
   ...changes,

@@ -22,8 +22,13 @@ const time = new Intl.DateTimeFormat('en-US', {
 });
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone,
-  ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-  ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' },
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
 });
 
 /** `Friday, November 20, 2026`, on the company's clock. */

@@ -5,7 +5,10 @@ import { listenToPages } from './listenToPages.ts';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
-  ...{ query: vi.fn(), limit: vi.fn(), startAfter: vi.fn(), onSnapshot: vi.fn() },
+  query: vi.fn(),
+  limit: vi.fn(),
+  startAfter: vi.fn(),
+  onSnapshot: vi.fn(),
 }));
 
 const schema = z.object({ id: z.string(), n: z.number() });

@@ -63,7 +63,10 @@ export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<F
       tenantData &&
       memberData &&
       partiesOf({
-        ...{ tenant: tenantData, member: memberData, branch: branchData, realtor: realtorData },
+        tenant: tenantData,
+        member: memberData,
+        branch: branchData,
+        realtor: realtorData,
         siteOrigin: siteOrigin(),
       }),
     [tenantData, memberData, branchData, realtorData],

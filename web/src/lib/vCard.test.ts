@@ -2,12 +2,20 @@ import { expect, it } from 'vitest';
 import { vCard, vCardFileName } from './vCard.ts';
 
 const jose = {
-  ...{ id: 'jose-pena', name: 'José Peña', title: 'Loan Officer', nmls: '1900102' },
-  ...{ phone: '+1 973-555-0102', email: 'jose.pena@larkfield.example' },
+  id: 'jose-pena',
+  name: 'José Peña',
+  title: 'Loan Officer',
+  nmls: '1900102',
+  phone: '+1 973-555-0102',
+  email: 'jose.pena@larkfield.example',
 };
 const clifton = {
-  ...{ id: 'clifton-nj', name: 'Clifton', state: 'NJ', licenseNumber: 'NJ-SAMPLE-10192' },
-  ...{ address: '1200 Route 46 West, Clifton, NJ 07013', manager: 'Maya Torres' },
+  id: 'clifton-nj',
+  name: 'Clifton',
+  state: 'NJ',
+  licenseNumber: 'NJ-SAMPLE-10192',
+  address: '1200 Route 46 West, Clifton, NJ 07013',
+  manager: 'Maya Torres',
 };
 const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 

@@ -80,7 +80,10 @@ function Op({ op, clipId, onImageError }: OpProps) {
       const { x, y, width, height, src, clip, focus } = op;
       const image = (
         <image
-          {...{ x, y, width, height }}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
           href={src}
           preserveAspectRatio={focus === 'top' ? 'xMidYMin slice' : 'xMidYMid slice'}
           clipPath={`url(#${clipId})`}

@@ -31,8 +31,34 @@ vi.mock('./imageField/CropDialog.tsx', () => ({
 }));
 
 const JPEG = Uint8Array.of(
-  ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 30, 0, 40, 1, 1, 0x11, 0],
-  ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xff, 0xd9],
+  0xff,
+  0xd8,
+  0xff,
+  0xc0,
+  0,
+  11,
+  8,
+  0,
+  30,
+  0,
+  40,
+  1,
+  1,
+  0x11,
+  0,
+  0xff,
+  0xda,
+  0,
+  8,
+  1,
+  1,
+  0,
+  0,
+  63,
+  0,
+  0x12,
+  0xff,
+  0xd9,
 );
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'photo.jpg', type = 'image/jpeg') =>
   new File([bytes], name, { type });
@@ -362,7 +388,14 @@ test('a file may be dropped on it', async () => {
 test('a picture too small for its place is told, also when the place changes; a locked one is not', () => {
   const field = (slot: { width: number; height: number }, disabled = false) => (
     <NotifyProvider>
-      <ImageField {...{ slot, disabled }} label="Logo" kind="flyer" value={ADDRESS} onChange={vi.fn()} />
+      <ImageField
+        slot={slot}
+        disabled={disabled}
+        label="Logo"
+        kind="flyer"
+        value={ADDRESS}
+        onChange={vi.fn()}
+      />
     </NotifyProvider>
   );
   const hint = () => screen.queryByText(/^This picture is small for its place/)?.textContent;

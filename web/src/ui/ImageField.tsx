@@ -146,7 +146,8 @@ export function ImageField(props: ImageFieldProps) {
         </Box>
         <PictureHelp
           id={`${id}-help`}
-          {...{ problem, help }}
+          problem={problem}
+          help={help}
           small={disabled ? undefined : small}
           isFixed={disabled}
         />

@@ -79,8 +79,12 @@ const freshLook = {
 } as const;
 
 const reasonLook = {
-  ...{ color: 'text.secondary', overflowWrap: 'anywhere', overflow: 'hidden' },
-  ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4 },
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
 } as const;
 
 function inWords(notice: Notice): string {

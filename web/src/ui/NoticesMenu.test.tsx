@@ -13,9 +13,16 @@ vi.mock('../lib/useNotices.ts', () => ({ useNotices: vi.fn() }));
 
 const notice = (id: string, change: Partial<FlyerNotice> = {}): FlyerNotice =>
   flyerNoticeSchema.parse({
-    ...{ id, tenant_id: 'larkfield', to_user_id: 'daniel', kind: 'approved', flyer_id: 'rates' },
-    ...{ title: 'Rates of the week', actor_name: 'Naomi Sato', reason: null },
-    ...{ created_at: new Date('2026-11-18T15:05:00Z'), read_at: null },
+    id,
+    tenant_id: 'larkfield',
+    to_user_id: 'daniel',
+    kind: 'approved',
+    flyer_id: 'rates',
+    title: 'Rates of the week',
+    actor_name: 'Naomi Sato',
+    reason: null,
+    created_at: new Date('2026-11-18T15:05:00Z'),
+    read_at: null,
     ...change,
   });
 const read = { read_at: new Date(2026, 10, 19) };
@@ -23,7 +30,9 @@ const markRead = vi.fn<(ids: readonly string[]) => Promise<void>>();
 
 type State = Live<Documents<Notice>>;
 const ready = (...items: Notice[]): State => ({
-  ...{ status: 'ready', data: { items, unreadable: 0 }, stale: false },
+  status: 'ready',
+  data: { items, unreadable: 0 },
+  stale: false,
 });
 
 beforeEach(() => {
@@ -90,8 +99,10 @@ test('in words, each with its way', async () => {
   expect(screen.getAllByText('Nov 18, 2026, 10:05 AM ET')).toHaveLength(4);
   const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(paths).toEqual([
-    ...['/officer-portal/pdf/edit/rates', '/officer-portal/pdf/edit/rates'],
-    ...['/officer-portal/pdf/approvals', '/officer-portal/pdf/approvals'],
+    '/officer-portal/pdf/edit/rates',
+    '/officer-portal/pdf/edit/rates',
+    '/officer-portal/pdf/approvals',
+    '/officer-portal/pdf/approvals',
   ]);
 });
 

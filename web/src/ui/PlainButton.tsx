@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 
-/** A button without a look of its own, for controls that are drawn by hand. At least 44 px on each side. */
-export const PlainButton = styled('button')(({ theme }) => ({
+const plain = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
@@ -13,4 +12,10 @@ export const PlainButton = styled('button')(({ theme }) => ({
   backgroundColor: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
-}));
+});
+
+/** Renders a button without styles of its own, for controls that are drawn by hand. At least 44 px on each side. */
+export const PlainButton = styled('button')(plain);
+
+/** Renders a link that looks like a {@link PlainButton}. */
+export const PlainLink = styled('a')(plain);

@@ -33,8 +33,11 @@ export function RichTextEditor({
     () => ({
       transformPastedHTML: tidyPaste,
       attributes: {
-        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId },
-        ...{ 'aria-describedby': helpId, 'aria-required': String(required) },
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-describedby': helpId,
+        'aria-required': String(required),
         'aria-invalid': String(isInvalid),
       },
     }),
@@ -104,7 +107,10 @@ export function RichTextEditor({
             onMouseDown={(event) => event.preventDefault()}
             onChange={press}
             sx={{
-              ...{ border: 0, minWidth: 44, minHeight: 36, color: 'text.primary' },
+              border: 0,
+              minWidth: 44,
+              minHeight: 36,
+              color: 'text.primary',
               '@media (pointer: coarse)': { minHeight: 44 },
             }}
           >

@@ -71,7 +71,11 @@ export function RichTextField({
         ) : (
           <Suspense fallback={<Skeleton variant="rounded" height={140} sx={{ m: 1 }} />}>
             <RichTextEditor
-              {...{ label, value, onChange, required, isInvalid }}
+              label={label}
+              value={value}
+              onChange={onChange}
+              required={required}
+              isInvalid={isInvalid}
               labelId={`${id}-label`}
               helpId={`${id}-help`}
             />

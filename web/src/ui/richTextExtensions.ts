@@ -17,9 +17,19 @@ const NoBreaks = Extension.create({
 /** Paragraphs, one level of bullets, bold and italic: what `domain/flyer/richText.ts` can hold. */
 export const richTextExtensions = [
   StarterKit.configure({
-    ...{ blockquote: false, code: false, codeBlock: false, dropcursor: false, gapcursor: false },
-    ...{ hardBreak: false, heading: false, horizontalRule: false, link: false, orderedList: false },
-    ...{ strike: false, trailingNode: false, underline: false },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    dropcursor: false,
+    gapcursor: false,
+    hardBreak: false,
+    heading: false,
+    horizontalRule: false,
+    link: false,
+    orderedList: false,
+    strike: false,
+    trailingNode: false,
+    underline: false,
   }),
   NoBreaks,
 ];

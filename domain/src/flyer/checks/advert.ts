@@ -129,7 +129,13 @@ function advertField(
   const words = all.slice(0, longest);
   const folded = foldText(isFact(field, words) ? `${label}: ${words}` : words);
   return {
-    ...{ key, label, type, value, words, folded, text: folded.text },
+    key,
+    label,
+    type,
+    value,
+    words,
+    folded,
+    text: folded.text,
     isCut: all.length > words.length,
     isDisplay: DISPLAY.test(key),
     isSmallPrint: SMALL_PRINT.test(key),

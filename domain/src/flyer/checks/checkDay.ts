@@ -2,7 +2,9 @@ import { company } from '../../company.ts';
 
 const calendar = new Intl.DateTimeFormat('en-CA', {
   timeZone: company.hours.timeZone,
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
 });
 
 /** The day on the company's clock, yyyy-mm-dd: what `checkFlyer` takes as today. */

@@ -5,7 +5,10 @@ import type { CheckInput } from './advert.ts';
 import { CHECKS_NOTE, CHECKS_VERSION, checkFlyer } from './checkFlyer.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', label = key): TemplateField => ({
-  ...{ key, type, label, help_text: '' },
+  key,
+  type,
+  label,
+  help_text: '',
 });
 const FIELDS = [
   field('headline', 'string', 'Headline'),
@@ -454,8 +457,12 @@ describe('checkFlyer', () => {
 
     it('lets a rate sheet with APRs pass, and warns of what is missing', () => {
       const sheet = {
-        ...{ headline: 'Rates of the week', effective_date: '2026-11-16' },
-        ...{ rate_30_year: 6.125, apr_30_year: 6.241, rate_15_year: 5.375, apr_15_year: 5.562 },
+        headline: 'Rates of the week',
+        effective_date: '2026-11-16',
+        rate_30_year: 6.125,
+        apr_30_year: 6.241,
+        rate_15_year: 5.375,
+        apr_15_year: 5.562,
         body: 'Sample scenario: single-family primary residence, 740+ credit score, 20% down.',
       };
       const findings = checkFlyer(inputOf(sheet, { category: 'rate_sheet' }));
@@ -527,7 +534,8 @@ describe('checkFlyer', () => {
 
   it('blocks a payment in the headline, also where a locked field has one', () => {
     const version = {
-      ...{ default_data: { body: 'For example $1,800 a month' }, handlebars_schema: { fields: FIELDS } },
+      default_data: { body: 'For example $1,800 a month' },
+      handlebars_schema: { fields: FIELDS },
       locked_fields: ['body'],
     };
     const found = checkFlyer(inputOf({ headline: 'Own it for $1,900 a month' }, { version }));
@@ -580,7 +588,8 @@ describe('checkFlyer', () => {
 
   it('blocks nothing in the template’s own words', () => {
     const version = {
-      ...{ default_data: { body: 'Guaranteed approval' }, handlebars_schema: { fields: FIELDS } },
+      default_data: { body: 'Guaranteed approval' },
+      handlebars_schema: { fields: FIELDS },
       locked_fields: ['body'],
     };
     expect(checkFlyer(inputOf({ body: 'Own words' }, { version }))).toMatchObject([
@@ -672,23 +681,21 @@ describe('checkFlyer', () => {
   it('is quick on long and hostile texts', () => {
     const pieces = fc.constantFrom(
       ...words,
-      ...[
-        '$1,',
-        'payments ',
-        'no ',
-        'term ',
-        '%',
-        '5 ',
-        'fixed ',
-        'arm ',
-        ' a b c d e f g',
-        '[your ',
-        '<a',
-        '{{',
-        'x',
-        'nmls # ',
-        ' ',
-      ],
+      '$1,',
+      'payments ',
+      'no ',
+      'term ',
+      '%',
+      '5 ',
+      'fixed ',
+      'arm ',
+      ' a b c d e f g',
+      '[your ',
+      '<a',
+      '{{',
+      'x',
+      'nmls # ',
+      ' ',
     );
     fc.assert(
       fc.property(pieces, pieces, (one, other) => {

@@ -95,7 +95,10 @@ export function checkFlyer(input: CheckInput): Finding[] {
     const { id, message, severity, source } = rule;
     for (const hit of hitsOf(rule, advert, title)) {
       const finding: Finding = {
-        ...{ rule: id, field: hit.field, excerpt: hit.excerpt, source },
+        rule: id,
+        field: hit.field,
+        excerpt: hit.excerpt,
+        source,
         label: labels.get(hit.field) ?? OTHER_LABELS[hit.field] ?? hit.field,
         severity: ofTemplate.has(hit.field) || isOfCompany(hit) ? 'warn' : (hit.severity ?? severity),
         message: hit.message ?? message,

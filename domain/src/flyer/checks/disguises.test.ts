@@ -7,7 +7,10 @@ import { checkFlyer } from './checkFlyer.ts';
 import { foldText } from './foldText.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', more: Partial<TemplateField> = {}) => ({
-  ...{ key, type, label: key, help_text: '' },
+  key,
+  type,
+  label: key,
+  help_text: '',
   ...more,
 });
 const FIELDS = [
@@ -21,7 +24,9 @@ const parties = sampleParties(true);
 const inputOf = (data: Record<string, unknown>, more: Partial<CheckInput> = {}): CheckInput => ({
   category: 'flyer',
   version: { default_data: {}, handlebars_schema: { fields: FIELDS }, locked_fields: [] },
-  ...{ data, ...parties, today: '2026-11-21' },
+  data,
+  ...parties,
+  today: '2026-11-21',
   ...more,
 });
 const found = (data: Record<string, unknown>, more?: Partial<CheckInput>) =>
@@ -67,25 +72,36 @@ describe('a claim behind padding', () => {
 
 describe('a claim in disguise', () => {
   it.each([
-    ...['Home <b Guaranteed approval for everyone>', '<b Guaranteed approval>', '<p>Guaranteed <i>approval'],
-    ...['GUARAΝTEED approval', 'GUΑRΛNTEED approval', 'GUAЯANTEED approval', 'guarant℮ed approval'],
-    ...['ＧＵＡＲＡＮＴＥＥＤ approval', 'GUARANTЕЕD approval', 'guaraνteed approval', 'guaгaпteed approval'],
-    ...['guar\ue000anteed approval', 'guar\u0001anteed approval', 'guar\ufeffanteed approval'],
-    ...[
-      '_Guaranteed_ approval',
-      'Get_guaranteed_approval',
-      'gua-ranteed approval',
-      'guar_an.teed approval',
-      'Gua-ranteed_approval',
-    ],
-    ...['Guaranteed\nApproval', 'Approval is\nguaranteed'],
-    ...['Guaranteed fun, guaranteed sun, guaranteed tea. So guaranteed coffee. Guaranteed loans'],
+    'Home <b Guaranteed approval for everyone>',
+    '<b Guaranteed approval>',
+    '<p>Guaranteed <i>approval',
+    'GUARAΝTEED approval',
+    'GUΑRΛNTEED approval',
+    'GUAЯANTEED approval',
+    'guarant℮ed approval',
+    'ＧＵＡＲＡＮＴＥＥＤ approval',
+    'GUARANTЕЕD approval',
+    'guaraνteed approval',
+    'guaгaпteed approval',
+    'guar\ue000anteed approval',
+    'guar\u0001anteed approval',
+    'guar\ufeffanteed approval',
+    '_Guaranteed_ approval',
+    'Get_guaranteed_approval',
+    'gua-ranteed approval',
+    'guar_an.teed approval',
+    'Gua-ranteed_approval',
+    'Guaranteed\nApproval',
+    'Approval is\nguaranteed',
+    'Guaranteed fun, guaranteed sun, guaranteed tea. So guaranteed coffee. Guaranteed loans',
   ])('is found: %s', (body) => {
     expect(found({ body })).toContainEqual(GUARANTEED);
   });
   it('reads a headline that is a tag to others', () => {
     expect(found({ headline: '<b Guaranteed approval for everyone>' })).toContainEqual([
-      ...['guaranteed', 'block', 'headline'],
+      'guaranteed',
+      'block',
+      'headline',
     ]);
   });
   it('reads other phrases so, too', () => {
@@ -152,7 +168,9 @@ describe('a claim over several fields', () => {
       ['unqualified-credit', 'block', 'headline'],
     ]);
     expect(found({ headline: 'Guaranteed', body: 'approval' })).toContainEqual([
-      ...['guaranteed', 'block', 'headline'],
+      'guaranteed',
+      'block',
+      'headline',
     ]);
     expect(found({ headline: 'You are', body: 'pre-approved' })).toEqual([
       ['already-approved', 'block', 'headline'],

@@ -86,7 +86,8 @@ export function joinFolded(parts: readonly FoldedText[]): FoldedText & { starts:
     text += part.text;
   }
   return {
-    ...{ text, starts },
+    text,
+    starts,
     excerpt(start, end) {
       const pieces = parts.map((part, index) => {
         const from = starts[index] ?? 0;

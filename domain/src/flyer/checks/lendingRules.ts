@@ -157,7 +157,8 @@ const homeEquityTerms: CheckRule = {
       if (hit) {
         const { key } = field;
         yield {
-          ...{ field: key, excerpt: hit.excerpt },
+          field: key,
+          excerpt: hit.excerpt,
           message: `${homeEquityTerms.message} Missing: ${listed(missing)}.`,
         };
       }

@@ -45,7 +45,9 @@ function readRates(field: AdvertField): Rates {
     const before = text.slice(Math.max(0, index - 45), index);
     const after = text.slice(index + match.length, index + match.length + 30);
     const found = {
-      ...{ field: key, at: index, value: Number.parseFloat(match) },
+      field: key,
+      at: index,
+      value: Number.parseFloat(match),
       excerpt: folded.excerpt(Math.max(0, index - 20), index + match.length + 5),
     };
     if (APR_AFTER.test(after) || APR_BEFORE.test(before)) aprs.push(found);

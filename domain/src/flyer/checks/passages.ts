@@ -61,8 +61,17 @@ function joined(texts: readonly AdvertField[]): Passage {
   const { starts, ...folded } = joinFolded(texts.map(({ words }) => foldText(words)));
   const keyAt = (place: number) => texts[starts.findLastIndex((start) => start <= place)]?.key ?? '';
   return {
-    ...{ key: texts[0]?.key ?? '', label: '', type: 'string', value: undefined, words: '', isCut: false },
-    ...{ folded, text: folded.text, isDisplay: false, isSmallPrint: false, keyAt },
+    key: texts[0]?.key ?? '',
+    label: '',
+    type: 'string',
+    value: undefined,
+    words: '',
+    isCut: false,
+    folded,
+    text: folded.text,
+    isDisplay: false,
+    isSmallPrint: false,
+    keyAt,
     seams: new Set(starts.slice(1).map((start) => start - 1)),
   };
 }

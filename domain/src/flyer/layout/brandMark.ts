@@ -33,7 +33,11 @@ export function brandMark(
   const name = page.set(
     textOf(input.company.name, 'company.name'),
     {
-      ...{ ...type.heading, size: 15, min: 8, role: 'P', leading: 1.1 },
+      ...type.heading,
+      size: 15,
+      min: 8,
+      role: 'P',
+      leading: 1.1,
       color: isDark ? palette.card : palette.evergreen,
     },
     width - 30,
@@ -93,7 +97,12 @@ export function portrait(
     const text = page.set(
       textOf(letters),
       {
-        ...{ ...type.heading, size: area.size * 0.36, min: 4, role: 'P', align: 'center', leading: 1 },
+        ...type.heading,
+        size: area.size * 0.36,
+        min: 4,
+        role: 'P',
+        align: 'center',
+        leading: 1,
         color: tone === 'dark' ? palette.card : palette.evergreen,
       },
       area.size,

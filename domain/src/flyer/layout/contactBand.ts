@@ -70,7 +70,11 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
     page.write(
       textOf(label),
       {
-        ...{ ...type.label, size: 8, min: 6, align: 'center', face: 'sansBold' },
+        ...type.label,
+        size: 8,
+        min: 6,
+        align: 'center',
+        face: 'sansBold',
         color: tone === 'dark' ? palette.gold : palette.brass,
       },
       { x: left - 8, y: start + code + 3, width: code + 16 },

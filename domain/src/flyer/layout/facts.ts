@@ -71,7 +71,8 @@ export function factsPart(
 
 export function reportNoRoom(page: Canvas['page'], field: string): void {
   page.issue({
-    ...{ field, kind: 'no-place' },
+    field,
+    kind: 'no-place',
     message: 'There is no room left for this on the flyer: please shorten other texts.',
   });
 }

@@ -134,7 +134,9 @@ function setAt(
       lines.push({
         runs: toRuns(line.glyphs, size),
         width: ((line.width - tracking) * size) / 1000,
-        ...{ y: y + rise, indent, hasBullet: isBullet && number === 0 },
+        y: y + rise,
+        indent,
+        hasBullet: isBullet && number === 0,
       });
       y += step;
     });

@@ -17,12 +17,22 @@ interface Mood {
 
 const MOODS = {
   day: {
-    ...{ sky: '#dfeae1', sun: '#f7e3b1', far: '#c3d5c6', near: '#a3bfab', ground: '#7d9f88' },
-    ...{ window: '#f7e3b1', leaf: '#5f8a70' },
+    sky: '#dfeae1',
+    sun: '#f7e3b1',
+    far: '#c3d5c6',
+    near: '#a3bfab',
+    ground: '#7d9f88',
+    window: '#f7e3b1',
+    leaf: '#5f8a70',
   },
   dusk: {
-    ...{ sky: '#27503f', sun: palette.gold, far: '#1f4537', near: '#1a3b2f', ground: '#142c23' },
-    ...{ window: palette.gold, leaf: '#3b6a54' },
+    sky: '#27503f',
+    sun: palette.gold,
+    far: '#1f4537',
+    near: '#1a3b2f',
+    ground: '#142c23',
+    window: palette.gold,
+    leaf: '#3b6a54',
   },
 } as const satisfies Record<string, Mood>;
 

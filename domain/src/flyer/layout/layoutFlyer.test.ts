@@ -47,13 +47,14 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     const footer = printed(scene).filter(({ box }) => box.y >= scene.footerTop);
     const words = footer.map(({ text }) => text).join(' ');
     for (const part of [
-      ...['Larkfield Home Mortgage', 'NMLS # 1992001', 'Equal Housing Opportunity', 'NMLS # 1992102'],
-      ...[
-        'sample license 9900192',
-        'sample license 60DBO-99192',
-        'commitment to lend',
-        'nmlsconsumeraccess.org',
-      ],
+      'Larkfield Home Mortgage',
+      'NMLS # 1992001',
+      'Equal Housing Opportunity',
+      'NMLS # 1992102',
+      'sample license 9900192',
+      'sample license 60DBO-99192',
+      'commitment to lend',
+      'nmlsconsumeraccess.org',
     ]) {
       expect(words).toContain(part);
     }
@@ -98,11 +99,13 @@ test('a text that is much too long is refused at its field, and the rest still s
 test('characters that the fonts lack are named at their field and leave no gap', () => {
   const input = sampleFlyer('just-listed');
   const { scene, issues } = lay({
-    ...{ ...input, officer: { ...input.officer, name: 'Mei 王' } },
+    ...input,
+    officer: { ...input.officer, name: 'Mei 王' },
     data: { ...input.data, headline: 'Home 🏡 sweet 👩‍👩‍👧 home' },
   });
   expect(issues).toContainEqual({
-    ...{ field: 'headline', kind: 'unprintable' },
+    field: 'headline',
+    kind: 'unprintable',
     message: 'Cannot be printed: 🏡 👩 👧. Please remove these characters.',
   });
   expect(issues).toContainEqual(expect.objectContaining({ field: 'officer.name', kind: 'unprintable' }));
@@ -113,7 +116,8 @@ test('a picture with nowhere to go, and one that is no picture, are told', () =>
   const input = sampleFlyer('just-listed');
   const second: TemplateField = { key: 'second', label: 'Second', type: 'image', help_text: '' };
   const { issues } = lay({
-    ...{ ...input, fields: [...input.fields, second] },
+    ...input,
+    fields: [...input.fields, second],
     data: { ...input.data, property_photo: 'javascript:alert(1)', second: PHOTO },
   });
   expect(issues.map(({ field, kind }) => [field, kind])).toEqual([
@@ -231,7 +235,9 @@ function anyFlyer(layout: LayoutKey): fc.Arbitrary<FlyerInput> {
   const name = fc.oneof(anyText, fc.constant('Maria Castellano'));
   const person = { name, phone: anyText, email: anyText, photo: fc.constantFrom('', HEADSHOT) };
   return fc.record({
-    ...{ title: anyText, category: fc.constant(input.category), layout: fc.constant(layout) },
+    title: anyText,
+    category: fc.constant(input.category),
+    layout: fc.constant(layout),
     fields: fc.constant(input.fields),
     data: fc.record(Object.fromEntries(input.fields.map(({ key, type }) => [key, anyValue(type)])), {
       requiredKeys: [],

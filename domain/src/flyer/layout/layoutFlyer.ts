@@ -72,8 +72,13 @@ export function layoutFlyer(
   if (input.isDraft) watermark(canvas, measure);
   return {
     scene: {
-      ...{ width: paper.width, height: paper.height, title: input.title, author: input.officer.name },
-      ...{ footerTop: bottom, ops: page.ops, links: page.links },
+      width: paper.width,
+      height: paper.height,
+      title: input.title,
+      author: input.officer.name,
+      footerTop: bottom,
+      ops: page.ops,
+      links: page.links,
     },
     issues: page.issues,
   };
@@ -92,16 +97,19 @@ function watermark({ page, width, height }: Canvas, measure: Measure): void {
   const rise = size * 0.33 * Math.SQRT1_2;
   const at = (value: number) => Math.round(value * 100) / 100;
   page.ops.push({
-    ...{
-      kind: 'text',
-      text,
-      face: 'sansBold',
-      size: at(size),
-      color: palette.stone,
-      tracking: 0,
-      width: at(length),
-    },
-    ...{ x: at(width / 2 - offset + rise), y: at(height / 2 + offset + rise) },
-    ...{ rotate: -45, opacity: 0.16, block: 0, role: 'P', box: box(0, 0, width, height) },
+    kind: 'text',
+    text,
+    face: 'sansBold',
+    size: at(size),
+    color: palette.stone,
+    tracking: 0,
+    width: at(length),
+    x: at(width / 2 - offset + rise),
+    y: at(height / 2 + offset + rise),
+    rotate: -45,
+    opacity: 0.16,
+    block: 0,
+    role: 'P',
+    box: box(0, 0, width, height),
   });
 }

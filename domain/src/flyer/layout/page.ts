@@ -73,8 +73,12 @@ export function createPage(measure: Measure): Page {
     image: ({ x, y, width, height }, { clip, ...image }) =>
       ops.push({
         kind: 'image',
-        ...{ x: hundredth(x), y: hundredth(y), width: hundredth(width), height: hundredth(height) },
-        ...{ ...image, clip: roundedPath(clip) },
+        x: hundredth(x),
+        y: hundredth(y),
+        width: hundredth(width),
+        height: hundredth(height),
+        ...image,
+        clip: roundedPath(clip),
       }),
   };
   return page;
@@ -85,7 +89,8 @@ function reportTo(issue: Page['issue'], { missing, overflow }: FittedText, field
   if (message !== undefined) issue({ field, kind: 'unprintable', message });
   if (overflow > 0) {
     issue({
-      ...{ field, kind: 'too-long' },
+      field,
+      kind: 'too-long',
       message: `Too long for its place on the flyer: please shorten it by about ${overflow} ${overflow > 1 ? 'characters' : 'character'}.`,
     });
   }
@@ -94,8 +99,10 @@ function reportTo(issue: Page['issue'], { missing, overflow }: FittedText, field
 function drawText(page: Page, text: SetText, x: number, y: number, block: number): void {
   const { style, size, width, height, field } = text;
   const area = {
-    ...{ x: hundredth(x), y: hundredth(y) },
-    ...{ width: hundredth(width), height: hundredth(height) },
+    x: hundredth(x),
+    y: hundredth(y),
+    width: hundredth(width),
+    height: hundredth(height),
   };
   for (const line of text.lines) {
     const free = width - line.indent - line.width;
@@ -108,9 +115,18 @@ function drawText(page: Page, text: SetText, x: number, y: number, block: number
     }
     for (const run of line.runs) {
       page.ops.push({
-        ...{ kind: 'text', text: run.text, x: hundredth(left + run.x), y: hundredth(baseline) },
-        ...{ width: hundredth(run.width), face: run.face, size, color: style.color },
-        ...{ tracking: Math.round((style.tracking ?? 0) * size) / 1000, block, role: style.role, box: area },
+        kind: 'text',
+        text: run.text,
+        x: hundredth(left + run.x),
+        y: hundredth(baseline),
+        width: hundredth(run.width),
+        face: run.face,
+        size,
+        color: style.color,
+        tracking: Math.round((style.tracking ?? 0) * size) / 1000,
+        block,
+        role: style.role,
+        box: area,
         ...(field === undefined ? {} : { field }),
       });
     }

@@ -16,7 +16,8 @@ export function picture(
     street(page, area, mood, clip);
     if (photo) {
       page.issue({
-        ...{ field: photo.field.key, kind: 'unprintable' },
+        field: photo.field.key,
+        kind: 'unprintable',
         message: 'This is not the address of a picture. Please upload one.',
       });
     }

@@ -7,8 +7,19 @@ import { testQr } from './testing/testQr.ts';
 import { wordsOf } from './wordsOf.ts';
 
 const run = (text: string, x: number, y: number, changes: Partial<TextOp> = {}): TextOp => ({
-  ...{ kind: 'text', text, x, y, width: 40, size: 10, face: 'sans', color: '#1c1f1b', tracking: 0 },
-  ...{ block: 1, role: 'P', box: { x: 20, y: 100, width: 200, height: 40 }, ...changes },
+  kind: 'text',
+  text,
+  x,
+  y,
+  width: 40,
+  size: 10,
+  face: 'sans',
+  color: '#1c1f1b',
+  tracking: 0,
+  block: 1,
+  role: 'P',
+  box: { x: 20, y: 100, width: 200, height: 40 },
+  ...changes,
 });
 
 it('puts the runs of a paragraph together: without a blank where they touch, with one at the end of a line', () => {
@@ -21,7 +32,9 @@ it('reads from top to bottom, leaves out what decorates, and says what pictures 
   const path = [['M', 5, 300], ['Z']] as const;
   expect(
     wordsOf([
-      ...[run('Later', 20, 110), title, run('DRAFT', 0, 0, { block: 0 })],
+      run('Later', 20, 110),
+      title,
+      run('DRAFT', 0, 0, { block: 0 }),
       ...([
         { kind: 'path', path },
         { kind: 'path', path, alt: 'Logo' },

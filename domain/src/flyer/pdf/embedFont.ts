@@ -29,24 +29,39 @@ export function embedFont(
   const isItalic = font.italicAngle !== 0;
   const descriptor = context.register(
     context.obj({
-      ...{ Type: 'FontDescriptor', FontName: baseFont, Flags: 4 + (isItalic ? 64 : 0) },
-      ...{ FontBBox: font.bounds.map(thousandths), ItalicAngle: font.italicAngle },
-      ...{ Ascent: thousandths(font.ascent), Descent: thousandths(font.descent) },
-      ...{ CapHeight: thousandths(font.capHeight), StemV: Math.round(font.weight / 5), FontFile2: file },
+      Type: 'FontDescriptor',
+      FontName: baseFont,
+      Flags: 4 + (isItalic ? 64 : 0),
+      FontBBox: font.bounds.map(thousandths),
+      ItalicAngle: font.italicAngle,
+      Ascent: thousandths(font.ascent),
+      Descent: thousandths(font.descent),
+      CapHeight: thousandths(font.capHeight),
+      StemV: Math.round(font.weight / 5),
+      FontFile2: file,
     }),
   );
   const widths = [...renumbered.keys()].map((glyph) => thousandths(font.advance(glyph)));
   const system = { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 };
   const descendant = context.register(
     context.obj({
-      ...{ Type: 'Font', Subtype: 'CIDFontType2', BaseFont: baseFont, CIDToGIDMap: 'Identity' },
-      ...{ CIDSystemInfo: system, FontDescriptor: descriptor, DW: 0, W: [0, widths] },
+      Type: 'Font',
+      Subtype: 'CIDFontType2',
+      BaseFont: baseFont,
+      CIDToGIDMap: 'Identity',
+      CIDSystemInfo: system,
+      FontDescriptor: descriptor,
+      DW: 0,
+      W: [0, widths],
     }),
   );
   const ref = context.register(
     context.obj({
-      ...{ Type: 'Font', Subtype: 'Type0', BaseFont: baseFont, Encoding: 'Identity-H' },
-      ...{ DescendantFonts: [descendant] },
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: baseFont,
+      Encoding: 'Identity-H',
+      DescendantFonts: [descendant],
       ToUnicode: context.register(compressedStream(context, toUnicode(numberOf), deflate)),
     }),
   );
@@ -76,12 +91,20 @@ function toUnicode(numberOf: ReadonlyMap<number, number>): string {
     sections.push(`${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`);
   }
   return [
-    ...['/CIDInit /ProcSet findresource begin', '12 dict begin', 'begincmap'],
+    '/CIDInit /ProcSet findresource begin',
+    '12 dict begin',
+    'begincmap',
     '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
-    ...['/CMapName /Adobe-Identity-UCS def', '/CMapType 2 def'],
-    ...['1 begincodespacerange', '<0000> <ffff>', 'endcodespacerange'],
+    '/CMapName /Adobe-Identity-UCS def',
+    '/CMapType 2 def',
+    '1 begincodespacerange',
+    '<0000> <ffff>',
+    'endcodespacerange',
     ...sections,
-    ...['endcmap', 'CMapName currentdict /CMap defineresource pop', 'end', 'end'],
+    'endcmap',
+    'CMapName currentdict /CMap defineresource pop',
+    'end',
+    'end',
   ].join('\n');
 }
 

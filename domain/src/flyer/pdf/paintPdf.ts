@@ -71,7 +71,9 @@ export async function paintPdf(scene: Scene, material: PdfMaterial): Promise<Uin
   structure.write(document, page);
   addLinks(context, page, scene);
   return document.save({
-    ...{ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false },
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
     objectsPerTick: Number.POSITIVE_INFINITY,
   });
 }

@@ -12,9 +12,13 @@ export function WaitingItemRow({ item: { title, detail, actions } }: { item: Wai
       <Typography
         variant="body2"
         sx={{
-          ...{ color: 'text.secondary', overflowWrap: 'anywhere' },
+          color: 'text.secondary',
+          overflowWrap: 'anywhere',
           // A reason may be long: its page has all of it.
-          ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' },
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 3,
+          overflow: 'hidden',
         }}
       >
         {detail}

@@ -26,24 +26,46 @@ const ready = <T,>(data: T, stale = false) => ({ status: 'ready', data, stale })
 const list = <T,>(items: readonly T[], unreadable = 0) => ready({ items, unreadable });
 const loading = { status: 'loading', unreachable: false } as const;
 const failed = (code: string, retry = vi.fn()): Live<never> => ({
-  ...{ status: 'failed', error: { code } as never, retry },
+  status: 'failed',
+  error: { code } as never,
+  retry,
 });
 
 const rejected = (id: string, day: number, reason: string | null): RejectedFlyer => ({
-  ...{ id, title: `Flyer ${id}`, reason, updated_at: new Date(2026, 10, day) },
+  id,
+  title: `Flyer ${id}`,
+  reason,
+  updated_at: new Date(2026, 10, day),
 });
 const lead = (id: string, change: Partial<Submission> = {}): Submission =>
   submissionSchema.parse({
-    ...{ id, first_name: 'Maya', last_name: 'Ortiz', email: 'maya@mail.example', mobile: '(973) 555-0110' },
-    ...{ purpose: 'Purchase', status: 'new', created_at: new Date('2026-11-18T15:00:00Z') },
-    ...{ est_value_or_price: null, reference_number: 'PA-1', lo_assigned_id: 'daniel-okafor' },
+    id,
+    first_name: 'Maya',
+    last_name: 'Ortiz',
+    email: 'maya@mail.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: new Date('2026-11-18T15:00:00Z'),
+    est_value_or_price: null,
+    reference_number: 'PA-1',
+    lo_assigned_id: 'daniel-okafor',
     ...change,
   });
 const link = (short_code: string, label: string, change: Partial<SharedLink> = {}): SharedLink => ({
   ...sharedLinkSchema.parse({
-    ...{ short_code, label, tenant_id: 'larkfield', flyer_instance_id: 'elm' },
-    ...{ created_by_user_id: 'daniel', kind: 'link', is_disabled: false, created_at: NOW },
-    ...{ expires_at: null, utm_source: null, utm_medium: null, utm_campaign: null },
+    short_code,
+    label,
+    tenant_id: 'larkfield',
+    flyer_instance_id: 'elm',
+    created_by_user_id: 'daniel',
+    kind: 'link',
+    is_disabled: false,
+    created_at: NOW,
+    expires_at: null,
+    utm_source: null,
+    utm_medium: null,
+    utm_campaign: null,
   }),
   ...change,
 });
@@ -88,8 +110,16 @@ function open(role: 'officer' | 'compliance' = 'officer') {
     status: 'signed-in',
     user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
     member: userRoleSchema.parse({
-      ...{ user_id: 'daniel', tenant_id: 'larkfield', role, name: 'Daniel Okafor', phone: '', title: '' },
-      ...{ email: 'daniel@larkfield.example', nmls_id: '', headshot_url: '', officer_id: 'daniel-okafor' },
+      user_id: 'daniel',
+      tenant_id: 'larkfield',
+      role,
+      name: 'Daniel Okafor',
+      phone: '',
+      title: '',
+      email: 'daniel@larkfield.example',
+      nmls_id: '',
+      headshot_url: '',
+      officer_id: 'daniel-okafor',
     }),
     isAdministrator: role !== 'officer',
     signOut: vi.fn(),
@@ -208,8 +238,12 @@ test('two of many are shown, and all for who asks', async () => {
 
 test('one on a phone', () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ media, matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() },
-    ...{ addListener: vi.fn(), removeListener: vi.fn() },
+    media,
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
   }));
   vi.mocked(useRejectedFlyers).mockReturnValue(list([rejected('a', 3, 'No'), rejected('b', 4, 'No')]));
   open();
@@ -222,7 +256,10 @@ test('loading: each has its place, and nothing is said to be empty', () => {
   vi.mocked(useLinkRows).mockReturnValue(loading);
   open();
   expect(screen.getAllByRole('status').map((one) => one.getAttribute('aria-label'))).toEqual([
-    ...['Loading: New leads', 'Loading: Rejected flyers', 'Loading: Expiring links', 'Loading: New views'],
+    'Loading: New leads',
+    'Loading: Rejected flyers',
+    'Loading: Expiring links',
+    'Loading: New views',
   ]);
   expect(screen.queryByText(/^Nothing/)).toBeNull();
 });

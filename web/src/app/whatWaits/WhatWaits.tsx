@@ -23,7 +23,9 @@ function OfficersWork() {
   const all: readonly ComponentProps<typeof WaitingTile>[] = [
     { title: 'New leads', tone: 'info', live: leads },
     {
-      ...{ title: 'Rejected flyers', tone: 'error', live: rejected },
+      title: 'Rejected flyers',
+      tone: 'error',
+      live: rejected,
       path: `${routePaths.flyers}?status=rejected`,
     },
     { title: 'Expiring links', tone: 'warning', live: expiring, path: routePaths.analytics },
@@ -42,7 +44,11 @@ function OfficersWork() {
         <Box
           component="ul"
           sx={{
-            ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 1.5, sm: 2 } },
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: { xs: 1.5, sm: 2 },
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
           }}
         >

@@ -12,15 +12,14 @@ import { countWord, mapLive, type Waiting } from './waiting.ts';
 export function useLeads(): Live<Waiting> {
   const { member } = useSignedIn();
   return mapLive(useOwnLeads(member.tenant_id, member.officer_id), ({ items, unreadable }) => ({
-    ...{ count: countWord(items.length, DESK_LIMIT), unreadable },
+    count: countWord(items.length, DESK_LIMIT),
+    unreadable,
     items: items.map(({ id, first_name, last_name, email, mobile, purpose, created_at }) => {
       const name = `${first_name} ${last_name}`;
       return {
-        ...{
-          id,
-          title: name,
-          detail: `${purpose}. Promised contact: by ${formatMoment(contactBy(created_at))}`,
-        },
+        id,
+        title: name,
+        detail: `${purpose}. Promised contact: by ${formatMoment(contactBy(created_at))}`,
         actions: [
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: callLink(mobile) },
           { label: 'Write', name: `Write to ${name}, ${email}`, href: mailLink(email) },

@@ -13,7 +13,9 @@ export function useRejected(): Live<Waiting> {
     items: items
       .toSorted((one, other) => other.updated_at.getTime() - one.updated_at.getTime())
       .map(({ id, title, reason }) => ({
-        ...{ id, title, detail: `Reason: ${reason ?? 'none was given'}` },
+        id,
+        title,
+        detail: `Reason: ${reason ?? 'none was given'}`,
         actions: [{ label: 'Revise', name: `Revise ${title}`, path: editFlyerPath(id) }],
       })),
   }));

@@ -22,7 +22,8 @@ export function useWaitingLinks(): { expiring: Live<Waiting>; viewed: Live<Waiti
   const expiring = mapLive(live, ({ rows, unreadable }) => {
     const found = expiringLinks(rows, now);
     return {
-      ...{ count: String(found.length), unreadable },
+      count: String(found.length),
+      unreadable,
       items: found.map(({ row, end }) => ({
         ...titleOf(row),
         detail: endWords(end, now),

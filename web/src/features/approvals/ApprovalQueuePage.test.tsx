@@ -56,21 +56,38 @@ const version: TemplateVersion = templateVersionSchema.parse({
       { key: 'property_address', label: 'Property address', type: 'address', help_text: '' },
     ],
   },
-  ...{ required_fields: [], locked_fields: [], approval_required: true, layout: 'open-house' },
+  required_fields: [],
+  locked_fields: [],
+  approval_required: true,
+  layout: 'open-house',
 });
 
 function flyer(id: string, change: Partial<Flyer> = {}): Flyer {
   const title = change.title ?? `Flyer ${id}`;
   const data = { headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' };
   return flyerSchema.parse({
-    ...{ id, title, template_id: 'open-house', template_version_id: version.id, tenant_id: 'larkfield' },
-    ...{ owner_user_id: 'ana', data, status: 'pending_approval', reason: null, revision: 2 },
-    ...{ created_at: new Date('2026-11-12T14:10:00Z'), updated_at: new Date('2026-11-13T16:30:00Z') },
+    id,
+    title,
+    template_id: 'open-house',
+    template_version_id: version.id,
+    tenant_id: 'larkfield',
+    owner_user_id: 'ana',
+    data,
+    status: 'pending_approval',
+    reason: null,
+    revision: 2,
+    created_at: new Date('2026-11-12T14:10:00Z'),
+    updated_at: new Date('2026-11-13T16:30:00Z'),
     submitted_at: new Date('2026-11-13T16:30:00Z'),
     sealed: {
-      ...{ revision: 2, template_version_id: version.id, category: 'flyer', title, data },
+      revision: 2,
+      template_version_id: version.id,
+      category: 'flyer',
+      title,
+      data,
       parties: { officer, company, branch },
-      ...{ link: 'https://larkfield.example/shared/abc', checks_version: '2026-11-21.1' },
+      link: 'https://larkfield.example/shared/abc',
+      checks_version: '2026-11-21.1',
     },
     ...change,
   });
@@ -109,14 +126,15 @@ const VERSION = ready(version);
 
 function open(address = '/', role = 'compliance') {
   const member = userRoleSchema.parse({
-    ...{
-      user_id: 'naomi',
-      tenant_id: 'larkfield',
-      role,
-      name: 'Naomi Sato',
-      email: 'naomi@larkfield.example',
-    },
-    ...{ phone: '', title: '', nmls_id: '', headshot_url: '' },
+    user_id: 'naomi',
+    tenant_id: 'larkfield',
+    role,
+    name: 'Naomi Sato',
+    email: 'naomi@larkfield.example',
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
   });
   const session = {
     status: 'signed-in',
@@ -294,7 +312,8 @@ test('submitted again after a rejection: compared with what was rejected, the re
   );
   const changes = within(dialog.getByRole('region', { name: 'What changed' }));
   expect(changes.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
-    ...['Headline changed', 'Realtor added'],
+    'Headline changed',
+    'Realtor added',
   ]);
 });
 
@@ -342,7 +361,7 @@ test('findings stand with severity, words and source; a copy is compared with wh
     within(changes)
       .getAllByRole('heading', { level: 4 })
       .map(({ textContent }) => textContent),
-  ).toEqual([...['Title changed', 'Headline changed', 'Property address removed']]);
+  ).toEqual(['Title changed', 'Headline changed', 'Property address removed']);
 });
 
 test('approve sends the revision that was shown and offers the next one', async () => {
@@ -402,7 +421,10 @@ test('reject asks for a reason: presets, counter, limit', async () => {
   expect(box).toHaveAccessibleDescription(`The officer reads this. ${reason.length} / 2000 characters`);
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(callFunction).toHaveBeenCalledWith('review-flyer', {
-    ...{ decision: 'reject', id: 'maple', revision: 2, reason },
+    decision: 'reject',
+    id: 'maple',
+    revision: 2,
+    reason,
   });
   expect(await dialog.findByText('Rejected')).toBeVisible();
 });
@@ -467,7 +489,8 @@ test('a colleague decides meanwhile: told plainly, nothing left to decide', asyn
   await next(() => {
     queue = list(older);
     stored.maple = ready({
-      ...{ ...maple, status: 'rejected' as const },
+      ...maple,
+      status: 'rejected',
       history: [{ ...step, action: 'rejected', reason: 'Picture or text quality.' }],
     });
   });
@@ -487,7 +510,8 @@ test('changed and submitted again: the new one is shown before it can be decided
   const data = { headline: 'Come on Monday' };
   await next(() => {
     stored.maple = ready({
-      ...{ ...maple, revision: 4 },
+      ...maple,
+      revision: 4,
       sealed: { ...maple.sealed, revision: 4, data } as Flyer['sealed'],
     });
   });

@@ -17,8 +17,15 @@ export function DataSection({ data }: { data: Readonly<Record<string, unknown>> 
           role="region"
           aria-label="Flyer data as JSON"
           sx={{
-            ...{ m: 0, mt: 1, p: 1.5, maxHeight: 360, overflow: 'auto', borderRadius: 1 },
-            ...{ typography: 'body2', fontFamily: 'monospace', bgcolor: 'background.default' },
+            m: 0,
+            mt: 1,
+            p: 1.5,
+            maxHeight: 360,
+            overflow: 'auto',
+            borderRadius: 1,
+            typography: 'body2',
+            fontFamily: 'monospace',
+            bgcolor: 'background.default',
           }}
         >
           {JSON.stringify(data, null, 2)}

@@ -6,7 +6,10 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
     <Box
       component="dl"
       sx={{
-        ...{ m: 0, display: 'grid', columnGap: 1.5, rowGap: 0.25 },
+        m: 0,
+        display: 'grid',
+        columnGap: 1.5,
+        rowGap: 0.25,
         gridTemplateColumns: 'max-content minmax(0, 1fr)',
       }}
     >

@@ -26,8 +26,14 @@ export function FlyerMiniature({ tenantId, templateId, versionId, sealed }: Flye
       ) : (
         <Box
           sx={{
-            ...{ aspectRatio: '612 / 792', display: 'grid', placeItems: 'center', p: 1 },
-            ...{ border: 1, borderStyle: 'dashed', borderColor: 'divider', textAlign: 'center' },
+            aspectRatio: '612 / 792',
+            display: 'grid',
+            placeItems: 'center',
+            p: 1,
+            border: 1,
+            borderStyle: 'dashed',
+            borderColor: 'divider',
+            textAlign: 'center',
           }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -62,7 +62,11 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
 }
 
 const grid = {
-  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
 };
 

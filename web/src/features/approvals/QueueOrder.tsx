@@ -14,7 +14,11 @@ export function inOrder(flyers: readonly Flyer[], order: WaitingOrder): readonly
 
 const look = {
   '& .MuiToggleButton-root': {
-    ...{ minHeight: 44, textTransform: 'none', px: 2, color: 'text.primary', bgcolor: 'background.paper' },
+    minHeight: 44,
+    textTransform: 'none',
+    px: 2,
+    color: 'text.primary',
+    bgcolor: 'background.paper',
     '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.soft', color: 'primary.onSoft' },
   },
 } as const;

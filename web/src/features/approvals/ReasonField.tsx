@@ -52,7 +52,9 @@ export function ReasonField({ ref, value, onChange }: ReasonFieldProps) {
             variant="outlined"
             onClick={() => insert(preset)}
             sx={{
-              ...{ height: 'auto', minHeight: 32, maxWidth: '100%' },
+              height: 'auto',
+              minHeight: 32,
+              maxWidth: '100%',
               '@media (pointer: coarse)': { minHeight: 44 },
               '& .MuiChip-label': { whiteSpace: 'normal', py: '4px' },
             }}

@@ -38,8 +38,10 @@ export function Review({
   const version = useTemplateVersion(seen.tenant_id, seen.template_id, seen.template_version_id);
   const reasonBox = useRef<HTMLTextAreaElement>(null);
   const actor = {
-    ...{ user_id: member.user_id, tenant_id: member.tenant_id },
-    ...{ is_administrator: can(member, 'flyers:readAll'), may_review: can(member, 'flyers:review') },
+    user_id: member.user_id,
+    tenant_id: member.tenant_id,
+    is_administrator: can(member, 'flyers:readAll'),
+    may_review: can(member, 'flyers:review'),
   };
   const standing = standingOf(seen, flyer, actor, people);
   const next = waiting.find(({ id, owner_user_id }) => id !== flyer.id && owner_user_id !== member.user_id);

@@ -106,7 +106,9 @@ function realtorOf({ parties: { realtor } }: SealedFlyer): string {
 }
 
 const columns = {
-  ...{ display: { md: 'grid' }, flexGrow: 1, minHeight: { md: 0 } },
+  display: { md: 'grid' },
+  flexGrow: 1,
+  minHeight: { md: 0 },
   gridTemplateColumns: 'minmax(0, 7fr) minmax(360px, 5fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
 } as const;

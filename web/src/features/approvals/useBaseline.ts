@@ -27,7 +27,9 @@ export function useBaseline(flyer: Flyer, sealed: SealedFlyer, version: Template
     if (previous_seal) {
       const rejection = history.findLast(({ action }) => action === 'rejected');
       return {
-        ...{ kind: 'rejected', title: previous_seal.title, at: rejection?.at ?? null },
+        kind: 'rejected',
+        title: previous_seal.title,
+        at: rejection?.at ?? null,
         content: previous_seal,
       };
     }

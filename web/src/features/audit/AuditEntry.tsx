@@ -30,7 +30,9 @@ export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryPr
   return (
     <Box
       sx={{
-        ...{ display: 'grid', columnGap: 2, rowGap: 0.25 },
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 0.25,
         gridTemplateColumns: {
           xs: 'auto minmax(0, 1fr)',
           md: `${withDay ? '13.5rem' : '7rem'} 12rem minmax(0, 1fr)`,

@@ -31,7 +31,10 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
       role="search"
       aria-label="Audit log"
       sx={{
-        ...{ display: 'grid', gap: 1.5, mb: 3, alignItems: 'start' },
+        display: 'grid',
+        gap: 1.5,
+        mb: 3,
+        alignItems: 'start',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr) minmax(0, 1fr)',
           md: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)',

@@ -294,7 +294,9 @@ const sealing = {
 
 test('Verify: sound, but not sealed of late', async () => {
   vi.mocked(callFunction).mockResolvedValue({
-    ...{ checked: 8, seals_checked: 1, first_broken: null },
+    checked: 8,
+    seals_checked: 1,
+    first_broken: null,
     ...sealing,
     unsealed_days: 2,
   });
@@ -310,7 +312,9 @@ test('Verify: sound, but not sealed of late', async () => {
 
 test('Verify: sound', async () => {
   vi.mocked(callFunction).mockResolvedValue({
-    ...{ checked: 8, seals_checked: 1, first_broken: null },
+    checked: 8,
+    seals_checked: 1,
+    first_broken: null,
     ...sealing,
   });
   const { user } = open();
@@ -441,15 +445,24 @@ test('Verify: a wholly removed log is told as such', async () => {
 });
 
 const broken = {
-  ...{ record_id: 'seal', entity_type: 'seal', entity_id: 'seal', at: null, reason: 'changed' as const },
+  record_id: 'seal',
+  entity_type: 'seal',
+  entity_id: 'seal',
+  at: null,
+  reason: 'changed',
 };
 
 test('Verify: a broken record is named and reachable', async () => {
   vi.mocked(callFunction).mockResolvedValue({
-    ...{ checked: 8, seals_checked: 10, ...sealing },
+    checked: 8,
+    seals_checked: 10,
+    ...sealing,
     first_broken: {
-      ...{ record_id: 'member-peter-00000002', entity_type: 'member', entity_id: 'peter' },
-      ...{ at: null, reason: 'missing' },
+      record_id: 'member-peter-00000002',
+      entity_type: 'member',
+      entity_id: 'peter',
+      at: null,
+      reason: 'missing',
     },
   });
   const { user, router } = open('?kind=entity:member');

@@ -10,7 +10,11 @@ export function DifferenceList({ differences, names }: { differences: readonly D
     <Box
       component="dl"
       sx={{
-        ...{ m: 0, mt: 0.5, display: 'grid', columnGap: 2, rowGap: 0.25 },
+        m: 0,
+        mt: 0.5,
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 0.25,
         gridTemplateColumns: { xs: '7rem minmax(0, 1fr)', sm: 'minmax(8rem, max-content) minmax(0, 1fr)' },
       }}
     >

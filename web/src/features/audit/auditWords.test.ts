@@ -88,7 +88,11 @@ test('a link: its code, its end by the company’s clock, its campaign', () => {
   const end = '2026-12-01T02:30:00.000Z';
   expect(
     of(null, {
-      ...{ utm_source: 'email', expires_at: end, label: '', flyer_instance_id: 'f1', flyer_title: 'Elm' },
+      utm_source: 'email',
+      expires_at: end,
+      label: '',
+      flyer_instance_id: 'f1',
+      flyer_title: 'Elm',
     }),
   ).toEqual([
     { field: 'Flyer', before: undefined, after: 'Elm' },

@@ -11,7 +11,10 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore
 vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
-  ...{ collection: vi.fn(), query: vi.fn(), where: vi.fn(), limit: vi.fn() },
+  collection: vi.fn(),
+  query: vi.fn(),
+  where: vi.fn(),
+  limit: vi.fn(),
 }));
 vi.mock('../../lib/documents.ts', async (original) => ({
   ...(await original<typeof import('../../lib/documents.ts')>()),
@@ -19,7 +22,8 @@ vi.mock('../../lib/documents.ts', async (original) => ({
 }));
 
 const waiting = (count: number): Live<Documents<{ id: string }>> => ({
-  ...{ status: 'ready', stale: false },
+  status: 'ready',
+  stale: false,
   data: { items: Array.from({ length: count }, (_, index) => ({ id: `f${index}` })), unreadable: 0 },
 });
 

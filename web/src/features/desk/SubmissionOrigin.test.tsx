@@ -32,15 +32,17 @@ const link = (label: string, utm_source: string | null) =>
 const elm = ready({ title: 'Elm Street' });
 
 const submission: Submission = {
-  ...{
-    id: 'a',
-    first_name: 'Maya',
-    last_name: 'Ortiz',
-    email: 'maya@mail.example',
-    mobile: '(973) 555-0110',
-  },
-  ...{ purpose: 'Purchase', status: 'new', created_at: new Date(2026, 2, 5, 12), est_value_or_price: 1 },
-  ...{ reference_number: 'R-1', lo_assigned_id: null },
+  id: 'a',
+  first_name: 'Maya',
+  last_name: 'Ortiz',
+  email: 'maya@mail.example',
+  mobile: '(973) 555-0110',
+  purpose: 'Purchase',
+  status: 'new',
+  created_at: new Date(2026, 2, 5, 12),
+  est_value_or_price: 1,
+  reference_number: 'R-1',
+  lo_assigned_id: null,
 };
 const shared: Submission = { ...submission, shared_link_id: 'abCD23efGH45', flyer_instance_id: 'elm' };
 

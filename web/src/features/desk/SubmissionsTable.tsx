@@ -43,7 +43,10 @@ export function SubmissionsTable({ submissions, fresh }: SubmissionListProps) {
                       key={key}
                       align={align(field)}
                       sx={{
-                        ...{ px: 1, maxWidth: 240, overflowWrap: 'break-word', verticalAlign: 'top' },
+                        px: 1,
+                        maxWidth: 240,
+                        overflowWrap: 'break-word',
+                        verticalAlign: 'top',
                         ...(submission.shared_link_id && { borderBottom: 0, pb: 0.5 }),
                       }}
                     >

@@ -7,7 +7,11 @@ import { useOwnLeads } from './useOwnLeads.ts';
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
-  ...{ collection: vi.fn(), query: vi.fn(), where: vi.fn(), limit: vi.fn(), orderBy: vi.fn() },
+  collection: vi.fn(),
+  query: vi.fn(),
+  where: vi.fn(),
+  limit: vi.fn(),
+  orderBy: vi.fn(),
 }));
 vi.mock('../../lib/documents.ts', async (original) => ({
   ...(await original<typeof import('../../lib/documents.ts')>()),

@@ -48,8 +48,10 @@ test('a title, then on to editing', async () => {
   await user.type(title(), '  14 Maple Avenue ');
   await user.click(create());
   expect(callFunction).toHaveBeenCalledWith('create-flyer', {
-    ...{ id: expect.stringMatching(/^[\w-]{21}$/), template_id: 'open-house' },
-    ...{ title: '14 Maple Avenue', realtor_id: null },
+    id: expect.stringMatching(/^[\w-]{21}$/),
+    template_id: 'open-house',
+    title: '14 Maple Avenue',
+    realtor_id: null,
   });
   const [[, { id }]] = vi.mocked(callFunction).mock.calls as unknown as [[string, { id: string }]];
   await waitFor(() => expect(address()).toHaveTextContent(`/officer-portal/pdf/edit/${id}`));

@@ -60,7 +60,9 @@ function FromTemplate({ templateId }: { templateId: string }) {
 }
 
 const columns = {
-  ...{ display: 'grid', gap: 3, alignItems: 'start' },
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
 } as const;
 

@@ -12,7 +12,11 @@ export function FlyerCards({ flyers, onChoose }: FlyerListProps) {
       component="ul"
       aria-label="My flyers, newest first"
       sx={{
-        ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >

@@ -15,7 +15,9 @@ export function FlyerFilters({ filter, onChange }: FlyerFiltersProps) {
       role="search"
       aria-label="Flyers"
       sx={{
-        ...{ display: 'grid', gap: 1.5, mb: 2 },
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', sm: '2fr 1fr' },
       }}
     >

@@ -14,8 +14,10 @@ interface FlyerMenuProps {
 export function FlyerMenu({ flyer, onChoose }: FlyerMenuProps) {
   const { user, member, isAdministrator } = useSignedIn();
   const offered = offeredActions(flyer, {
-    ...{ user_id: user.uid, tenant_id: member.tenant_id },
-    ...{ is_administrator: isAdministrator, may_review: can(member, 'flyers:review') },
+    user_id: user.uid,
+    tenant_id: member.tenant_id,
+    is_administrator: isAdministrator,
+    may_review: can(member, 'flyers:review'),
   });
   return (
     <RowMenu label={`More for ${flyer.title}`}>

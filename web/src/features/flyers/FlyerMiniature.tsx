@@ -38,7 +38,10 @@ export function FlyerMiniature(props: FlyerMiniatureProps) {
       ref={frame}
       aria-hidden="true"
       sx={{
-        ...{ aspectRatio: '612 / 792', display: 'grid', alignItems: 'center', overflow: 'hidden' },
+        aspectRatio: '612 / 792',
+        display: 'grid',
+        alignItems: 'center',
+        overflow: 'hidden',
         '& > *': { minWidth: 0 },
       }}
     >
@@ -84,8 +87,13 @@ export function NoPicture(): ReactNode {
   return (
     <Box
       sx={{
-        ...{ height: '100%', display: 'grid', placeItems: 'center' },
-        ...{ bgcolor: 'neutral.soft', color: 'neutral.onSoft', border: 1, borderColor: 'divider' },
+        height: '100%',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'neutral.soft',
+        color: 'neutral.onSoft',
+        border: 1,
+        borderColor: 'divider',
       }}
     >
       <DescriptionOutlined />

@@ -20,14 +20,15 @@ export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
           key={note}
           variant="body2"
           sx={{
-            ...{ color: 'text.secondary', mt: 0.5, maxWidth: '68ch', overflowWrap: 'anywhere' },
+            color: 'text.secondary',
+            mt: 0.5,
+            maxWidth: '68ch',
+            overflowWrap: 'anywhere',
             // A reason may be long; the dialog to revise has all of it.
-            ...{
-              display: '-webkit-box',
-              WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: 4,
-              overflow: 'hidden',
-            },
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 4,
+            overflow: 'hidden',
           }}
         >
           {note}
@@ -41,7 +42,9 @@ export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
           aria-label={`Revise ${one.flyer.title}`}
           onClick={() => onChoose('revise')}
           sx={{
-            ...{ display: 'block', minHeight: 32, fontWeight: 600 },
+            display: 'block',
+            minHeight: 32,
+            fontWeight: 600,
             '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
           }}
         >

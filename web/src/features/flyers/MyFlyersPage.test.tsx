@@ -45,7 +45,10 @@ beforeEach(() => {
 
 function open(live: Live<Documents<Flyer>> = list(all), paging: Partial<MyFlyers> = {}, search = '') {
   vi.mocked(useMyFlyers).mockReturnValue({
-    ...{ live, hasMore: false, isLoadingMore: false, showMore: vi.fn() },
+    live,
+    hasMore: false,
+    isLoadingMore: false,
+    showMore: vi.fn(),
     ...paging,
   });
   return { ...openPage(<MyFlyersPage />, `/officer-portal/pdf/flyers${search}`), user: userEvent.setup() };

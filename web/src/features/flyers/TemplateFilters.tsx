@@ -38,7 +38,10 @@ export function TemplateFilters({ templates, filter, onChange }: TemplateFilters
       role="search"
       aria-label="Templates"
       sx={{
-        ...{ display: 'grid', gap: 1.5, mb: 2, maxWidth: hasSearch ? undefined : 320 },
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
+        maxWidth: hasSearch ? undefined : 320,
         gridTemplateColumns: { xs: '1fr', sm: hasSearch && hasCategories ? '2fr 1fr' : '1fr' },
       }}
     >

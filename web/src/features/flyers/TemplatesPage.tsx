@@ -80,7 +80,11 @@ function Found({ templates, unreadable }: { templates: readonly Template[]; unre
 }
 
 const grid = {
-  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(256px, 1fr))' },
 } as const;
 

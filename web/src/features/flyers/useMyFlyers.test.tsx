@@ -10,7 +10,11 @@ import { useMyFlyers } from './useMyFlyers.ts';
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
-  ...{ collection: vi.fn(), query: vi.fn(), where: vi.fn(), orderBy: vi.fn(), limit: vi.fn() },
+  collection: vi.fn(),
+  query: vi.fn(),
+  where: vi.fn(),
+  orderBy: vi.fn(),
+  limit: vi.fn(),
 }));
 vi.mock('../../lib/documents.ts', async (original) => ({
   ...(await original<typeof import('../../lib/documents.ts')>()),

@@ -30,8 +30,10 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
 
   function invite() {
     const parsed = invitationSchema.safeParse({
-      ...{ name, email },
-      ...{ role: position.role, branch_id: position.branch === '' ? null : position.branch },
+      name,
+      email,
+      role: position.role,
+      branch_id: position.branch === '' ? null : position.branch,
     });
     const found = firstMessages(parsed.error?.issues ?? []);
     setErrors(found);

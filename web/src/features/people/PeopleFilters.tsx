@@ -16,7 +16,9 @@ export function PeopleFilters({ filter, extraRoles, onChange }: PeopleFiltersPro
       role="search"
       aria-label="People"
       sx={{
-        ...{ display: 'grid', gap: 1.5, mb: 2 },
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
         gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' },
         '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}

@@ -85,7 +85,11 @@ function PeopleCards({ people, isAsking, onChoose }: PeopleListProps) {
       component="ul"
       aria-label="People, by name"
       sx={{
-        ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
@@ -110,7 +114,10 @@ function PeopleCards({ people, isAsking, onChoose }: PeopleListProps) {
           <Box
             component="dl"
             sx={{
-              ...{ m: 0, mt: 1, display: 'grid', rowGap: 0.5 },
+              m: 0,
+              mt: 1,
+              display: 'grid',
+              rowGap: 0.5,
               gridTemplateColumns: '7.5rem minmax(0, 1fr)',
             }}
           >

@@ -31,8 +31,15 @@ vi.mock('../../lib/callFunction.ts', async (original) => ({
 
 const member = (uid: string, name: string, change: Partial<UserRole> = {}): UserRole =>
   userRoleSchema.parse({
-    ...{ user_id: uid, tenant_id: 'larkfield', role: 'officer', name, email: `${uid}@larkfield.example` },
-    ...{ phone: '', title: '', nmls_id: '', headshot_url: '' },
+    user_id: uid,
+    tenant_id: 'larkfield',
+    role: 'officer',
+    name,
+    email: `${uid}@larkfield.example`,
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
     ...change,
   });
 const account = (uid: string, change: Partial<MemberAccount> = {}): MemberAccount => ({
@@ -125,7 +132,11 @@ test('the list, by name, with what Auth knows', async () => {
     ['Daniel Okafordaniel@larkfield.example', 'Loan officer', 'Harbor Branch', 'Active', 'On', signedIn],
     [
       'Helen Whitaker (you)helen@larkfield.examplesigns in as boss@larkfield.example',
-      ...['Super administrator', 'No branch', 'Active', 'On', signedIn],
+      'Super administrator',
+      'No branch',
+      'Active',
+      'On',
+      signedIn,
     ],
     ['Naomi Satonaomi@larkfield.example', 'Compliance', 'No branch', 'Active', 'Off', signedIn],
     ['Peter Novakpeter@larkfield.example', 'Loan officer', 'No branch', 'Deactivated', 'Off', signedIn],
@@ -232,7 +243,10 @@ test('invite: errors at the fields, a refusal keeps what was typed, a retry has 
   const [first, second] = callsOf('invite-member');
   expect(second).toEqual(first);
   expect(second).toMatchObject({
-    ...{ name: 'Nora Lind', email: 'nora@larkfield.example', role: 'compliance', branch_id: 'harbor' },
+    name: 'Nora Lind',
+    email: 'nora@larkfield.example',
+    role: 'compliance',
+    branch_id: 'harbor',
     id: expect.stringMatching(/^[\w-]{21}$/),
   });
 });

@@ -23,7 +23,12 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
   if (!tenant.data) return { status: 'ready', data: undefined, stale };
   const { company_name, nmls_id, phone, hours, mailbox, licence_lines } = tenant.data;
   const data = {
-    ...{ company_name, nmls_id, phone, hours, mailbox, licence_lines },
+    company_name,
+    nmls_id,
+    phone,
+    hours,
+    mailbox,
+    licence_lines,
     administrators_need_second_factor: security.data?.administrators_need_second_factor ?? false,
     extra_roles: security.data?.extra_roles ?? [],
     password_min_length: security.data?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,

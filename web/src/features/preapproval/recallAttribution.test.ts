@@ -10,7 +10,9 @@ it('hands the code of the shared link on, whatever was looked at between', () =>
     rememberAttribution();
   }
   expect(recallAttribution()).toEqual({
-    ...{ link: 'abCD23efGH45', utm_campaign: 'spring', page_path: '/shared/abCD23efGH45' },
+    link: 'abCD23efGH45',
+    utm_campaign: 'spring',
+    page_path: '/shared/abCD23efGH45',
   });
 });
 

@@ -39,7 +39,9 @@ export function ProfileFields({ record, values, onChange, onLeave, errorOf }: Pr
       />
       <Box
         sx={{
-          ...{ display: 'grid', gap: 2.5, mt: 3 },
+          display: 'grid',
+          gap: 2.5,
+          mt: 3,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >

@@ -24,9 +24,18 @@ vi.mock('./saveProfile.ts', async (original) => ({
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
 
 const record: UserRole = {
-  ...{ user_id: 'ana', tenant_id: 'larkfield', role: 'officer', name: 'Ana Reyes' },
-  ...{ email: 'ana@larkfield.example', phone: '(973) 555-0131', title: 'Loan Officer', nmls_id: '1995131' },
-  ...{ headshot_url: '', status: 'active', branch_id: null, officer_id: 'ana-reyes' },
+  user_id: 'ana',
+  tenant_id: 'larkfield',
+  role: 'officer',
+  name: 'Ana Reyes',
+  email: 'ana@larkfield.example',
+  phone: '(973) 555-0131',
+  title: 'Loan Officer',
+  nmls_id: '1995131',
+  headshot_url: '',
+  status: 'active',
+  branch_id: null,
+  officer_id: 'ana-reyes',
   links_forward_to: null,
   sessions_valid_after: 0,
   password_sessions_valid_after: 0,
@@ -34,8 +43,12 @@ const record: UserRole = {
 };
 const stored = profileOf(record);
 const officer = {
-  ...{ name: 'Ana Reyes', email: 'ana@larkfield.example', phone: '(973) 555-0131', photo: '' },
-  ...{ title: 'Loan Officer', nmls: '1995131' },
+  name: 'Ana Reyes',
+  email: 'ana@larkfield.example',
+  phone: '(973) 555-0131',
+  photo: '',
+  title: 'Loan Officer',
+  nmls: '1995131',
 };
 const flyer = (id: string, change: Partial<typeof officer>) =>
   ({

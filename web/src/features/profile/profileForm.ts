@@ -23,7 +23,12 @@ export interface ProfileForm {
 
 /** The six fields of a record that holds more. */
 export const profileOf = ({ name, email, phone, title, nmls_id, headshot_url }: Profile): Profile => ({
-  ...{ name, email, phone, title, nmls_id, headshot_url },
+  name,
+  email,
+  phone,
+  title,
+  nmls_id,
+  headshot_url,
 });
 
 /** The profile as its owner wants it: with the new values that wait for confirmation. */
@@ -49,7 +54,8 @@ export const edited = (values: Profile, stored: Profile): ProfileField[] =>
 /** Takes what is stored in place of what was typed. */
 export function takeStored({ values, stored, conflicts }: ProfileForm, field: ProfileField): ProfileForm {
   return {
-    ...{ values: { ...values, [field]: stored[field] }, stored },
+    values: { ...values, [field]: stored[field] },
+    stored,
     conflicts: conflicts.filter((one) => one !== field),
   };
 }

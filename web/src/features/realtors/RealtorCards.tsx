@@ -33,7 +33,11 @@ export function RealtorCards({ realtors, sorting, onSort, onChoose }: RealtorLis
         component="ul"
         aria-label="Realtors"
         sx={{
-          ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
@@ -48,7 +52,10 @@ export function RealtorCards({ realtors, sorting, onSort, onChoose }: RealtorLis
             <Box
               component="dl"
               sx={{
-                ...{ m: 0, my: 1.5, display: 'grid', rowGap: 0.5 },
+                m: 0,
+                my: 1.5,
+                display: 'grid',
+                rowGap: 0.5,
                 gridTemplateColumns: '6rem minmax(0, 1fr)',
               }}
             >

@@ -53,9 +53,14 @@ export function RealtorDialog({ realtor, realtors, onClose }: RealtorDialogProps
   const text = (field: Exclude<keyof RealtorEntry, 'photo_url' | 'phone'>, label: string) => {
     const error = isChecked ? wrong[field] : undefined;
     return {
-      ...{ id: `${id}-${field}`, name: field, label, value: entry[field], autoComplete: 'off' },
+      id: `${id}-${field}`,
+      name: field,
+      label,
+      value: entry[field],
+      autoComplete: 'off',
       onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
-      ...{ error: error !== undefined, helperText: error },
+      error: error !== undefined,
+      helperText: error,
       slotProps: { htmlInput: { maxLength: REALTOR_LIMITS[field] } },
     };
   };

@@ -19,15 +19,22 @@ vi.mock('./useRealtorWrites.ts', () => ({ useRealtorWrites: vi.fn() }));
 vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
 
 const realtor = (id: string, name: string, change: Partial<Realtor> = {}): Realtor => ({
-  ...{ id, tenant_id: 'larkfield', created_by_user_id: 'ana' },
-  ...{ ...NEW_ENTRY, name, ...change },
+  id,
+  tenant_id: 'larkfield',
+  created_by_user_id: 'ana',
+  ...NEW_ENTRY,
+  name,
+  ...change,
 });
 const anita = realtor('anita', 'Anita Desai', {
-  ...{ email: 'anita@homes.example', phone: '+1 973-555-0161', brokerage: 'Garden State Homes' },
+  email: 'anita@homes.example',
+  phone: '+1 973-555-0161',
+  brokerage: 'Garden State Homes',
 });
 const pete = realtor('pete', 'Pete Kowalski', { created_by_user_id: 'ben', brokerage: 'Alpha Realty' });
 const ready = (...items: Realtor[]): Live<Documents<Realtor>> => ({
-  ...{ status: 'ready', stale: false },
+  status: 'ready',
+  stale: false,
   data: { items, unreadable: 0 },
 });
 const writes = {
@@ -248,8 +255,12 @@ test('loading, failure with Retry, empty, unreadable records, no connection', as
 
 test('cards on a phone, with the sorting above them', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ media, matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() },
-    ...{ addListener: vi.fn(), removeListener: vi.fn() },
+    media,
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
   }));
   const { user } = await open();
   const shown = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { duplicateOf, entryErrors, NEW_ENTRY, search, sort } from './realtor.ts';
 
 const realtor = (id: string, change = {}) => ({
-  ...{ id, tenant_id: 't', created_by_user_id: 'u' },
-  ...{ ...NEW_ENTRY, name: id, ...change },
+  id,
+  tenant_id: 't',
+  created_by_user_id: 'u',
+  ...NEW_ENTRY,
+  name: id,
+  ...change,
 });
 const anita = realtor('Anita', { email: 'Anita@homes.example', brokerage: 'Garden Homes', mls_id: 'M-10' });
 const pete = realtor('pete', { brokerage: 'Kowalski', mls_id: 'M-9' });

@@ -35,7 +35,13 @@ export const realtorEntrySchema = z.object({
 export type RealtorEntry = z.output<typeof realtorEntrySchema>;
 
 export const NEW_ENTRY: RealtorEntry = {
-  ...{ name: '', email: '', phone: '', mls_id: '', brokerage: '', photo_url: '', notes: '' },
+  name: '',
+  email: '',
+  phone: '',
+  mls_id: '',
+  brokerage: '',
+  photo_url: '',
+  notes: '',
 };
 
 /** What of the record can be changed. */
@@ -48,7 +54,13 @@ export const entryOf = ({
   photo_url,
   notes,
 }: Realtor): RealtorEntry => ({
-  ...{ name, email, phone, mls_id, brokerage, photo_url, notes },
+  name,
+  email,
+  phone,
+  mls_id,
+  brokerage,
+  photo_url,
+  notes,
 });
 
 /** What a field of two alternatives, blank or valid, says when it is neither. */

@@ -19,7 +19,9 @@ export function useRealtorWrites() {
   const { user, member } = useSignedIn();
   const all = collection(firestore, paths.realtors.all(member.tenant_id));
   const recordOf = (id: string, entry: RealtorEntry): Realtor => ({
-    ...{ id, tenant_id: member.tenant_id, created_by_user_id: user.uid },
+    id,
+    tenant_id: member.tenant_id,
+    created_by_user_id: user.uid,
     ...entry,
   });
   return {

@@ -35,7 +35,10 @@ export function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
       role="group"
       aria-label="Dates, Eastern time"
       sx={{
-        ...{ display: 'grid', gap: 1.5, alignItems: 'start', mb: 2.5 },
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        mb: 2.5,
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, minmax(0, 14rem))' },
       }}
     >

@@ -11,7 +11,10 @@ export function Figures({ sums, isLarge = false }: { sums: LinkSums; isLarge?: b
     <Box
       component="dl"
       sx={{
-        ...{ display: 'grid', gap: isLarge ? 2 : 1.25, m: 0, fontVariantNumeric: 'tabular-nums' },
+        display: 'grid',
+        gap: isLarge ? 2 : 1.25,
+        m: 0,
+        fontVariantNumeric: 'tabular-nums',
         gridTemplateColumns: `repeat(auto-fit, minmax(${isLarge ? 104 : 88}px, 1fr))`,
       }}
     >

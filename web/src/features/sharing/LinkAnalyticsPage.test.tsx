@@ -17,8 +17,12 @@ vi.mock('../../lib/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));
 vi.mock('./linkQueries.ts', () => ({
-  ...{ listenToLinks: vi.fn(), listenToNotFolded: vi.fn(), listenToCounts: vi.fn() },
-  ...{ listenToFlyers: vi.fn(), listenToTemplates: vi.fn(), listenToPeople: vi.fn() },
+  listenToLinks: vi.fn(),
+  listenToNotFolded: vi.fn(),
+  listenToCounts: vi.fn(),
+  listenToFlyers: vi.fn(),
+  listenToTemplates: vi.fn(),
+  listenToPeople: vi.fn(),
 }));
 vi.mock('./downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 vi.mock('../../lib/callFunction.ts', async (original) => ({
@@ -30,8 +34,13 @@ const { listenToLinks, listenToNotFolded, listenToCounts, listenToFlyers, listen
   vi.mocked(queries);
 const NOW = new Date('2026-11-21T17:00:00Z');
 const newsletter = link('newsletter1', {
-  ...{ label: 'Newsletter', views: 10, uniques: 8, not_counted: 2, utm_source: 'email' },
-  ...{ expires_at: new Date(2026, 11, 1, 12), created_at: new Date(2026, 10, 5, 12) },
+  label: 'Newsletter',
+  views: 10,
+  uniques: 8,
+  not_counted: 2,
+  utm_source: 'email',
+  expires_at: new Date(2026, 11, 1, 12),
+  created_at: new Date(2026, 10, 5, 12),
 });
 const printed = link('printed1234', { kind: 'print', views: 1, flyer_instance_id: 'ferry' });
 const old = link('oldonexxxxx', { label: '=Old', is_disabled: true, created_at: new Date(2026, 9, 1, 12) });
@@ -81,12 +90,32 @@ const heads = () =>
 test('the columns of the spec and more, newest first; figures with what is not folded yet', () => {
   open();
   expect(heads()).toEqual([
-    ...['Flyer', 'Template', 'Views', 'Unique views', 'Downloads', 'Starts', 'Applications'],
-    ...['Created', 'Expires', 'UTM Source', 'State', 'Actions'],
+    'Flyer',
+    'Template',
+    'Views',
+    'Unique views',
+    'Downloads',
+    'Starts',
+    'Applications',
+    'Created',
+    'Expires',
+    'UTM Source',
+    'State',
+    'Actions',
   ]);
   expect(cells(rows()[0])).toEqual([
-    ...['Elm StreetNewsletter', 'Open House', '15', '8', '2', '1', '1'],
-    ...['Nov 5, 2026', 'Dec 1, 2026', 'email', 'Live', ''],
+    'Elm StreetNewsletter',
+    'Open House',
+    '15',
+    '8',
+    '2',
+    '1',
+    '1',
+    'Nov 5, 2026',
+    'Dec 1, 2026',
+    'email',
+    'Live',
+    '',
   ]);
   expect(cells(rows()[1]).slice(7)).toEqual(['Nov 1, 2026', 'Never', '', 'Flyer archived', '']);
   expect(first()).toEqual(['Elm StreetNewsletter', 'Ferry StreetPrinted QR code', 'Elm Street=Old']);
@@ -140,7 +169,8 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
   const user = open();
   const section = () => within(screen.getByRole('region', { name: /^The last|^Since/ }));
   expect(listenToCounts).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), {
-    ...{ from: '2026-10-23', to: '2026-11-21' },
+    from: '2026-10-23',
+    to: '2026-11-21',
   });
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('12');
   expect(section().getByRole('img')).toHaveAccessibleName('Views, Oct 23 to Nov 21: 12, most on Nov 20 (7).');
@@ -153,7 +183,8 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
   await user.click(section().getByRole('button', { name: '7 days' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?days=7');
   expect(listenToCounts).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), {
-    ...{ from: '2026-11-15', to: '2026-11-21' },
+    from: '2026-11-15',
+    to: '2026-11-21',
   });
   await user.click(section().getByRole('button', { name: 'All time' }));
   expect(listenToCounts).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), null);
@@ -262,7 +293,8 @@ test('disable asks first, tells a refusal, and the focus comes back', async () =
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callFunction).toHaveBeenLastCalledWith('update-share-link', {
-    ...{ shortCode: 'printed1234', isDisabled: true },
+    shortCode: 'printed1234',
+    isDisabled: true,
   });
   expect(screen.getByRole('status')).toHaveTextContent('Link disabled');
   expect(screen.getByRole('button', { name: 'More for Ferry Street, Printed QR code' })).toHaveFocus();
@@ -426,13 +458,12 @@ test('offline with what was loaded last; some that can’t be read; more than ca
 
 test('cards on a phone, with everything the table has', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{
-      media,
-      matches: !media.includes('min-width'),
-      addEventListener: vi.fn(),
-      removeEventListener: vi.fn(),
-    },
-    ...{ addListener: vi.fn(), removeListener: vi.fn() },
+    media,
+    matches: !media.includes('min-width'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
   }));
   try {
     const user = open('compliance', '?of=company');

@@ -15,7 +15,11 @@ export function LinkCards({ rows, figures, hasOfficers, onChoose }: LinkListProp
       component="ul"
       aria-label={`Shared links, figures of ${figures}`}
       sx={{
-        ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >

@@ -27,7 +27,10 @@ export function LinkFilters({
       role="search"
       aria-label="Links"
       sx={{
-        ...{ display: 'grid', gap: 1.5, mb: 2, alignItems: 'end' },
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
+        alignItems: 'end',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
       }}
     >

@@ -20,7 +20,9 @@ const names = {
 };
 const rowsOf = (...links: SharedLink[]) => toRows(links, [], names, new Date(2026, 10, 21));
 const ready = (...links: SharedLink[]): Live<readonly LinkRow[]> => ({
-  ...{ status: 'ready', stale: false, data: rowsOf(...links) },
+  status: 'ready',
+  stale: false,
+  data: rowsOf(...links),
 });
 const onPick = vi.fn();
 const onClose = vi.fn();

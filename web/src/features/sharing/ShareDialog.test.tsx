@@ -66,7 +66,7 @@ test('the form: 7 days is chosen, and what was filled in is sent', async () => {
     within(expiry)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['1 day', '7 days', '30 days', '90 days', 'Never']]);
+  ).toEqual(['1 day', '7 days', '30 days', '90 days', 'Never']);
   await user.selectOptions(expiry, 'Never');
   await user.type(screen.getByLabelText('Label (optional)'), 'Yard sign');
   await user.type(screen.getByLabelText('UTM Source'), 'sign');
@@ -75,7 +75,9 @@ test('the form: 7 days is chosen, and what was filled in is sent', async () => {
   await user.click(create());
   expect(await screen.findByLabelText('Share link')).toHaveValue(URL_);
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('create-share-link', {
-    ...{ instanceId: 'elm', expiryDays: null, label: 'Yard sign' },
+    instanceId: 'elm',
+    expiryDays: null,
+    label: 'Yard sign',
     utmParams: { source: 'sign', medium: 'print', campaign: 'open-house' },
     requestId: expect.stringMatching(/^[\w-]{21}$/),
   });

@@ -20,12 +20,19 @@ vi.setConfig({ testTimeout: 40_000 });
 
 const CODE = 'abCD23efGH45';
 const LIVE: SharedFlyer = {
-  ...{ state: 'live', title: 'Open house on Sunday', pdfUrl: `/shared-pdf/${CODE}.pdf` },
+  state: 'live',
+  title: 'Open house on Sunday',
+  pdfUrl: `/shared-pdf/${CODE}.pdf`,
   drawing: { url: `/shared-drawing/${CODE}.json`, width: 612, height: 792 },
   company: { name: 'Larkfield Home Mortgage', nmls: '1992001', phone: '+19735550192' },
   officer: {
-    ...{ id: 'jose-pena', name: 'José Peña', title: 'Loan Officer', nmls: '1900102' },
-    ...{ phone: '+1 973-555-0102', email: 'jose.pena@larkfield.example', photo: '' },
+    id: 'jose-pena',
+    name: 'José Peña',
+    title: 'Loan Officer',
+    nmls: '1900102',
+    phone: '+1 973-555-0102',
+    email: 'jose.pena@larkfield.example',
+    photo: '',
   },
   expiresAt: '2026-11-28T17:00:00.000Z',
 };
@@ -197,8 +204,12 @@ it('tells where the visitor came from, in what the server takes', async () => {
   await heading();
   expect(callsOf('open-shared-flyer')).toEqual([
     {
-      ...{ shortCode: CODE, openingId: expect.any(String), isStaff: true },
-      ...{ utm_source: 'mail', utm_campaign: 'x'.repeat(99), referrer: 'https://chat.example/room' },
+      shortCode: CODE,
+      openingId: expect.any(String),
+      isStaff: true,
+      utm_source: 'mail',
+      utm_campaign: 'x'.repeat(99),
+      referrer: 'https://chat.example/room',
     },
   ]);
 });

@@ -25,7 +25,8 @@ const COLUMNS = {
   applications: { label: 'Applications', kind: 'number', of: ({ sums }: LinkRow) => sums.applications },
   created: { label: 'Created', kind: 'date', of: ({ link }: LinkRow) => link.created_at.getTime() },
   expires: {
-    ...{ label: 'Expires', kind: 'date' },
+    label: 'Expires',
+    kind: 'date',
     of: ({ link }: LinkRow) => link.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
   },
   utmSource: { label: 'UTM Source', kind: 'word', of: ({ link }: LinkRow) => link.utm_source ?? '' },

@@ -5,8 +5,12 @@ import { link } from './testing/sampleLinks.ts';
 
 const row = (code: string, uid: string, officer: string, template: string, views: number) => ({
   link: link(code, { created_by_user_id: uid }),
-  ...{ state: 'live' as const, flyer: 'Elm Street', name: code, officer, template },
-  sums: { ...{ uniques: 1, downloads: 0, starts: 0, applications: 0 }, views, scans: 3, not_counted: 2 },
+  state: 'live' as const,
+  flyer: 'Elm Street',
+  name: code,
+  officer,
+  template,
+  sums: { uniques: 1, downloads: 0, starts: 0, applications: 0, views, scans: 3, not_counted: 2 },
 });
 const rows = [
   row('aaaaaaaaaa', 'ana', 'Ana Reyes', '=Open, House', 2),
@@ -29,7 +33,9 @@ test('sorted by a column; among equals by name', () => {
   const groups = rollUp(rows, 'officer');
   expect(names(sortRollUps(groups, MOST_VIEWS_FIRST))).toEqual(['Daniel Okafor', 'Ana Reyes', 'Bo Lind']);
   expect(names(sortRollUps(groups, { by: 'views', direction: 'asc' }))).toEqual([
-    ...['Ana Reyes', 'Bo Lind', 'Daniel Okafor'],
+    'Ana Reyes',
+    'Bo Lind',
+    'Daniel Okafor',
   ]);
   expect(names(sortRollUps(groups, { by: 'name', direction: 'desc' }))[0]).toBe('Daniel Okafor');
   expect(names(sortRollUps(groups, { by: 'links', direction: 'desc' }))[0]).toBe('Daniel Okafor');
@@ -40,7 +46,13 @@ test('sorted by a column; among equals by name', () => {
 
 test('the columns are those of the links’ figures', () => {
   expect(rollUpColumns('template').map(({ label }) => label)).toEqual([
-    ...['Template', 'Links', 'Views', 'Unique views', 'Downloads', 'Starts', 'Applications'],
+    'Template',
+    'Links',
+    'Views',
+    'Unique views',
+    'Downloads',
+    'Starts',
+    'Applications',
   ]);
 });
 
@@ -50,6 +62,7 @@ test('as CSV, in the order that is shown and without formulas', () => {
     'Template,Links,Views,Unique views,Downloads,Starts,Applications,Scans,Not counted',
     `"'=Open, House",2,7,2,0,0,0,6,4`,
     'Unknown,1,7,1,0,0,0,3,2',
-    ...['Letter,1,2,1,0,0,0,3,2', ''],
+    'Letter,1,2,1,0,0,0,3,2',
+    '',
   ]);
 });

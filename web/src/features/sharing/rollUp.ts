@@ -28,7 +28,9 @@ export const rollUpColumns = (by: RollUpBy): SortColumn<RollUpColumn>[] => [
 export function rollUp(rows: readonly LinkRow[], by: RollUpBy): RollUp[] {
   const keyOf = (row: LinkRow) => (by === 'officer' ? row.link.created_by_user_id : row.template);
   return [...Map.groupBy(rows, keyOf)].map(([key, some]) => ({
-    ...{ key, name: some[0]?.[by] || 'Unknown', links: some.length },
+    key,
+    name: some[0]?.[by] || 'Unknown',
+    links: some.length,
     sums: addSums(some.map(({ sums }) => sums)),
   }));
 }

@@ -7,8 +7,10 @@ export const rollUpsCsv = (groups: readonly RollUp[], by: RollUpBy): string =>
   toCsv([
     [ROLL_UP_LABELS[by], 'Links', ...FIGURES.map(({ label }) => label), 'Scans', 'Not counted'],
     ...groups.map(({ name, links, sums }) => [
-      ...[name, links],
+      name,
+      links,
       ...FIGURES.map(({ key }) => sums[key]),
-      ...[sums.scans, sums.not_counted],
+      sums.scans,
+      sums.not_counted,
     ]),
   ]);

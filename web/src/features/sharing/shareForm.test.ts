@@ -18,7 +18,10 @@ test('the input is what the contract takes', () => {
   const { requestId } = attemptFor(NEW_LINK, undefined);
   const input = createInput('elm', { ...NEW_LINK, expiry: 'never', source: ' email ' }, requestId);
   expect(callables['create-share-link'].input.parse(input)).toEqual({
-    ...{ instanceId: 'elm', expiryDays: null, label: '', requestId },
+    instanceId: 'elm',
+    expiryDays: null,
+    label: '',
+    requestId,
     utmParams: { source: 'email', medium: '', campaign: '' },
   });
   expect(createInput('elm', NEW_LINK, requestId).expiryDays).toBe(7);

@@ -36,8 +36,12 @@ const tag = (text: string | undefined) => text?.slice(0, UTM_LENGTH).replace(/\p
 function visit(opening: Opening): Input {
   const { utm_source, utm_medium, utm_campaign, referrer } = attributionOfPage();
   return {
-    ...{ ...opening, isStaff: isStaffBrowser(), referrer },
-    ...{ utm_source: tag(utm_source), utm_medium: tag(utm_medium), utm_campaign: tag(utm_campaign) },
+    ...opening,
+    isStaff: isStaffBrowser(),
+    referrer,
+    utm_source: tag(utm_source),
+    utm_medium: tag(utm_medium),
+    utm_campaign: tag(utm_campaign),
   };
 }
 

@@ -23,14 +23,15 @@ function result(links: Live<unknown>, flyers: Live<unknown> = ready([])) {
   const elm = flyer('elm');
   const ash = flyer('ash', { status: 'rejected' });
   const names = {
-    ...{ flyers: new Map([elm, ash].map((one) => [one.id, one])) },
+    flyers: new Map([elm, ash].map((one) => [one.id, one])),
     templates: undefined,
     people: undefined,
     hasWebsite: true,
     readsAllFlyers: false,
   };
   vi.mocked(useSignedIn).mockReturnValue({
-    ...{ user: { uid: 'daniel' }, member: { tenant_id: 'larkfield' } },
+    user: { uid: 'daniel' },
+    member: { tenant_id: 'larkfield' },
   } as never);
   vi.mocked(useLiveData).mockReturnValue(links);
   vi.mocked(useLinkNames).mockReturnValue({ flyers: flyers as never, names });

@@ -12,17 +12,13 @@ test('every day of the period has a bar, also one without views', () => {
     TODAY,
   );
   expect(bars.map(({ key, sums }) => [key, sums.views])).toEqual([
-    ...[
-      ['2026-11-15', 0],
-      ['2026-11-16', 1],
-      ['2026-11-17', 0],
-      ['2026-11-18', 0],
-    ],
-    ...[
-      ['2026-11-19', 0],
-      ['2026-11-20', 0],
-      ['2026-11-21', 5],
-    ],
+    ['2026-11-15', 0],
+    ['2026-11-16', 1],
+    ['2026-11-17', 0],
+    ['2026-11-18', 0],
+    ['2026-11-19', 0],
+    ['2026-11-20', 0],
+    ['2026-11-21', 5],
   ]);
   expect(bars.at(-1)?.label).toBe('Nov 21');
 });
@@ -41,11 +37,9 @@ test('all time begins with the first view; many days are shown by month', () => 
   expect(viewBars([], null, TODAY)).toHaveLength(1);
   const months = viewBars([views('a', '2026-08-31', 1), views('a', '2026-08-01', 2)], null, TODAY);
   expect(months.map(({ label, sums }) => [label, sums.views])).toEqual([
-    ...[
-      ['Aug 2026', 3],
-      ['Sep 2026', 0],
-      ['Oct 2026', 0],
-      ['Nov 2026', 0],
-    ],
+    ['Aug 2026', 3],
+    ['Sep 2026', 0],
+    ['Oct 2026', 0],
+    ['Nov 2026', 0],
   ]);
 });

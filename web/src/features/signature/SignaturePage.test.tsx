@@ -250,7 +250,10 @@ test('measures stay within their bounds, colours are colours', async () => {
   await user.click(button('Save'));
   expect(save).toHaveBeenCalledWith({
     ...SIGNATURE_DEFAULTS,
-    ...{ photo_size: 150, logo_size: 200, accent_color: '#ffe08a', layout_style: 'banner' },
+    photo_size: 150,
+    logo_size: 200,
+    accent_color: '#ffe08a',
+    layout_style: 'banner',
   });
   await user.click(button('Use the Standard Design'));
   await user.click(button('Save'));

@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import { lazy, Suspense, useState } from 'react';
 import { routePaths } from '../../lib/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { PlainButton, PlainLink } from '../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { HeaderMenus } from './HeaderMenus.tsx';
 import { FOOTER_ID, menuLinks, NEEDS_SCRIPT } from './siteLinks.ts';
@@ -90,16 +90,12 @@ export function SiteHeader() {
           </ButtonLink>
         </Box>
         <Box sx={{ display: { xs: 'flex', lg: 'none' }, color: 'primary.main' }}>
-          <PlainButton
-            as="a"
-            {...{ href: `tel:${company.phone}` }}
-            aria-label={`Call ${company.phoneDisplay}`}
-          >
+          <PlainLink href={`tel:${company.phone}`} aria-label={`Call ${company.phoneDisplay}`}>
             <PhoneOutlined />
-          </PlainButton>
+          </PlainLink>
           <noscript>
             <style>{`.${NEEDS_SCRIPT} { display: none !important }`}</style>
-            <PlainButton as="a" {...{ href: `#${FOOTER_ID}` }} aria-label="Menu, at the end of the page">
+            <PlainButton as="a" href={`#${FOOTER_ID}`} aria-label="Menu, at the end of the page">
               <MenuIcon />
             </PlainButton>
           </noscript>

@@ -37,9 +37,17 @@ export function EditorBar({ template, savedBy, isChanged, isBusy, onPublish }: E
   return (
     <Box
       sx={{
-        ...{ position: 'sticky', bottom: 0, zIndex: 'appBar', py: 1.5 },
-        ...{ bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' },
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12em' }}>

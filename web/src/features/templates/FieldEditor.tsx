@@ -56,7 +56,9 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
     <Stack spacing={2.5}>
       <Box
         sx={{
-          ...{ display: 'grid', gap: 2.5, alignItems: 'start' },
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >

@@ -32,7 +32,9 @@ export function GeneralFields({ form, onChange, onLayout, onLeave, errorOf }: Ge
       </Typography>
       <Box
         sx={{
-          ...{ display: 'grid', gap: 2.5, alignItems: 'start' },
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' },
         }}
       >

@@ -18,10 +18,16 @@ interface LayoutChoiceProps {
 /** The layout with everything in it that it has a place for. */
 function fullScene(layout: LayoutKey) {
   const input = sampleFlyer({
-    ...{ name: LAYOUT_NAMES[layout], description: '', approval_required: true, layout },
+    name: LAYOUT_NAMES[layout],
+    description: '',
+    approval_required: true,
+    layout,
     category: layout === 'rate-sheet' ? 'rate_sheet' : 'flyer',
     fields: designedPlaces(layout).map((place) => ({
-      ...{ ...place, help_text: '', required: true, locked: false },
+      ...place,
+      help_text: '',
+      required: true,
+      locked: false,
     })),
   });
   return layoutFlyer(input, fontMeasure, qrModules).scene;
@@ -41,7 +47,8 @@ export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
       </FormLabel>
       <Box
         sx={{
-          ...{ display: 'grid', gap: 1.5 },
+          display: 'grid',
+          gap: 1.5,
           gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
         }}
       >
@@ -50,8 +57,14 @@ export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
             key={layout}
             component="label"
             sx={{
-              ...{ display: 'grid', alignContent: 'start', gap: 0.5, p: 0.75, cursor: 'pointer' },
-              ...{ border: 2, borderRadius: 1, position: 'relative' },
+              display: 'grid',
+              alignContent: 'start',
+              gap: 0.5,
+              p: 0.75,
+              cursor: 'pointer',
+              border: 2,
+              borderRadius: 1,
+              position: 'relative',
               borderColor: value === layout ? 'primary.main' : 'divider',
               bgcolor: value === layout ? 'primary.soft' : 'transparent',
               '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },

@@ -120,7 +120,9 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
   return (
     <Box
       sx={{
-        ...{ display: 'grid', gap: 3, alignItems: 'start' },
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 380px)' },
       }}
     >

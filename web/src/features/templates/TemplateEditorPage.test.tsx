@@ -104,9 +104,12 @@ test('what is typed is saved as it is, over the revision that was loaded; the pr
   const [headline, ...rest] = content.fields;
   expect(callsOf('save-template')).toEqual([
     {
-      ...{ id: 'open-house', revision: 3 },
+      id: 'open-house',
+      revision: 3,
       content: {
-        ...{ ...content, layout: 'program', approval_required: false },
+        ...content,
+        layout: 'program',
+        approval_required: false,
         fields: [{ ...headline, default: 'Come on in ', locked: true }, ...rest],
       },
     },
@@ -147,12 +150,22 @@ test('a new one: fields of the layout, a key from the label; the address follows
   expect(sent?.id).toMatch(/^[\w-]{21}$/);
   expect(sent?.content.fields).toEqual([
     {
-      ...{ key: 'headline', label: 'Headline', type: 'string', help_text: '' },
-      ...{ required: false, locked: false },
+      key: 'headline',
+      label: 'Headline',
+      type: 'string',
+      help_text: '',
+      required: false,
+      locked: false,
     },
     {
-      ...{ key: 'dias_on_market_n', label: 'Días on market (n.)', type: 'number', unit: 'usd' },
-      ...{ help_text: '', required: false, locked: false, default: 1200 },
+      key: 'dias_on_market_n',
+      label: 'Días on market (n.)',
+      type: 'number',
+      unit: 'usd',
+      help_text: '',
+      required: false,
+      locked: false,
+      default: 1200,
     },
   ]);
   expect(router.state.location.pathname).toBe(`/officer-portal/pdf/manage/${sent?.id}`);

@@ -41,7 +41,11 @@ export function TemplateList(props: TemplateListProps) {
           key={template.id}
           component="li"
           sx={{
-            ...{ p: 2, display: 'grid', columnGap: 3, rowGap: 1.5, alignItems: 'center' },
+            p: 2,
+            display: 'grid',
+            columnGap: 3,
+            rowGap: 1.5,
+            alignItems: 'center',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 14rem 20rem' },
           }}
         >

@@ -19,8 +19,12 @@ vi.mock('../../lib/callFunction.ts', async (original) => ({
 const all = [
   template({ draft_revision: 4 }),
   template({
-    ...{ id: 'rates', name: 'Weekly Rates', category: 'rate_sheet', description: 'Every Monday.' },
-    ...{ version_count: null, published_at: null },
+    id: 'rates',
+    name: 'Weekly Rates',
+    category: 'rate_sheet',
+    description: 'Every Monday.',
+    version_count: null,
+    published_at: null,
   }),
   template({ id: 'spring', name: 'Spring', status: 'retired' }),
   template({ id: 'veterans', name: 'Veterans', status: 'draft', current_version_id: '', draft_revision: 1 }),
@@ -128,10 +132,8 @@ test('Restore says what has become of it, once, and tells a refusal', async () =
   await waitFor(() => expect(screen.getByText('Template restored')).toBeVisible());
   expect(screen.getByText('Spring is offered again.')).toBeVisible();
   expect(vi.mocked(callFunction).mock.calls).toEqual([
-    ...[
-      ['restore-template', { id: 'spring' }],
-      ['restore-template', { id: 'spring' }],
-    ],
+    ['restore-template', { id: 'spring' }],
+    ['restore-template', { id: 'spring' }],
   ]);
 });
 

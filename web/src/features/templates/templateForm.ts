@@ -25,7 +25,12 @@ export interface TemplateForm extends Omit<TemplateContent, 'fields'> {
 
 /** What a field begins with. */
 const BLANK_FIELD: ContentField = {
-  ...{ key: '', label: '', type: 'string', help_text: '', required: false, locked: false },
+  key: '',
+  label: '',
+  type: 'string',
+  help_text: '',
+  required: false,
+  locked: false,
 };
 
 type Place = Pick<ContentField, 'key' | 'label' | 'type' | 'unit'>;
@@ -42,8 +47,12 @@ const usualFields = (layout: LayoutKey): ContentField[] => designedPlaces(layout
 
 /** What a new template begins as. */
 export const NEW_TEMPLATE: TemplateContent = {
-  ...{ name: '', description: '', category: 'flyer', layout: 'just-listed' },
-  ...{ approval_required: true, fields: usualFields('just-listed') },
+  name: '',
+  description: '',
+  category: 'flyer',
+  layout: 'just-listed',
+  approval_required: true,
+  fields: usualFields('just-listed'),
 };
 
 export const formOf = (content: TemplateContent): TemplateForm => ({

@@ -7,13 +7,11 @@ import { together } from './useStoredTemplate.ts';
 const loading = { status: 'loading', unreachable: false } as const;
 const version = { id: 'v1', ...versionOf(content) };
 const draft = templateDraftSchema.parse({
-  ...{
-    content: { ...content, name: 'In work' },
-    revision: 4,
-    saved_at: new Date(),
-    saved_by_user_id: 'mona',
-    saved_by_name: 'Mona Chen',
-  },
+  content: { ...content, name: 'In work' },
+  revision: 4,
+  saved_at: new Date(),
+  saved_by_user_id: 'mona',
+  saved_by_name: 'Mona Chen',
   based_on_version_id: 'v1',
 });
 const data = (live: ReturnType<typeof together>) => (live.status === 'ready' ? live.data : live.status);

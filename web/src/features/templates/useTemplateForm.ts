@@ -40,7 +40,8 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
       setForm((latest) =>
         isSameContent(contentIn(latest), content)
           ? {
-              ...{ ...latest, ...sent },
+              ...latest,
+              ...sent,
               fields: latest.fields.map((field, at) => ({ ...field, ...sent.fields[at] })),
             }
           : latest,

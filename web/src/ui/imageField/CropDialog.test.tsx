@@ -18,7 +18,16 @@ const picture = { url: 'blob:picture', bitmap: { width: 3000, height: 2000 } as 
 
 function open(aspect?: number, printed?: number) {
   const [onCrop, onClose] = [vi.fn(() => new Promise<void>(() => undefined)), vi.fn()];
-  render(<CropDialog {...{ picture, aspect, printed, onCrop, onClose }} label="Property photo" />);
+  render(
+    <CropDialog
+      picture={picture}
+      aspect={aspect}
+      printed={printed}
+      onCrop={onCrop}
+      onClose={onClose}
+      label="Property photo"
+    />,
+  );
   act(() => cropper.onCropComplete?.({ ...AREA }, AREA));
   return { user: userEvent.setup(), onCrop, onClose };
 }

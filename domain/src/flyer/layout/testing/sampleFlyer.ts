@@ -3,7 +3,9 @@ import type { TemplateField } from '../../template.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', label?: string): TemplateField => ({
-  ...{ key, type, help_text: '' },
+  key,
+  type,
+  help_text: '',
   label: label ?? key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()),
 });
 
@@ -32,20 +34,27 @@ const samples: Record<LayoutKey, Sample> = {
   'just-listed': {
     category: 'flyer',
     fields: [
-      ...[headline, address, { ...field('list_price', 'number', 'Offered at'), unit: 'usd' as const }, photo],
-      ...[
-        field('bedrooms', 'number'),
-        field('bathrooms', 'number'),
-        field('living_area', 'string'),
-        field('built', 'string'),
-      ],
-      ...[field('description', 'rich_text'), callToAction, disclosure],
+      headline,
+      address,
+      { ...field('list_price', 'number', 'Offered at'), unit: 'usd' as const },
+      photo,
+      field('bedrooms', 'number'),
+      field('bathrooms', 'number'),
+      field('living_area', 'string'),
+      field('built', 'string'),
+      field('description', 'rich_text'),
+      callToAction,
+      disclosure,
     ],
     data: {
       headline: 'Just listed: sunlight in every room',
       property_address: '14 Maple Avenue, Clifton, NJ 07011',
       list_price: 649000,
-      ...{ property_photo: PHOTO, bedrooms: 4, bathrooms: 2.5, living_area: '2,140 sq ft', built: '1928' },
+      property_photo: PHOTO,
+      bedrooms: 4,
+      bathrooms: 2.5,
+      living_area: '2,140 sq ft',
+      built: '1928',
       description:
         'A center-hall colonial on a quiet block, with the original oak floors, a new kitchen that opens to the garden, and a finished third floor. Six minutes’ walk to the train.',
       call_to_action: 'Ask me what your monthly payment could be',
@@ -56,18 +65,21 @@ const samples: Record<LayoutKey, Sample> = {
   'open-house': {
     category: 'flyer',
     fields: [
-      ...[
-        headline,
-        address,
-        field('open_house_date', 'date', 'Date'),
-        field('open_house_time', 'string', 'Time'),
-      ],
-      ...[field('list_price', 'number', 'List price'), photo, callToAction, disclosure],
+      headline,
+      address,
+      field('open_house_date', 'date', 'Date'),
+      field('open_house_time', 'string', 'Time'),
+      field('list_price', 'number', 'List price'),
+      photo,
+      callToAction,
+      disclosure,
     ],
     data: {
       headline: 'Open house this weekend',
       property_address: '230 Elm Street, Nutley, NJ 07110',
-      ...{ open_house_date: '2026-11-08', open_house_time: '1 PM to 4 PM', list_price: 725000 },
+      open_house_date: '2026-11-08',
+      open_house_time: '1 PM to 4 PM',
+      list_price: 725000,
       property_photo: PHOTO,
       call_to_action: 'Ask me what your monthly payment could be',
       disclosure: DISCLOSURE,
@@ -77,29 +89,31 @@ const samples: Record<LayoutKey, Sample> = {
   'rate-sheet': {
     category: 'rate_sheet',
     fields: [
-      ...[headline, field('effective_date', 'date', 'Effective date')],
-      ...[
-        field('rate_30_year', 'number', '30-year fixed rate'),
-        field('apr_30_year', 'number', '30-year fixed APR'),
-      ],
-      ...[
-        field('rate_15_year', 'number', '15-year fixed rate'),
-        field('apr_15_year', 'number', '15-year fixed APR'),
-      ],
-      ...[
-        field('rate_fha', 'number', 'FHA 30-year fixed rate'),
-        field('apr_fha', 'number', 'FHA 30-year fixed APR'),
-      ],
-      ...[
-        field('rate_jumbo', 'number', 'Jumbo 30-year fixed rate'),
-        field('apr_jumbo', 'number', 'Jumbo APR'),
-      ],
-      ...[field('assumptions', 'rich_text'), callToAction, disclosure],
+      headline,
+      field('effective_date', 'date', 'Effective date'),
+      field('rate_30_year', 'number', '30-year fixed rate'),
+      field('apr_30_year', 'number', '30-year fixed APR'),
+      field('rate_15_year', 'number', '15-year fixed rate'),
+      field('apr_15_year', 'number', '15-year fixed APR'),
+      field('rate_fha', 'number', 'FHA 30-year fixed rate'),
+      field('apr_fha', 'number', 'FHA 30-year fixed APR'),
+      field('rate_jumbo', 'number', 'Jumbo 30-year fixed rate'),
+      field('apr_jumbo', 'number', 'Jumbo APR'),
+      field('assumptions', 'rich_text'),
+      callToAction,
+      disclosure,
     ],
     data: {
-      ...{ headline: 'Rates of the week', effective_date: '2026-11-16' },
-      ...{ rate_30_year: 6.125, apr_30_year: 6.241, rate_15_year: 5.375, apr_15_year: 5.562 },
-      ...{ rate_fha: 5.99, apr_fha: 6.874, rate_jumbo: 6.5, apr_jumbo: 6.587 },
+      headline: 'Rates of the week',
+      effective_date: '2026-11-16',
+      rate_30_year: 6.125,
+      apr_30_year: 6.241,
+      rate_15_year: 5.375,
+      apr_15_year: 5.562,
+      rate_fha: 5.99,
+      apr_fha: 6.874,
+      rate_jumbo: 6.5,
+      apr_jumbo: 6.587,
       assumptions:
         'Sample scenario: single-family primary residence, 740+ credit score, 20% down, 30-day lock, no points. Loan amount of $400,000; jumbo $1,280,000.',
       call_to_action: 'Call me for the rate on your own loan',
@@ -143,21 +157,21 @@ const samples: Record<LayoutKey, Sample> = {
   letter: {
     category: 'letter',
     fields: [
-      ...[
-        field('letter_date', 'date'),
-        field('recipient'),
-        field('recipient_email', 'email'),
-        field('buyer_name'),
-      ],
-      ...[address, field('body', 'rich_text'), field('closing'), disclosure],
+      field('letter_date', 'date'),
+      field('recipient'),
+      field('recipient_email', 'email'),
+      field('buyer_name'),
+      address,
+      field('body', 'rich_text'),
+      field('closing'),
+      disclosure,
     ],
     data: {
-      ...{
-        letter_date: '2026-11-18',
-        recipient: 'Patricia Doyle',
-        recipient_email: 'pat.doyle@realty.example',
-      },
-      ...{ buyer_name: 'Daniel and Rosa Rivera', property_address: '14 Maple Avenue, Clifton, NJ 07011' },
+      letter_date: '2026-11-18',
+      recipient: 'Patricia Doyle',
+      recipient_email: 'pat.doyle@realty.example',
+      buyer_name: 'Daniel and Rosa Rivera',
+      property_address: '14 Maple Avenue, Clifton, NJ 07011',
       body: 'Dear Ms. Doyle,\n\nI have worked with Daniel and Rosa since September. I have reviewed their income, their assets and their credit myself, and an underwriter has looked at the file.\n\nThey can close within thirty days of an accepted offer. Their down payment is in the bank, and they have nothing to sell first.\n\nRates are lower than when they bought their present home, so they also asked me to look at a refinance. It would not delay this purchase.',
       closing: 'Please call me with any question about these buyers.',
     },
@@ -166,30 +180,26 @@ const samples: Record<LayoutKey, Sample> = {
   'co-brand': {
     category: 'flyer',
     fields: [
-      ...[
-        headline,
-        address,
-        field('open_house_date', 'date', 'Date'),
-        field('open_house_time', 'string', 'Time'),
-      ],
-      ...[
-        field('list_price', 'number', 'List price'),
-        field('bedrooms', 'number'),
-        field('bathrooms', 'number'),
-        photo,
-      ],
-      ...[field('description', 'rich_text'), callToAction, disclosure],
+      headline,
+      address,
+      field('open_house_date', 'date', 'Date'),
+      field('open_house_time', 'string', 'Time'),
+      field('list_price', 'number', 'List price'),
+      field('bedrooms', 'number'),
+      field('bathrooms', 'number'),
+      photo,
+      field('description', 'rich_text'),
+      callToAction,
+      disclosure,
     ],
     data: {
       headline: 'A home worth the walk up the hill',
       property_address: '88 Ridge Road, Montclair, NJ 07042',
-      ...{
-        open_house_date: '2026-12-06',
-        open_house_time: 'Noon to 3 PM',
-        list_price: 899000,
-        bedrooms: 5,
-        bathrooms: 3,
-      },
+      open_house_date: '2026-12-06',
+      open_house_time: 'Noon to 3 PM',
+      list_price: 899000,
+      bedrooms: 5,
+      bathrooms: 3,
       property_photo: PHOTO,
       description:
         'Views to the city from three floors, and a garden that somebody has loved for forty years.',
@@ -201,20 +211,23 @@ const samples: Record<LayoutKey, Sample> = {
   program: {
     category: 'flyer',
     fields: [
-      ...[
-        field('program_name'),
-        headline,
-        field('intro'),
-        field('figure_down', 'string', 'Minimum down payment'),
-      ],
-      ...[field('figure_score', 'string', 'Typical credit score'), field('figure_terms', 'string', 'Terms')],
-      ...[field('body', 'rich_text'), callToAction, disclosure],
+      field('program_name'),
+      headline,
+      field('intro'),
+      field('figure_down', 'string', 'Minimum down payment'),
+      field('figure_score', 'string', 'Typical credit score'),
+      field('figure_terms', 'string', 'Terms'),
+      field('body', 'rich_text'),
+      callToAction,
+      disclosure,
     ],
     data: {
       program_name: 'FHA loans',
       headline: 'A smaller down payment opens the door',
       intro: 'Insured by the Federal Housing Administration, made for buyers who are still building savings.',
-      ...{ figure_down: '3.5%', figure_score: '580+', figure_terms: '15 or 30 years' },
+      figure_down: '3.5%',
+      figure_score: '580+',
+      figure_terms: '15 or 30 years',
       body: '- Gifts from family may pay for all of the down payment.\n- Sellers may pay up to six percent of the price toward closing costs.\n- Past credit trouble does not close the door: we look at what happened since.\n- For houses of one to four units, if you live in one of them.',
       call_to_action: 'Ask me whether it fits you',
       disclosure: DISCLOSURE,
@@ -224,23 +237,23 @@ const samples: Record<LayoutKey, Sample> = {
   event: {
     category: 'event',
     fields: [
-      ...[
-        headline,
-        field('event_date', 'date'),
-        field('event_time'),
-        field('venue', 'address'),
-        field('rsvp_phone', 'phone', 'RSVP'),
-      ],
-      ...[field('rsvp_link', 'url', 'Online'), field('admission'), field('agenda', 'rich_text')],
+      headline,
+      field('event_date', 'date'),
+      field('event_time'),
+      field('venue', 'address'),
+      field('rsvp_phone', 'phone', 'RSVP'),
+      field('rsvp_link', 'url', 'Online'),
+      field('admission'),
+      field('agenda', 'rich_text'),
     ],
     data: {
-      ...{ headline: 'Buying your first home', event_date: '2026-12-08', event_time: '6:30 PM' },
+      headline: 'Buying your first home',
+      event_date: '2026-12-08',
+      event_time: '6:30 PM',
       venue: 'Clifton Memorial Library, 292 Piaget Avenue, Clifton, NJ 07011',
-      ...{
-        rsvp_phone: '+1 973-555-0102',
-        rsvp_link: 'larkfield.example/evening',
-        admission: 'Free, with coffee',
-      },
+      rsvp_phone: '+1 973-555-0102',
+      rsvp_link: 'larkfield.example/evening',
+      admission: 'Free, with coffee',
       agenda: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
     },
     least: ['headline', 'event_date', 'event_time', 'venue'],
@@ -258,22 +271,27 @@ const samples: Record<LayoutKey, Sample> = {
 };
 
 const officer = {
-  ...{ name: 'Maria Castellano', title: 'Senior Loan Officer', nmls: '1992102', phone: '9735550102' },
-  ...{ email: 'maria.castellano@larkfield.example', photo: '' },
+  name: 'Maria Castellano',
+  title: 'Senior Loan Officer',
+  nmls: '1992102',
+  phone: '9735550102',
+  email: 'maria.castellano@larkfield.example',
+  photo: '',
 };
 
 const realtor = {
-  ...{ name: 'Patricia Doyle', brokerage: 'Doyle & Daughters Realty', phone: '973-555-0166' },
-  ...{ email: 'pat@doyle-realty.example', photo: '' },
+  name: 'Patricia Doyle',
+  brokerage: 'Doyle & Daughters Realty',
+  phone: '973-555-0166',
+  email: 'pat@doyle-realty.example',
+  photo: '',
 };
 
 const company = {
-  ...{
-    name: 'Larkfield Home Mortgage',
-    nmls: '1992001',
-    phone: '(973) 555-0192',
-    website: 'www.larkfield.example',
-  },
+  name: 'Larkfield Home Mortgage',
+  nmls: '1992001',
+  phone: '(973) 555-0192',
+  website: 'www.larkfield.example',
   licenseLines: [
     'Licensed by the New Jersey Department of Banking and Insurance, sample license 9900192',
     'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192',
@@ -296,8 +314,16 @@ export type Variant = (typeof VARIANTS)[number];
 export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full'): FlyerInput {
   const { category, fields, data, least } = samples[layout];
   const input: FlyerInput = {
-    ...{ title: `Sample ${layout}`, category, layout, fields, data, officer, company, branch },
-    ...{ link: 'https://larkfield.example/shared/k3Yt9QwX2a', isDraft: false },
+    title: `Sample ${layout}`,
+    category,
+    layout,
+    fields,
+    data,
+    officer,
+    company,
+    branch,
+    link: 'https://larkfield.example/shared/k3Yt9QwX2a',
+    isDraft: false,
     realtor: layout === 'co-brand' ? realtor : undefined,
   };
   switch (variant) {
@@ -307,15 +333,20 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full'): Flyer
       return { ...input, realtor: { ...realtor, photo: HEADSHOT }, officer: { ...officer, photo: HEADSHOT } };
     case 'least':
       return {
-        ...{ ...input, link: undefined, branch: undefined, isDraft: true },
+        ...input,
+        link: undefined,
+        branch: undefined,
+        isDraft: true,
         data: Object.fromEntries(least.map((key) => [key, data[key]])),
       };
     case 'long':
       return {
         ...input,
         officer: {
-          ...{ ...officer, photo: HEADSHOT, name: 'Александра Константиновна Нгуен-Đặng Thị Hồng Phượng' },
-          ...{ title: 'Senior Vice President and Branch Manager, Residential Lending' },
+          ...officer,
+          photo: HEADSHOT,
+          name: 'Александра Константиновна Нгуен-Đặng Thị Hồng Phượng',
+          title: 'Senior Vice President and Branch Manager, Residential Lending',
           email: 'alexandra.konstantinovna.nguyen-dang@larkfield-home-mortgage.example',
         },
         data: {

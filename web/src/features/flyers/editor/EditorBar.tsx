@@ -16,8 +16,14 @@ export function EditorBar({ work, isBusy, onSave, onSubmit }: EditorBarProps) {
       direction={{ xs: 'column', sm: 'row' }}
       spacing={{ xs: 1, sm: 2 }}
       sx={{
-        ...{ position: 'sticky', bottom: 0, zIndex: 'appBar', mt: 3, py: 1.5 },
-        ...{ bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' },
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        mt: 3,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
       }}

@@ -33,7 +33,11 @@ export function FieldInput(props: FieldInputProps) {
   const { label, type } = field;
   const text = asText(value);
   const shown = {
-    ...{ label, required, disabled, error: error !== undefined, helperText: error ?? help },
+    label,
+    required,
+    disabled,
+    error: error !== undefined,
+    helperText: error ?? help,
     id: `field-${field.key}`,
   };
   const line = {
@@ -44,11 +48,28 @@ export function FieldInput(props: FieldInputProps) {
   };
   switch (type) {
     case 'rich_text':
-      return <RichTextField {...{ label, value, onChange, required, disabled, error, help }} />;
+      return (
+        <RichTextField
+          label={label}
+          value={value}
+          onChange={onChange}
+          required={required}
+          disabled={disabled}
+          error={error}
+          help={help}
+        />
+      );
     case 'image':
       return (
         <ImageField
-          {...{ label, value: text, onChange, required, disabled, error, slot, kind: 'flyer' }}
+          label={label}
+          value={text}
+          onChange={onChange}
+          required={required}
+          disabled={disabled}
+          error={error}
+          slot={slot}
+          kind="flyer"
           {...(help !== undefined && { help })}
         />
       );

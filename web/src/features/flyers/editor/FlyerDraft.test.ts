@@ -9,7 +9,9 @@ const stored: StoredFlyer = {
   public_title: '',
   data: { headline: 'One' },
   realtor_id: null,
-  ...{ status: 'editing', revision: 4, updated_at: at },
+  status: 'editing',
+  revision: 4,
+  updated_at: at,
 };
 const saved = (part: Partial<StoredFlyer>, revision: number): SaveResult => ({
   outcome: 'saved',

@@ -163,7 +163,9 @@ export class FlyerDraft {
     if (!isChanged || isSameContent(content, latest)) {
       const isNews = isOthers && latest.status === 'editing' && !isSameContent(content, latest);
       this.#set({
-        ...{ stored: latest, content: contentOf(latest), conflict: undefined },
+        stored: latest,
+        content: contentOf(latest),
+        conflict: undefined,
         ...(isNews && { followed: latest.updated_at }),
       });
     } else if (!isOthers || latest.status !== 'editing') {

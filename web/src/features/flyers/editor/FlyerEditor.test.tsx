@@ -26,7 +26,8 @@ vi.mock('../../../lib/useRealtors.ts', () => ({
 }));
 vi.mock('../useTemplate.ts', () => ({
   useTemplate: () => ({
-    ...{ status: 'ready', stale: false },
+    status: 'ready',
+    stale: false,
     data: { id: 't1', name: 'Just listed', category: 'flyer', current_version_id: 'v2' },
   }),
 }));
@@ -187,7 +188,8 @@ test('submit names what is missing and goes there; nothing is called', async () 
 test('what waits for a realtor is told as the realtor, and focused there', async () => {
   const required_fields = [...sampleVersion.required_fields, 'partner'];
   vi.mocked(useTemplateVersion).mockReturnValue({
-    ...{ status: 'ready', stale: false },
+    status: 'ready',
+    stale: false,
     data: { ...sampleVersion, required_fields },
   });
   const { user } = await open(ready(sampleFlyer()));
@@ -387,7 +389,9 @@ test.each(['officer', 'compliance'])(
   'shared from the list (%s): closed, the focus is on Share',
   async (role) => {
     const { user, router } = await open(ready(sampleFlyer({ status: 'approved' })), {
-      ...{ role, uid: role === 'officer' ? 'ana' : 'boss', search: '?share=1' },
+      role,
+      uid: role === 'officer' ? 'ana' : 'boss',
+      search: '?share=1',
     });
     expect(screen.getByRole('dialog')).toHaveTextContent('Links to Sunday');
     await user.click(button('Close'));
@@ -399,7 +403,11 @@ test.each(['officer', 'compliance'])(
 
 test('a PDF that was made before can be downloaded after a reload', async () => {
   vi.mocked(usePdfJob).mockReturnValue({
-    ...{ status: 'done', revision: 1, size: 52_000, error: null, updated_at: new Date() },
+    status: 'done',
+    revision: 1,
+    size: 52_000,
+    error: null,
+    updated_at: new Date(),
   } as never);
   vi.mocked(callFunction).mockResolvedValue({ url: '/flyer-pdf/f1?v=2' });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('pdf')));

@@ -108,10 +108,19 @@ export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: F
       </Stack>
       <Box {...(isOwn && { role: 'tabpanel', id: `panel-${tab}`, 'aria-labelledby': `tab-${tab}` })}>
         {isOwn && tab === 'details' ? (
-          <DetailsTab {...{ form, work, ground, checks, submission, isOpen }} onGo={goTo} />
+          <DetailsTab
+            form={form}
+            work={work}
+            ground={ground}
+            checks={checks}
+            submission={submission}
+            isOpen={isOpen}
+            onGo={goTo}
+          />
         ) : (
           <PreviewTab
-            {...{ flyer, work }}
+            flyer={flyer}
+            work={work}
             input={checks.input}
             submission={isOpen ? submission : undefined}
           />

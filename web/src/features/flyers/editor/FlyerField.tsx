@@ -32,7 +32,16 @@ export const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   };
   return (
     <FieldPlace name={field.key} onFocus={onFocus} onLeave={onLeave}>
-      <FieldInput {...{ field, value, slot, required, disabled, error, help }} onChange={change} />
+      <FieldInput
+        field={field}
+        value={value}
+        slot={slot}
+        required={required}
+        disabled={disabled}
+        error={error}
+        help={help}
+        onChange={change}
+      />
     </FieldPlace>
   );
 });

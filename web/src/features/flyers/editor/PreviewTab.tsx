@@ -47,7 +47,9 @@ export function PreviewTab({ flyer, work, input, submission }: PreviewTabProps) 
   return (
     <Box
       sx={{
-        ...{ display: 'grid', gap: { xs: 3, md: 4 }, alignItems: 'start' },
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 20rem)' },
         gridTemplateRows: { md: 'auto 1fr' },
         gridTemplateAreas: { xs: "'actions' 'picture' 'history'", md: "'picture actions' 'picture history'" },

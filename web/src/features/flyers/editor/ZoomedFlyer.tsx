@@ -44,8 +44,13 @@ export function ZoomedFlyer({ input }: { input: FlyerInput }) {
         aria-label="The flyer"
         tabIndex={0}
         sx={{
-          ...{ overflow: 'auto', p: { xs: 1, sm: 2 }, border: 1, borderColor: 'divider', borderRadius: 1 },
-          ...{ bgcolor: 'neutral.soft', maxHeight: zoom === 'fit' ? 'none' : '85vh' },
+          overflow: 'auto',
+          p: { xs: 1, sm: 2 },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'neutral.soft',
+          maxHeight: zoom === 'fit' ? 'none' : '85vh',
         }}
       >
         <Box sx={{ width, mx: 'auto' }}>

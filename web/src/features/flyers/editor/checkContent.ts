@@ -47,7 +47,9 @@ export interface FlyerChecks {
 
 const calendar = new Intl.DateTimeFormat('en-CA', {
   timeZone: company.hours.timeZone,
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
 });
 /** The day on the company's clock, yyyy-mm-dd. */
 const companyToday = (now = new Date()): string => calendar.format(now);

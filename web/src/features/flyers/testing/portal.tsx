@@ -11,12 +11,21 @@ export const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) 
 export const list = <T,>(items: readonly T[], unreadable = 0) => ready({ items, unreadable });
 export const loading = { status: 'loading', unreachable: false } as const;
 export const failed = (code: string, retry = vi.fn()): Live<never> => ({
-  ...{ status: 'failed', error: { code } as never, retry },
+  status: 'failed',
+  error: { code } as never,
+  retry,
 });
 
 const member = userRoleSchema.parse({
-  ...{ user_id: 'daniel', tenant_id: 'larkfield', role: 'officer', name: 'Daniel Okafor' },
-  ...{ email: 'daniel@larkfield.example', phone: '', title: '', nmls_id: '', headshot_url: '' },
+  user_id: 'daniel',
+  tenant_id: 'larkfield',
+  role: 'officer',
+  name: 'Daniel Okafor',
+  email: 'daniel@larkfield.example',
+  phone: '',
+  title: '',
+  nmls_id: '',
+  headshot_url: '',
 });
 
 function Address() {

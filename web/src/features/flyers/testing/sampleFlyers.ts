@@ -4,7 +4,11 @@ import { type Template, type TemplateVersion, templateSchema } from '@brokerage/
 /** A published template, unless changed. */
 export const template = (id: string, change: Partial<Template> = {}): Template =>
   templateSchema.parse({
-    ...{ id, name: `Template ${id}`, description: `About ${id}.`, category: 'flyer', status: 'published' },
+    id,
+    name: `Template ${id}`,
+    description: `About ${id}.`,
+    category: 'flyer',
+    status: 'published',
     current_version_id: `${id}-v2`,
     ...change,
   });
@@ -12,9 +16,17 @@ export const template = (id: string, change: Partial<Template> = {}): Template =
 /** A flyer of the officer `daniel`, being edited, unless changed. */
 export const flyer = (id: string, change: Partial<FlyerRecord> = {}): Flyer =>
   flyerSchema.parse({
-    ...{ id, template_id: 'open-house', template_version_id: 'open-house-v2', title: `Flyer ${id}` },
-    ...{ owner_user_id: 'daniel', tenant_id: 'larkfield', data: {}, status: 'editing', reason: null },
-    ...{ created_at: new Date(2025, 2, 5, 12), updated_at: new Date(2025, 2, 6, 12) },
+    id,
+    template_id: 'open-house',
+    template_version_id: 'open-house-v2',
+    title: `Flyer ${id}`,
+    owner_user_id: 'daniel',
+    tenant_id: 'larkfield',
+    data: {},
+    status: 'editing',
+    reason: null,
+    created_at: new Date(2025, 2, 5, 12),
+    updated_at: new Date(2025, 2, 6, 12),
     ...change,
   });
 
@@ -29,16 +41,26 @@ export const version: TemplateVersion = {
       { key: 'agent', label: 'Agent', type: 'string', help_text: '', binding: 'officer.name' },
     ],
   },
-  ...{ required_fields: [], locked_fields: [], approval_required: true, layout: 'open-house' },
+  required_fields: [],
+  locked_fields: [],
+  approval_required: true,
+  layout: 'open-house',
 };
 
 export const parties = {
   officer: {
-    ...{ name: 'Daniel Okafor', phone: '', email: 'daniel@larkfield.example', photo: '' },
-    ...{ title: 'Loan Officer', nmls: '1900102' },
+    name: 'Daniel Okafor',
+    phone: '',
+    email: 'daniel@larkfield.example',
+    photo: '',
+    title: 'Loan Officer',
+    nmls: '1900102',
   },
   company: {
-    ...{ name: 'Larkfield Home Mortgage', nmls: '1992001', phone: '', website: 'larkfield.example' },
+    name: 'Larkfield Home Mortgage',
+    nmls: '1992001',
+    phone: '',
+    website: 'larkfield.example',
     licenseLines: [],
   },
 };

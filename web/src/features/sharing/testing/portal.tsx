@@ -22,8 +22,16 @@ export const fails = (code: string) => says<never>({ status: 'failed', error: { 
 
 export const person = (uid: string, name: string, status: 'active' | 'deactivated' = 'active') =>
   userRoleSchema.parse({
-    ...{ user_id: uid, tenant_id: 'larkfield', role: 'officer', name, status },
-    ...{ email: `${uid}@larkfield.example`, phone: '', title: '', nmls_id: '', headshot_url: '' },
+    user_id: uid,
+    tenant_id: 'larkfield',
+    role: 'officer',
+    name,
+    status,
+    email: `${uid}@larkfield.example`,
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
   });
 
 function Address() {

@@ -13,25 +13,44 @@ import type { StoredTemplate } from '../useStoredTemplate.ts';
 export const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
 
 export const content: TemplateContent = {
-  ...{ name: 'Open House', description: 'For weekends.', category: 'flyer', layout: 'just-listed' },
+  name: 'Open House',
+  description: 'For weekends.',
+  category: 'flyer',
+  layout: 'just-listed',
   approval_required: true,
   fields: [
     {
-      ...{ key: 'headline', label: 'Headline', type: 'string', help_text: '' },
-      ...{ required: true, locked: false, default: 'Open house' },
+      key: 'headline',
+      label: 'Headline',
+      type: 'string',
+      help_text: '',
+      required: true,
+      locked: false,
+      default: 'Open house',
     },
     {
-      ...{ key: 'property_address', label: 'Address', type: 'address', help_text: '' },
-      ...{ required: true, locked: false },
+      key: 'property_address',
+      label: 'Address',
+      type: 'address',
+      help_text: '',
+      required: true,
+      locked: false,
     },
   ],
 };
 
 export const template = (change = {}) =>
   templateSchema.parse({
-    ...{ id: 'open-house', name: 'Open House', description: 'For weekends.', category: 'flyer' },
-    ...{ status: 'published', current_version_id: 'v1', draft_revision: 3, published_revision: 3 },
-    ...{ version_count: 2, published_at: new Date('2026-11-18T15:00:00Z') },
+    id: 'open-house',
+    name: 'Open House',
+    description: 'For weekends.',
+    category: 'flyer',
+    status: 'published',
+    current_version_id: 'v1',
+    draft_revision: 3,
+    published_revision: 3,
+    version_count: 2,
+    published_at: new Date('2026-11-18T15:00:00Z'),
     ...change,
   });
 
