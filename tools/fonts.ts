@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { FONT_FACES } from '@brokerage/domain/flyer/layout/fontFaces';
-import { flyerFont } from '../functions/src/flyers/flyerFonts.ts';
+import { flyerFont } from '../functions/src/flyers/pdf/flyerFonts.ts';
 import { metricsSource } from './fonts/metricsSource.ts';
 import { webSubsets } from './fonts/webSubsets.ts';
 import { ROOT } from './lib/paths.ts';
@@ -9,7 +9,7 @@ import { ROOT } from './lib/paths.ts';
  * Makes what flyers need of their fonts: the table of advance widths in domain, from which both surfaces break their
  * lines, and the browser's fonts with the same outlines. Run it after a change of the font packages.
  */
-const web = `${ROOT}/web/src/ui/flyerFonts`;
+const web = `${ROOT}/web/src/ui/flyer/fonts`;
 const fonts = FONT_FACES.map((face) => ({ face, font: flyerFont(face) }));
 
 writeFileSync(`${ROOT}/domain/src/flyer/layout/fontMetrics.ts`, metricsSource(fonts));

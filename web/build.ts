@@ -46,14 +46,14 @@ await build({
             // What runs before a page is drawn stays small.
             {
               name: 'start',
-              test: /preload-helper|routePaths|(read|remember)Attribution|keepPress|domain\/src\/company\.ts/,
+              test: /preload-helper|routePaths|(read|remember)Attribution|keepPress|domain\/src\/company\/company\.ts/,
               priority: 1,
             },
             // What most pages share comes in one file: two dozen small ones compress worse.
             { name: 'frame', minShareCount: 10, test: (id) => !OF_DIALOGS_AND_FORMS.test(id) },
             {
               name: 'parts',
-              test: /site\/Wordmark|app\/PageFailed|ui\/(visuallyHidden|EqualHousingLogo|PlainButton|ActionButton|useOnline|useIsHydrated)/,
+              test: /site\/Wordmark|app\/PageFailed|ui\/(visuallyHidden|data-display\/EqualHousingLogo|PlainButton|ActionButton|feedback\/useOnline|useIsHydrated)/,
             },
             // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
             { name: 'limits', test: /domain\/src\/(textLimits|typedNumber)/ },
@@ -66,9 +66,9 @@ await build({
             { name: 'controls', test: /@mui\/material\/(utils|Modal|Paper|ButtonBase|Button|IconButton)\// },
             {
               name: 'fields',
-              test: /@mui\/material\/TextField\/|ui\/(MoneyField|formatDollars)/,
+              test: /@mui\/material\/TextField\/|ui\/forms\/MoneyField|lib\/format\/formatDollars/,
             },
-            { name: 'forms', test: /react-hook-form|ui\/(PhoneField|Honeypot)|svg-icons\/Close/ },
+            { name: 'forms', test: /react-hook-form|ui\/forms\/(PhoneField|Honeypot)|svg-icons\/Close/ },
             { name: 'alerts', test: /@mui\/material\/Alert(Title)?\// },
           ],
         },

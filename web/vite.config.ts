@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 
-const absentService = fileURLToPath(new URL('src/lib/absentFirebaseService.ts', import.meta.url));
+const absentService = fileURLToPath(new URL('src/lib/firebase/absentFirebaseService.ts', import.meta.url));
 const zodWithoutEval = fileURLToPath(new URL('src/lib/zodWithoutEval.ts', import.meta.url));
 
 /** In development Vite answers for Hosting: staff addresses get the portal's page. */

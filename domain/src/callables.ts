@@ -5,9 +5,9 @@ import {
   verifyAuditLogInputSchema,
   verifyAuditLogOutputSchema,
 } from './audit/auditCallables.ts';
+import { updateCompanyInputSchema } from './company/companySettings.ts';
 import { flyerCallables } from './flyer/flyerCallables.ts';
-import { templateCallables } from './flyer/templateCallables.ts';
-import { updateCompanyInputSchema } from './people/companySettings.ts';
+import { shareCallables } from './link/shareCallables.ts';
 import {
   deactivateMemberInputSchema,
   deactivateMemberOutputSchema,
@@ -16,12 +16,12 @@ import {
   memberAccountsSchema,
   memberInputSchema,
   updateMemberInputSchema,
-} from './people/memberCallables.ts';
+} from './member/memberCallables.ts';
 import {
   reviewProfileChangeInputSchema,
   updateProfileInputSchema,
   updateProfileOutputSchema,
-} from './people/profileCallables.ts';
+} from './member/profileCallables.ts';
 import { publishPictureInputSchema } from './pictures/publishPicture.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
@@ -30,7 +30,7 @@ import {
   passwordRulesSchema,
   setNewPasswordInputSchema,
 } from './security/securityCallables.ts';
-import { shareCallables } from './share/shareCallables.ts';
+import { templateCallables } from './template/templateCallables.ts';
 
 /** A call without anything to say; strict, so that a tenant or a role smuggled in is refused. */
 const nothingIn = z.strictObject({});

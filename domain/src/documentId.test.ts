@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { flyerCallables } from './flyer/flyerCallables.ts';
-import { templateCallables } from './flyer/templateCallables.ts';
+import { shareCallables } from './link/shareCallables.ts';
 import {
   deactivateMemberInputSchema,
   memberInputSchema,
   updateMemberInputSchema,
-} from './people/memberCallables.ts';
-import { shareCallables } from './share/shareCallables.ts';
+} from './member/memberCallables.ts';
+import { templateCallables } from './template/templateCallables.ts';
 
 const OTHER = 'V1StGXR8_Z5jdHi6B-myT';
 /** Every call that names a record by its id. */

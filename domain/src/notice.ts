@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { flyerNoticeSchema } from './flyer/flyerNotice.ts';
-import { profileNoticeSchema } from './people/profileNotice.ts';
+import { profileNoticeSchema } from './member/profileNotice.ts';
 
 /** Anything a person is told in the portal. */
 export const noticeSchema = z.discriminatedUnion('kind', [flyerNoticeSchema, profileNoticeSchema]);

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
 import { branchSchema } from './directory/branch.ts';
 import { officerSchema } from './directory/officer.ts';
+import { sharedPageCallables } from './link/shareCallables.ts';
 import { submissionInputSchema, submissionOutputSchema } from './preapproval/submission.ts';
-import { sharedPageCallables } from './share/shareCallables.ts';
 
 /** Loan officer as the questionnaire's picker needs it (spec public-site section 3, lookup result). */
 export const officerLookupSchema = z.object({ id: z.string(), name: z.string(), nmls: z.string() });

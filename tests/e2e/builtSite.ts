@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
 import { portOffset } from '../../tools/emulators/ports.ts';
 import { ROOT } from '../../tools/lib/paths.ts';

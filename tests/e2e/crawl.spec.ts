@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import type { Page } from '@playwright/test';
 import { addressesInSitemap } from './builtSite.ts';
 import { effectOf, expectLeadsSomewhere, headOf, linksOf, mainTexts, whenHydrated } from './crawledPage.ts';

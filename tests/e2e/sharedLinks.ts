@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import type { LinkCount } from '@brokerage/domain/link/linkCount';
+import type { SharedLinkRecord } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import type { LinkCount } from '@brokerage/domain/share/linkCount';
-import type { SharedLinkRecord } from '@brokerage/domain/share/sharedLink';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { giveFlyer } from './flyerRecords.ts';

@@ -6,7 +6,7 @@ import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/tes
 import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import { expect, test } from 'vitest';
-import { flyerFont } from '../../functions/src/flyers/flyerFonts.ts';
+import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { type Pixels, pdfFonts, pdfInfo, pdfPixels, pdfText } from './poppler.ts';
 import { pdfOf, pictures, sceneOf } from './renderFlyer.ts';
 

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureChromium } from '../../tools/chromium.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
-import { flyerMarkup } from '../../web/src/ui/testing/flyerMarkup.tsx';
+import { flyerMarkup } from '../../web/src/ui/flyer/testing/flyerMarkup.tsx';
 import { type Pixels, pdfPixels } from './poppler.ts';
 import { pdfOf, pictures, sceneOf } from './renderFlyer.ts';
 
@@ -51,7 +51,7 @@ test('the comparison finds a word that is missing, and one that stands elsewhere
 
 /** The web fonts as the stylesheet names them, inlined, because the page has no server. */
 function fontRules(): string {
-  const folder = `${ROOT}/web/src/ui/flyerFonts`;
+  const folder = `${ROOT}/web/src/ui/flyer/fonts`;
   return readFileSync(`${folder}/flyerFonts.css`, 'utf8').replace(
     /url\("\.\/([^"]+)"\)/g,
     (_match, file: string) => {

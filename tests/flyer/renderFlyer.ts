@@ -6,7 +6,7 @@ import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { HEADSHOT, PHOTO } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
-import { flyerFont } from '../../functions/src/flyers/flyerFonts.ts';
+import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 
 const file = (name: string) => readFileSync(`${import.meta.dirname}/${name}`);
 

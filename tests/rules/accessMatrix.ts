@@ -1,4 +1,4 @@
-import { type Action, can, isAdministrator } from '@brokerage/domain/roles';
+import { type Action, can, isAdministrator } from '@brokerage/domain/member/roles';
 import { EXTRA_ROLE, memberOf, type PersonaName, uidOf } from './personas.ts';
 
 export const VERBS = ['get', 'list', 'create', 'update', 'delete', 'list of all tenants'] as const;

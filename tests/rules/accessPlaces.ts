@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import { ANALYTICS_LIMIT } from '@brokerage/domain/link/linkAnalytics';
+import { LINK_COUNTS_LIMIT } from '@brokerage/domain/link/linkCount';
+import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
 import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
-import { ANALYTICS_LIMIT } from '@brokerage/domain/share/linkAnalytics';
-import { LINK_COUNTS_LIMIT } from '@brokerage/domain/share/linkCount';
-import { LINKS_LIMIT } from '@brokerage/domain/share/sharedLink';
 import { SIGNATURE_DEFAULTS } from '@brokerage/domain/signature/signature';
 import {
   type DocumentData,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { isAdministrator, ROLES } from '@brokerage/domain/roles';
 import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { describe, expect, it } from 'vitest';

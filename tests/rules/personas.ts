@@ -1,5 +1,5 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import type { Member, Role } from '@brokerage/domain/roles';
+import type { Member, Role } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 
 /** The tenant under test, the one that must never see it, and one whose administrators need a second factor. */

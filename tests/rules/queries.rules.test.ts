@@ -1,7 +1,7 @@
 import { AUDIT_PAGE_LIMIT, DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
+import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
-import { can } from '@brokerage/domain/roles';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, getDocs, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';

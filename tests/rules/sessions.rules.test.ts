@@ -1,5 +1,5 @@
+import { ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { ROLES } from '@brokerage/domain/roles';
 import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {

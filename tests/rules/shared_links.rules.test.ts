@@ -1,8 +1,8 @@
+import { ANALYTICS_LIMIT } from '@brokerage/domain/link/linkAnalytics';
+import { LINK_COUNTS_LIMIT } from '@brokerage/domain/link/linkCount';
+import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
+import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { can } from '@brokerage/domain/roles';
-import { ANALYTICS_LIMIT } from '@brokerage/domain/share/linkAnalytics';
-import { LINK_COUNTS_LIMIT } from '@brokerage/domain/share/linkCount';
-import { LINKS_LIMIT } from '@brokerage/domain/share/sharedLink';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,

@@ -15,7 +15,7 @@ let clock = 1_791_000_000_000;
 const pathOf = (kind: PictureKind) =>
   picturePath({ kind, tenantId, userId: uid, timestamp: clock++, extension: 'jpg' });
 
-/** What web/src/lib/uploadPicture.ts sends of a picture of that kind. */
+/** What web/src/lib/firebase/uploadPicture.ts sends of a picture of that kind. */
 const sentBy = (kind: PictureKind) => ({
   contentType: 'image/jpeg',
   cacheControl: 'public, max-age=3600',

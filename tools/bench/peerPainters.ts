@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FontFace } from '@brokerage/domain/flyer/layout/fontFaces';
 import type { Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene';
-import { flyerFontFile } from '../../functions/src/flyers/flyerFonts.ts';
+import { flyerFontFile } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { runQuietly } from '../lib/runQuietly.ts';
 import { UserError } from '../lib/UserError.ts';
 

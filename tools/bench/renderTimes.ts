@@ -7,8 +7,8 @@ import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/tes
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { flyerFont } from '../../functions/src/flyers/flyerFonts.ts';
-import { qrModules } from '../../functions/src/flyers/qrModules.ts';
+import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
+import { qrModules } from '../../functions/src/flyers/pdf/qrModules.ts';
 import { ensureChromium } from '../chromium.ts';
 import { CACHE, ROOT } from '../lib/paths.ts';
 import { installPeerPainters, type Painter } from './peerPainters.ts';
@@ -33,7 +33,7 @@ const inlineFontRules = (folder: string): string =>
 async function loadMarkup(): Promise<(scene: Scene) => string> {
   const outfile = `${CACHE}/flyerMarkup.mjs`;
   await build({
-    entryPoints: [`${ROOT}/web/src/ui/testing/flyerMarkup.tsx`],
+    entryPoints: [`${ROOT}/web/src/ui/flyer/testing/flyerMarkup.tsx`],
     outfile,
     bundle: true,
     packages: 'external',
@@ -48,7 +48,7 @@ async function loadMarkup(): Promise<(scene: Scene) => string> {
 async function chromiumPainters(pictures: ReadonlyMap<string, Uint8Array>) {
   const flyerMarkup = await loadMarkup();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-  const fonts = inlineFontRules(`${ROOT}/web/src/ui/flyerFonts`);
+  const fonts = inlineFontRules(`${ROOT}/web/src/ui/flyer/fonts`);
   const open = async () => {
     const page = await browser.newPage();
     await page.setContent(`<style>${fonts} body { margin: 0 }</style><main></main>`);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { type SharedLinkRecord, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import { type SharedLinkRecord, sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
 import { FieldValue } from 'firebase-admin/firestore';
-import { db } from '../../functions/src/db.ts';
-import { newShortCode } from '../../functions/src/flyers/printLink.ts';
-import { lookUpLink } from '../../functions/src/sharing/lookUpLink.ts';
-import { openSharedFlyerOf } from '../../functions/src/sharing/openSharedFlyer.ts';
-import { sealedPdf } from '../../functions/src/sharing/sealedPdf.ts';
+import { db } from '../../functions/src/data/db.ts';
+import { newShortCode } from '../../functions/src/flyers/workflow/printLink.ts';
+import { lookUpLink } from '../../functions/src/share/page/lookUpLink.ts';
+import { openSharedFlyerOf } from '../../functions/src/share/page/openSharedFlyer.ts';
+import { sealedPdf } from '../../functions/src/share/page/sealedPdf.ts';
 import { countOperations } from '../../functions/src/testing/countOperations.ts';
 import { type Emulators, PROJECT_ID } from '../emulators/withEmulators.ts';
 import { flyers } from '../seed/flyers.ts';

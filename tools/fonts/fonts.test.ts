@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FONT_FACES } from '@brokerage/domain/flyer/layout/fontFaces';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { expect, test } from 'vitest';
-import { flyerFont } from '../../functions/src/flyers/flyerFonts.ts';
+import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { ROOT } from '../lib/paths.ts';
 import { metricsSource } from './metricsSource.ts';
 import { printableCodePoints } from './printableCodePoints.ts';
@@ -26,6 +26,6 @@ test.each(FONT_FACES)('%s: every width that the layout knows is the font’s', (
 
 test.each(FONT_FACES)('%s: the browser has the same outlines', (face) => {
   for (const { file, bytes } of webSubsets(face, flyerFont(face))) {
-    expect(bytes().equals(readFileSync(`${ROOT}/web/src/ui/flyerFonts/${file}`)), file).toBe(true);
+    expect(bytes().equals(readFileSync(`${ROOT}/web/src/ui/flyer/fonts/${file}`)), file).toBe(true);
   }
 });

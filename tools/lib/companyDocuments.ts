@@ -1,8 +1,8 @@
-import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
-import { type Tenant, tenantSchema } from '@brokerage/domain/tenant';
 
 /** What somebody who sets up a company has to know. */
 export interface NewCompany {

@@ -1,5 +1,5 @@
-import type { userRoleSchema } from '@brokerage/domain/directory/userRole';
-import type { Role } from '@brokerage/domain/roles';
+import type { Role } from '@brokerage/domain/member/roles';
+import type { userRoleSchema } from '@brokerage/domain/member/userRole';
 import type * as z from 'zod';
 import { officerById } from './directory.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';

@@ -1,5 +1,5 @@
-import { addSums, type LinkCount } from '@brokerage/domain/share/linkCount';
-import { type LinkSums, type SharedLink, sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
+import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
+import { type LinkSums, type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { printLinks } from './flyers.ts';
 import { UIDS } from './people.ts';
 import { LARKFIELD } from './tenants.ts';

@@ -1,4 +1,4 @@
-import type { TemplateField, TemplateRecord, TemplateVersion } from '@brokerage/domain/flyer/template';
+import type { TemplateField, TemplateRecord, TemplateVersion } from '@brokerage/domain/template/template';
 
 export interface SeedTemplate {
   tenantId: string;

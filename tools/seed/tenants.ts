@@ -1,5 +1,5 @@
-import { company } from '@brokerage/domain/company';
-import type { tenantSchema } from '@brokerage/domain/tenant';
+import { company } from '@brokerage/domain/company/company';
+import type { tenantSchema } from '@brokerage/domain/company/tenant';
 import type * as z from 'zod';
 
 /** The public website's company, and a second one that must never meet it. */

@@ -1,6 +1,6 @@
-import { templateContentSchema } from '@brokerage/domain/flyer/templateCallables';
-import { contentOf } from '@brokerage/domain/flyer/templateContent';
-import { unusableReasons } from '@brokerage/domain/flyer/unusableReasons';
+import { templateContentSchema } from '@brokerage/domain/template/templateCallables';
+import { contentOf } from '@brokerage/domain/template/templateContent';
+import { unusableReasons } from '@brokerage/domain/template/unusableReasons';
 import { expect, test } from 'vitest';
 import { templates } from './templates.ts';
 

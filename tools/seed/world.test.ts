@@ -12,16 +12,16 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
 import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
 import { effectiveData, missingFields } from '@brokerage/domain/flyer/missingFields';
+import { ROLES } from '@brokerage/domain/member/roles';
+import { PURPOSES } from '@brokerage/domain/preapproval/options';
+import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
 import {
   FIELD_TYPES,
   layoutOf,
   TEMPLATE_CATEGORIES,
   type TemplateField,
   type TemplateVersion,
-} from '@brokerage/domain/flyer/template';
-import { PURPOSES } from '@brokerage/domain/preapproval/options';
-import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
-import { ROLES } from '@brokerage/domain/roles';
+} from '@brokerage/domain/template/template';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { demoAccountsTable } from '../demoAccounts.ts';

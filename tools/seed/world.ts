@@ -1,11 +1,13 @@
 import { auditHeadSchema, auditRecordSchema, auditSealSchema } from '@brokerage/domain/audit/auditRecord';
 import { clientIdSchema } from '@brokerage/domain/clientId';
+import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
-import { userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { flyerSchema } from '@brokerage/domain/flyer/flyer';
-import { templateSchema, templateVersionSchema } from '@brokerage/domain/flyer/template';
+import { linkCountSchema } from '@brokerage/domain/link/linkCount';
+import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { applicationSchema } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
@@ -13,9 +15,7 @@ import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/con
 import { consentReceiptSchema, routingOf, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
-import { linkCountSchema } from '@brokerage/domain/share/linkCount';
-import { sharedLinkSchema } from '@brokerage/domain/share/sharedLink';
-import { tenantSchema } from '@brokerage/domain/tenant';
+import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
 import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
 import { auditLog } from './auditLog.ts';

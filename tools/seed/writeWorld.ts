@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type Account, DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { jsonInHtml } from '../src/lib/jsonInHtml.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';

@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import { lightPalette as colors } from '../src/app/theme/palette.ts';
 
 const SERIF = "'Source Serif 4 Variable', 'Source Serif fallback', 'Times New Roman', serif";

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callbackTimes } from './callbackTimes.ts';
+import { callbackTimes } from '../schedule/callbackTimes.ts';
 import { contactMessageSchema } from './contactMessage.ts';
 
 const message = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { emailLine, optionalPhone, requiredFreeText, requiredLine } from '../lines.ts';
+import { callbackInWords } from '../schedule/callbackTimes.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
-import { callbackInWords } from './callbackTimes.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
 
 /** Nobody fills the contact form faster than this (milliseconds); a script does. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchTimeZone, formatTimeZone } from '../timeZones.ts';
+import { branchTimeZone, formatTimeZone } from '../schedule/timeZones.ts';
 import { branchSchema } from './branch.ts';
 
 /** A record as it was written before branches had a time zone. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isTimeZone } from '../timeZones.ts';
+import { isTimeZone } from '../schedule/timeZones.ts';
 
 /** A branch of the public directory. */
 export const branchSchema = z.object({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { TemplateVersion } from '../template/template.ts';
 import { BINDINGS, type Binding, boundValue } from './bindings.ts';
 import { partiesOf } from './flyerParties.ts';
 import { effectiveData, missingFields } from './missingFields.ts';
-import type { TemplateVersion } from './template.ts';
 
 const records = {
   member: {

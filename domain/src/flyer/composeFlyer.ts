@@ -1,7 +1,7 @@
+import { layoutOf, type Template, type TemplateVersion } from '../template/template.ts';
 import type { FlyerParties } from './flyerParties.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import { effectiveData } from './missingFields.ts';
-import { layoutOf, type Template, type TemplateVersion } from './template.ts';
 
 interface Composition {
   title: string;

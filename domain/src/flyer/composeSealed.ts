@@ -1,8 +1,8 @@
+import type { TemplateVersion } from '../template/template.ts';
 import { composeFlyer } from './composeFlyer.ts';
 import type { SealedFlyer } from './flyer.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import { sealedPublicTitle } from './publicTitle.ts';
-import type { TemplateVersion } from './template.ts';
 
 /** What `layoutFlyer` takes, from a sealed flyer and its pinned version: exactly what was submitted, nothing filled in anew. */
 export function composeSealed(

@@ -1,5 +1,5 @@
+import type { TemplateField } from '../template/template.ts';
 import type { LayoutKey } from './layoutKeys.ts';
-import type { TemplateField } from './template.ts';
 
 /** A field that designs know by its key. */
 type KnownField = Pick<TemplateField, 'label' | 'type' | 'unit'>;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { requiredPhone } from '../lines.ts';
+import type { TemplateField } from '../template/template.ts';
+import type { ContentField, TemplateContent } from '../template/templateCallables.ts';
+import { hasDefault } from '../template/templateContent.ts';
 import { calendarDay } from './formatField.ts';
 import { isPictureAddress } from './layout/fields.ts';
 import { parseRichText } from './richText.ts';
-import type { TemplateField } from './template.ts';
-import type { ContentField, TemplateContent } from './templateCallables.ts';
-import { hasDefault } from './templateContent.ts';
 
 const emailSchema = z.email();
 const LINK = /^(?:https?:\/\/)?[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/i;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { requiredPhone } from '../lines.ts';
+import type { TemplateField, TemplateVersion } from '../template/template.ts';
 import { type NumberNotation, readTypedNumber } from '../typedNumber.ts';
 import { boundValue, type SomeParties } from './bindings.ts';
 import { calendarDay, unitOf } from './formatField.ts';
 import { isBlank } from './plainText.ts';
-import type { TemplateField, TemplateVersion } from './template.ts';
 
 /** Who gives a field its value, when it is not the officer. */
 export type FieldSource = 'template' | 'profile' | 'company' | 'branch' | 'realtor';

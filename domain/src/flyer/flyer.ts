@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { TEMPLATE_CATEGORIES } from '../template/template.ts';
 import { flyerPartiesSchema } from './flyerParties.ts';
-import { TEMPLATE_CATEGORIES } from './template.ts';
 
 /** States of a flyer (spec staff-portal section 4). */
 export const FLYER_STATUSES = ['editing', 'pending_approval', 'approved', 'rejected', 'archived'] as const;

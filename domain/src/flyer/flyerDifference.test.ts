@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { TemplateField } from '../template/template.ts';
 import { flyerDifference } from './flyerDifference.ts';
 import type { FlyerParties } from './flyerParties.ts';
 import { sampleFlyer } from './layout/testing/sampleFlyer.ts';
-import type { TemplateField } from './template.ts';
 
 const field = (key: string, type: TemplateField['type'], label = key): TemplateField => ({
   key,

@@ -1,9 +1,9 @@
+import type { TemplateField, TemplateVersion } from '../template/template.ts';
 import { BINDINGS, type Binding, boundValue } from './bindings.ts';
 import type { FlyerParties } from './flyerParties.ts';
 import { formatField } from './formatField.ts';
 import { plainText } from './plainText.ts';
 import { parseRichText } from './richText.ts';
-import type { TemplateField, TemplateVersion } from './template.ts';
 
 /** One side of a comparison: of a flyer its sealed record, of a template its default data. */
 export interface FlyerContent {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { company } from '../company.ts';
+import { company } from '../company/company.ts';
+import type { Tenant } from '../company/tenant.ts';
 import type { Branch } from '../directory/branch.ts';
 import type { Realtor } from '../directory/realtor.ts';
-import type { UserRole } from '../directory/userRole.ts';
-import type { Tenant } from '../tenant.ts';
+import type { UserRole } from '../member/userRole.ts';
 
 const personSchema = z.object({ name: z.string(), phone: z.string(), email: z.string(), photo: z.string() });
 

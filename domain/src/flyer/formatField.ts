@@ -1,5 +1,5 @@
+import type { NumberUnit, TemplateField } from '../template/template.ts';
 import { isEmptyRichText, richTextToPlain } from './richText.ts';
-import type { NumberUnit, TemplateField } from './template.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TemplateField, TemplateVersion } from '../template/template.ts';
 import { effectiveData, missingFields } from './missingFields.ts';
-import type { TemplateField, TemplateVersion } from './template.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string'): TemplateField => ({
   key,

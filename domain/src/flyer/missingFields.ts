@@ -1,6 +1,6 @@
+import type { TemplateField, TemplateVersion } from '../template/template.ts';
 import { boundValue, type SomeParties } from './bindings.ts';
 import { isBlank } from './plainText.ts';
-import type { TemplateField, TemplateVersion } from './template.ts';
 
 type Version = Pick<
   TemplateVersion,

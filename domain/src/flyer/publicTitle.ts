@@ -1,7 +1,7 @@
+import type { Template } from '../template/template.ts';
 import { isReadable, withoutZeroWidth } from '../zeroWidth.ts';
 import { FLYER_LIMITS, type Flyer, type SealedFlyer } from './flyer.ts';
 import { plainText } from './plainText.ts';
-import type { Template } from './template.ts';
 
 /** Fields that the designs print as the largest line of the page. */
 const HEADLINE_KEYS = ['headline', 'program_name'] as const;

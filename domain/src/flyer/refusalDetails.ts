@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldIssues } from '../errors.ts';
+import type { FieldIssues } from '../errors/errors.ts';
 import type { Refusal } from './workflowRefusals.ts';
 
 /** The refusal's code as a callable answers it. Stale is `aborted`: load again and retry. */

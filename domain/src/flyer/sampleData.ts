@@ -1,3 +1,6 @@
+import { printsCode, type TemplateField } from '../template/template.ts';
+import type { ContentField, TemplateContent } from '../template/templateCallables.ts';
+import { hasDefault, versionOf } from '../template/templateContent.ts';
 import { boundValue } from './bindings.ts';
 import { composeFlyer } from './composeFlyer.ts';
 import type { FlyerParties } from './flyerParties.ts';
@@ -5,9 +8,6 @@ import { unitOf } from './formatField.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import type { LayoutKey } from './layoutKeys.ts';
 import { isBlank } from './plainText.ts';
-import { printsCode, type TemplateField } from './template.ts';
-import type { ContentField, TemplateContent } from './templateCallables.ts';
-import { hasDefault, versionOf } from './templateContent.ts';
 
 const INTRO = 'You do not need to know everything, only what comes next.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { FIELD_TYPES } from '../template/template.ts';
 import { submittedValues } from './submittedValues.ts';
-import { FIELD_TYPES } from './template.ts';
 
 const version = {
   handlebars_schema: {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { FieldIssues } from '../errors.ts';
+import type { FieldIssues } from '../errors/errors.ts';
 import { requiredPhone } from '../lines.ts';
+import type { TemplateField, TemplateVersion } from '../template/template.ts';
 import { numberProblem } from './fieldValue.ts';
 import { calendarDay } from './formatField.ts';
 import { isBlank } from './plainText.ts';
 import { parseRichText } from './richText.ts';
-import type { TemplateField, TemplateVersion } from './template.ts';
 
 /** Characters of a plain field; the layout's own bounds are much narrower. */
 const LONGEST = 5000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TemplateVersion } from '../template/template.ts';
 import { FLYER_STATUSES, type Flyer, type FlyerStatus, flyerSchema } from './flyer.ts';
-import type { TemplateVersion } from './template.ts';
 import {
   FLYER_ACTIONS,
   type FlyerAction,

@@ -1,6 +1,6 @@
+import type { TemplateVersion } from '../template/template.ts';
 import { FLYER_LIMITS, type Flyer, type FlyerStatus, type FlyerStep, type SealedFlyer } from './flyer.ts';
 import { missingFields } from './missingFields.ts';
-import type { TemplateVersion } from './template.ts';
 import { REFUSALS, type Refusal, wrongStatus } from './workflowRefusals.ts';
 
 /** Who acts. `may_review` is the right 'flyers:review', `is_administrator` as roles.ts says; both in `tenant_id`. */

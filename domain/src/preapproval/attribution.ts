@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SHORT_CODE } from '../share/shortCode.ts';
+import { SHORT_CODE } from '../link/shortCode.ts';
 import { ATTRIBUTION_LENGTHS as LENGTH } from './readAttribution.ts';
 
 // The browser sends them cleaned (readAttribution.ts); half a surrogate pair cannot be stored.

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company } from '../company/company.ts';
 
 export type ConsentName = 'consent_tcpa' | 'sms_opt_in' | 'soft_pull_consent';
 

@@ -1,4 +1,4 @@
-import { SHORT_CODE } from '../share/shortCode.ts';
+import { SHORT_CODE } from '../link/shortCode.ts';
 import type { Attribution } from './attribution.ts';
 
 /** In characters. Apart from the schema: every public page reads its attribution, few need a schema library. */

@@ -1,7 +1,7 @@
-import { company as brand } from '../company.ts';
-import type { UserRole } from '../directory/userRole.ts';
+import { company as brand } from '../company/company.ts';
+import type { Tenant } from '../company/tenant.ts';
 import { formatUsPhone } from '../flyer/formatField.ts';
-import type { Tenant } from '../tenant.ts';
+import type { UserRole } from '../member/userRole.ts';
 import { oneLine } from './mailMarkup.ts';
 import { type SignatureField, type SignatureSettings, SOCIAL_NETWORKS } from './signature.ts';
 import { isLinkAddress, isWebAddress } from './signatureAddress.ts';

@@ -5,8 +5,8 @@ import type {
   AuditHead,
   AuditSnapshot,
 } from '@brokerage/domain/audit/auditRecord';
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { db } from '../db.ts';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../data/db.ts';
 import { removeOldCompanyHead } from './companyHead.ts';
 import { sha256 } from './sha256.ts';
 

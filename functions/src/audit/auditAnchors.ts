@@ -1,6 +1,6 @@
 import { type AuditAnchor, type AuditSeal, auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
 import { paths } from '@brokerage/domain/paths';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
 import { assertHourAnchorMet } from './auditHourAnchors.ts';
 

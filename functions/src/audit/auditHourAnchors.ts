@@ -2,7 +2,7 @@ import { auditDay, auditSealDigest, dayAfter } from '@brokerage/domain/audit/aud
 import { type AuditHourAnchor, auditHourAnchorSchema } from '@brokerage/domain/audit/auditRecord';
 import { isHourAnchorMet } from '@brokerage/domain/audit/verifyAuditPage';
 import { paths } from '@brokerage/domain/paths';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
 import { readAuditHashes } from './readAuditHashes.ts';
 import { sha256 } from './sha256.ts';

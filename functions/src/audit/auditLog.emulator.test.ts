@@ -1,9 +1,9 @@
 import type { VerifyCursor } from '@brokerage/domain/audit/auditCallables';
 import { auditDay, dayAfter } from '@brokerage/domain/audit/auditChain';
 import { verifyAuditPage } from '@brokerage/domain/audit/verifyAuditPage';
-import { userRoleSchema } from '@brokerage/domain/directory/userRole';
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { mailSchema } from '@brokerage/domain/mail';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import { auditAnchorSchema, auditHeadSchema } from '@brokerage/domain/audit/auditRecord';
 import type { AuditLogReader } from '@brokerage/domain/audit/verifyAuditPage';
-import { db, withDates } from '../db.ts';
+import { db, withDates } from '../data/db.ts';
 import { readAnchorFile } from './anchorBucket.ts';
 import { anchorPath } from './auditAnchors.ts';
 import { readHourAnchors } from './auditHourAnchors.ts';

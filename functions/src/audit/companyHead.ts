@@ -1,6 +1,6 @@
 import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditRecord';
 import { FieldValue } from 'firebase-admin/firestore';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { describe } from '../http/defineCallable.ts';
 import { anchorHour } from './auditHourAnchors.ts';
 

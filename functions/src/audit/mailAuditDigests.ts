@@ -1,10 +1,10 @@
 import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
-import type { Tenant } from '@brokerage/domain/tenant';
-import { db } from '../db.ts';
-import { superAdminAddresses } from '../people/superAdminAddresses.ts';
-import { tenantOf } from '../people/tenantOf.ts';
-import { isAlreadyThere } from '../sharing/isAlreadyThere.ts';
+import { tenantOf } from '../company/tenantOf.ts';
+import { db } from '../data/db.ts';
+import { superAdminAddresses } from '../members/superAdminAddresses.ts';
+import { isAlreadyThere } from '../share/isAlreadyThere.ts';
 
 /** Each mail repeats the days before, so that one that is lost leaves no gap. */
 const DAYS_IN_MAIL = 7;

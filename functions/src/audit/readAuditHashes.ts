@@ -1,5 +1,5 @@
 import type { AuditHash } from '@brokerage/domain/audit/verifyAuditPage';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 
 /** Records read at a time. Of each only the hash is kept. */
 const PAGE = 500;

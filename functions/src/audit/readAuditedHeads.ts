@@ -5,7 +5,7 @@ import {
   type AuditHead,
   auditHeadSchema,
 } from '@brokerage/domain/audit/auditRecord';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { readCompanyHead } from './companyHead.ts';
 
 type Transaction = FirebaseFirestore.Transaction;

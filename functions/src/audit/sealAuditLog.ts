@@ -1,10 +1,10 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { REFUSALS } from '@brokerage/domain/errors';
-import { db } from '../db.ts';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../data/db.ts';
 import { invalidArgument } from '../http/defineCallable.ts';
 import { defineStaffCallable } from '../http/defineStaffCallable.ts';
-import { securityNotice } from '../people/securityNotice.ts';
-import { readSuperAdmins } from '../people/superAdmins.ts';
+import { securityNotice } from '../members/securityNotice.ts';
+import { readSuperAdmins } from '../members/superAdmins.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
 /** Each day is sealed in a transaction of its own, so the mail follows the last one. */

@@ -1,7 +1,7 @@
 import { auditDay, dayAfter, nextAuditSeal } from '@brokerage/domain/audit/auditChain';
 import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
 import { logger } from 'firebase-functions/v2';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { anchorSeals } from './auditAnchors.ts';
 import { sha256 } from './sha256.ts';
 

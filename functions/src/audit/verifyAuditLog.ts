@@ -1,5 +1,5 @@
 import { verifyAuditPage } from '@brokerage/domain/audit/verifyAuditPage';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { defineStaffCallable } from '../http/defineStaffCallable.ts';
 import { anchoredDays } from './auditAnchors.ts';
 import { auditLogReader } from './auditLogReader.ts';

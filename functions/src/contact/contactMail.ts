@@ -1,8 +1,8 @@
-import { callbackInWords } from '@brokerage/domain/contact/callbackTimes';
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { ContactMessage } from '@brokerage/domain/contact/contactMessage';
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import type { Mail } from '@brokerage/domain/mail';
-import type { Tenant } from '@brokerage/domain/tenant';
+import { callbackInWords } from '@brokerage/domain/schedule/callbackTimes';
 
 /**
  * To the company's mailbox, to be answered from there. Text only, and what was typed stands in the body alone:

@@ -1,6 +1,6 @@
-import { callbackTimes } from '@brokerage/domain/contact/callbackTimes';
-import { fieldIssuesSchema } from '@brokerage/domain/errors';
+import { fieldIssuesSchema } from '@brokerage/domain/errors/errors';
 import { paths } from '@brokerage/domain/paths';
+import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,13 +1,13 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import { MINIMUM_MESSAGE_MS } from '@brokerage/domain/contact/contactMessage';
-import { ERROR_SENTENCES } from '@brokerage/domain/errors';
+import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
+import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { callerWindow, countOf, MESSAGES_PER_HOUR, oneMore } from '../http/rateLimit.ts';
-import { publicTenant } from '../publicTenant.ts';
 import { contactMail } from './contactMail.ts';
 
 type Input = CallableRequest<'send-contact-message'>;

@@ -1,7 +1,7 @@
 import { officerSchema } from '@brokerage/domain/directory/officer';
 import type { Directory } from '@brokerage/domain/publicCallables';
-import { db } from '../db.ts';
-import { publicTenant } from '../publicTenant.ts';
+import { db } from '../data/db.ts';
+import { publicTenant } from '../data/publicTenant.ts';
 
 /** More than a brokerage has; what is beyond them is not listed. */
 const MOST_BRANCHES = 500;

@@ -7,7 +7,7 @@ vi.mock('../http/defineStaffCallable.ts', () => ({ admitted }));
 vi.mock('firebase-admin/auth', () => ({
   getAuth: () => ({ verifyIdToken: (token: string) => Promise.resolve({ uid: token }) }),
 }));
-const { flyerPdf } = await import('./flyerPdf.ts');
+const { flyerPdf } = await import('./pdf/flyerPdf.ts');
 
 const PER_MINUTE = 120;
 

@@ -2,7 +2,7 @@ import type { CallableName } from '@brokerage/domain/callables';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSharedFlyerOf } from '../sharing/openSharedFlyer.ts';
+import { openSharedFlyerOf } from '../share/page/openSharedFlyer.ts';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { BROWSER, linkWorld } from '../testing/links.ts';

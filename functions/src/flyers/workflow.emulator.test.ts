@@ -1,10 +1,10 @@
 import type { CallableName } from '@brokerage/domain/callables';
-import { REFUSALS as STAFF_REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS as STAFF_REFUSALS } from '@brokerage/domain/errors/errors';
 import { FLYER_LIMITS, FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
 import { REFUSAL_CODES } from '@brokerage/domain/flyer/refusalDetails';
 import { type FlyerActionName, refusalOf } from '@brokerage/domain/flyer/workflow';
+import { can, isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { can, isAdministrator, ROLES } from '@brokerage/domain/roles';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './rateLimit.ts';

@@ -1,5 +1,5 @@
 import type { CallableName } from '@brokerage/domain/callables';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { callWindow, countOf, oneMore } from './rateLimit.ts';
 
 /** Calls of one function by one person within ten minutes. A person at work stays far below. */

@@ -4,7 +4,7 @@ import {
   type CallableRequest,
   callables,
 } from '@brokerage/domain/callables';
-import { ERROR_SENTENCES, type FieldIssues } from '@brokerage/domain/errors';
+import { ERROR_SENTENCES, type FieldIssues } from '@brokerage/domain/errors/errors';
 import { logger } from 'firebase-functions/v2';
 import {
   type CallableRequest as CallableCall,

@@ -1,7 +1,7 @@
 import type { CallableName } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { type Action, can, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { type Action, can, ROLES } from '@brokerage/domain/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import {

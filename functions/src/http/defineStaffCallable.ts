@@ -1,7 +1,13 @@
 import type { CallableName, CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { ERROR_SENTENCES, REFUSALS, type RecentSignInDetails } from '@brokerage/domain/errors';
-import { type Action, can, isAdministrator, isKnownRole, needsRecentSignIn } from '@brokerage/domain/roles';
+import { ERROR_SENTENCES, REFUSALS, type RecentSignInDetails } from '@brokerage/domain/errors/errors';
+import {
+  type Action,
+  can,
+  isAdministrator,
+  isKnownRole,
+  needsRecentSignIn,
+} from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import {
@@ -9,8 +15,8 @@ import {
   type CallableFunction,
   HttpsError,
 } from 'firebase-functions/v2/https';
-import { db } from '../db.ts';
-import { accountOf, secondFactorOf } from '../people/accounts.ts';
+import { db } from '../data/db.ts';
+import { accountOf, secondFactorOf } from '../members/accounts.ts';
 import { noticeRevocation } from '../security/noticeRevocation.ts';
 import { hasOtherFactors, noticeSecondFactors } from '../security/noticeSecondFactors.ts';
 import { hasOtherAddress, noticeSignInAddress } from '../security/noticeSignInAddress.ts';

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@brokerage/domain/errors';
+import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
 import type { CallableFunction, Request } from 'firebase-functions/v2/https';
 
 /** Bytes; the largest honest body is some 15 kB. */

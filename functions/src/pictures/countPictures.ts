@@ -1,6 +1,6 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { countOf, oneMore, PICTURES_PER_HOUR, picturesWindow } from '../http/rateLimit.ts';
 
 /**

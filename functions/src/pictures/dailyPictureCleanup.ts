@@ -1,7 +1,7 @@
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { publishOlderUploads } from './publishOlderUploads.ts';
 import { removeUnusedPictures } from './removeUnusedPictures.ts';
 

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { checkPicture } from '@brokerage/domain/pictures/checkPicture';
 import { pictureProblems } from '@brokerage/domain/pictures/pictureProblems';
 import { getStorage } from 'firebase-admin/storage';

@@ -1,10 +1,10 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors';
+import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors/errors';
 import { paths } from '@brokerage/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { heavyCallable } from '../flyers/heavyCallable.ts';
-import { isUploadPath } from '../flyers/pictureAddress.ts';
+import { isUploadPath } from '../flyers/pictures/pictureAddress.ts';
 import { defineStaffCallable, type Staff } from '../http/defineStaffCallable.ts';
+import { heavyCallable } from '../http/heavyCallable.ts';
 import { countPictures } from './countPictures.ts';
 import { UnusablePicture } from './encodeUpload.ts';
 import { publishUpload, uploadMetadata } from './publishUpload.ts';

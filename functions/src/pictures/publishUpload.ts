@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { getStorage } from 'firebase-admin/storage';
 import { encodeUpload, isNotFound, UnusablePicture } from './encodeUpload.ts';
 

@@ -4,7 +4,7 @@ import { picturePath } from '@brokerage/domain/pictures/picturePath';
 import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { firestore, required } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
 import { removeUnusedPictures } from './removeUnusedPictures.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { picturePathsIn } from '@brokerage/domain/pictures/pictureAddress';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { type Bucket, tenantUploads } from './tenantUploads.ts';
 
 /** So long an upload may wait to be saved with what it was chosen for. */

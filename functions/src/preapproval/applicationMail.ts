@@ -1,10 +1,10 @@
-import { contactBy } from '@brokerage/domain/businessHours';
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import type { Mail } from '@brokerage/domain/mail';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
-import type { Tenant } from '@brokerage/domain/tenant';
+import { contactBy } from '@brokerage/domain/schedule/businessHours';
 
 interface Submitted {
   application: Application;

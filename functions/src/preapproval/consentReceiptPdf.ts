@@ -1,5 +1,5 @@
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { ConsentReceipt } from '@brokerage/domain/preapproval/submission';
-import type { Tenant } from '@brokerage/domain/tenant';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 
 /** US Letter, in points. */

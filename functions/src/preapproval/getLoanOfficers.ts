@@ -1,7 +1,7 @@
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
+import { publicTenant } from '../data/publicTenant.ts';
 import { addressBound } from '../http/addressBound.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { publicTenant } from '../publicTenant.ts';
 
 /** More than a brokerage has; what is beyond them is not listed. */
 const MOST_OFFICERS = 2000;

@@ -1,4 +1,4 @@
-import { fieldIssuesSchema } from '@brokerage/domain/errors';
+import { fieldIssuesSchema } from '@brokerage/domain/errors/errors';
 import { paths } from '@brokerage/domain/paths';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

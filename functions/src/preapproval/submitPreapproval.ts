@@ -1,6 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { Officer } from '@brokerage/domain/directory/officer';
-import { ERROR_SENTENCES } from '@brokerage/domain/errors';
+import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { consentBoxes } from '@brokerage/domain/preapproval/consent';
@@ -16,7 +16,8 @@ import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { db, withoutUndefined } from '../db.ts';
+import { db, withoutUndefined } from '../data/db.ts';
+import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable, invalidArgument } from '../http/defineCallable.ts';
 import {
@@ -28,10 +29,9 @@ import {
   recipientWindow,
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
-import { leadAddress } from '../people/leadAddress.ts';
-import { publicTenant } from '../publicTenant.ts';
-import { lookUpLink } from '../sharing/lookUpLink.ts';
-import { recordApplication } from '../sharing/recordApplication.ts';
+import { leadAddress } from '../profile/leadAddress.ts';
+import { recordApplication } from '../share/counts/recordApplication.ts';
+import { lookUpLink } from '../share/page/lookUpLink.ts';
 import { applicantMail, staffMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 import { newReferenceNumber } from './referenceNumber.ts';

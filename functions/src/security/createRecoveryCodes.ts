@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import {
   formatRecoveryCode,
   RECENT_SIGN_IN_S,
@@ -8,12 +8,12 @@ import {
 } from '@brokerage/domain/security/recoveryCodes';
 import { customAlphabet } from 'nanoid';
 import { audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
+import { tenantOf } from '../company/tenantOf.ts';
+import { db } from '../data/db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { secondFactorOf } from '../people/accounts.ts';
-import { refusal } from '../people/memberOf.ts';
-import { recoveryCodesCreatedMail } from '../people/staffMail.ts';
-import { tenantOf } from '../people/tenantOf.ts';
+import { secondFactorOf } from '../members/accounts.ts';
+import { refusal } from '../members/memberOf.ts';
+import { recoveryCodesCreatedMail } from '../members/staffMail.ts';
 import { hashRecoveryCode, newSalt } from './hashRecoveryCode.ts';
 
 const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);

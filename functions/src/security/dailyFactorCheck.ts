@@ -1,9 +1,9 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { systemActor } from '../audit/audit.ts';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { describe } from '../http/defineCallable.ts';
 import { noticeRevocation } from './noticeRevocation.ts';
 import { hasOtherFactors, noticeSecondFactors } from './noticeSecondFactors.ts';

@@ -1,8 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { endOfSessions, newSessionsCount } from '../people/sessionsEnd.ts';
+import { endOfSessions, newSessionsCount } from '../members/sessionsEnd.ts';
 
 /** Auth first: after the record the caller's own session has ended, and a failed call could not be made again. */
 async function endAll(staff: Staff, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import type { Caller } from '../http/caller.ts';
-import { accountOf } from '../people/accounts.ts';
+import { accountOf } from '../members/accounts.ts';
 import { linkError, readResetCode } from './passwordReset.ts';
 
 /**

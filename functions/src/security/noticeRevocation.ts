@@ -1,9 +1,9 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
-import { sessionsRevokedMail } from '../people/staffMail.ts';
-import { tenantOf } from '../people/tenantOf.ts';
+import { tenantOf } from '../company/tenantOf.ts';
+import { db } from '../data/db.ts';
+import { sessionsRevokedMail } from '../members/staffMail.ts';
 import { revokedAt } from './sessions.ts';
 
 /** Acts of ours write the record first and revoke in Auth within the same call. */

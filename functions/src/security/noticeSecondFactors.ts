@@ -1,12 +1,12 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
-import { factorIdsOf } from '../people/accounts.ts';
-import { endOfSessions } from '../people/sessionsEnd.ts';
-import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../people/staffMail.ts';
-import { tenantOf } from '../people/tenantOf.ts';
+import { tenantOf } from '../company/tenantOf.ts';
+import { db } from '../data/db.ts';
+import { factorIdsOf } from '../members/accounts.ts';
+import { endOfSessions } from '../members/sessionsEnd.ts';
+import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../members/staffMail.ts';
 
 /** What is noticed this late was set up before the server took notice: it is recorded, but no news to its owner. */
 const NEWS_MS = 7 * 24 * 60 * 60 * 1000;

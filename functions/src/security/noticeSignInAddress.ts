@@ -1,12 +1,12 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
-import { securityNotice } from '../people/securityNotice.ts';
-import { signInAddressChangedMail } from '../people/staffMail.ts';
-import { readSuperAdmins } from '../people/superAdmins.ts';
-import { tenantOf } from '../people/tenantOf.ts';
+import { tenantOf } from '../company/tenantOf.ts';
+import { db } from '../data/db.ts';
+import { securityNotice } from '../members/securityNotice.ts';
+import { signInAddressChangedMail } from '../members/staffMail.ts';
+import { readSuperAdmins } from '../members/superAdmins.ts';
 
 /** Returns whether the account signs in with another address than the server knows of. */
 export const hasOtherAddress = ({ email }: UserRecord, security: UserSecurity | undefined): boolean =>

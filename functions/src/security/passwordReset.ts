@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import {
   PASSWORD_BREAKS_POLICY,
   PASSWORD_MIN_LENGTH,

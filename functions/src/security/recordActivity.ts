@@ -1,5 +1,5 @@
 import { SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { defineStaffCallable } from '../http/defineStaffCallable.ts';
 
 /**

@@ -1,16 +1,16 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
+import { tenantOf } from '../company/tenantOf.ts';
+import { db } from '../data/db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { accountOf, secondFactorOf } from '../people/accounts.ts';
-import { memberOf, refusal } from '../people/memberOf.ts';
-import { securityNotice } from '../people/securityNotice.ts';
-import { endOfSessions } from '../people/sessionsEnd.ts';
-import { secondFactorResetMail } from '../people/staffMail.ts';
-import { readSuperAdmins } from '../people/superAdmins.ts';
-import { tenantOf } from '../people/tenantOf.ts';
+import { accountOf, secondFactorOf } from '../members/accounts.ts';
+import { memberOf, refusal } from '../members/memberOf.ts';
+import { securityNotice } from '../members/securityNotice.ts';
+import { endOfSessions } from '../members/sessionsEnd.ts';
+import { secondFactorResetMail } from '../members/staffMail.ts';
+import { readSuperAdmins } from '../members/superAdmins.ts';
 
 /**
  * Recorded and mailed before the factor goes, so that none goes in silence; when Auth fails then, the factor is still

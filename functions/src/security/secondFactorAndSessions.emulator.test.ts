@@ -1,7 +1,7 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSessionsCount } from '../people/sessionsEnd.ts';
+import { newSessionsCount } from '../members/sessionsEnd.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,

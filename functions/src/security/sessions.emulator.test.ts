@@ -1,7 +1,7 @@
 import type { CallableName } from '@brokerage/domain/callables';
-import { REFUSALS, recentSignInSchema } from '@brokerage/domain/errors';
+import { REFUSALS, recentSignInSchema } from '@brokerage/domain/errors/errors';
+import type { Action } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import type { Action } from '@brokerage/domain/roles';
 import {
   SERVER_IDLE_LIMIT_S,
   SESSION_MAX_AGE_S,

@@ -1,9 +1,9 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 
 /** A sign-in, as the token tells it. `authTime`: seconds since the epoch. */
 interface Session {

@@ -1,12 +1,12 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { PASSWORD_TOO_COMMON, passwordTooShort } from '@brokerage/domain/security/passwordRules';
 import { logger } from 'firebase-functions/v2';
 import { audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { addressBound } from '../http/addressBound.ts';
 import { defineCallable, describe } from '../http/defineCallable.ts';
-import { accountOf } from '../people/accounts.ts';
-import { newSessionsCount } from '../people/sessionsEnd.ts';
+import { accountOf } from '../members/accounts.ts';
+import { newSessionsCount } from '../members/sessionsEnd.ts';
 import { findResetAccount } from './findResetAccount.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { passwordError, resetPassword } from './passwordReset.ts';

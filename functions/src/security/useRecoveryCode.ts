@@ -1,10 +1,11 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { areCodesFor, type UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
+import { tenantOf } from '../company/tenantOf.ts';
+import { db } from '../data/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import {
@@ -15,10 +16,9 @@ import {
   RECOVERY_TRIES_PER_HOUR,
   recoveryWindow,
 } from '../http/rateLimit.ts';
-import { accountOf, secondFactorOf } from '../people/accounts.ts';
-import { endOfSessions, newSessionsCount } from '../people/sessionsEnd.ts';
-import { recoveryCodeUsedMail } from '../people/staffMail.ts';
-import { tenantOf } from '../people/tenantOf.ts';
+import { accountOf, secondFactorOf } from '../members/accounts.ts';
+import { endOfSessions, newSessionsCount } from '../members/sessionsEnd.ts';
+import { recoveryCodeUsedMail } from '../members/staffMail.ts';
 import { hashRecoveryCode, isSameHash } from './hashRecoveryCode.ts';
 import { isPasswordOf } from './isPasswordOf.ts';
 

@@ -1,5 +1,5 @@
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { changes } from '../audit/changes.ts';
 
 /** A content as records tell it: each field by itself, so that only those that changed are told. */

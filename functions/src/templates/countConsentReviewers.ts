@@ -1,6 +1,6 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
-import { db } from '../db.ts';
+import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
+import { db } from '../data/db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
 import { readTemplate } from './readTemplate.ts';

@@ -1,9 +1,9 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { contentSnapshot } from './contentChanges.ts';
 import { newTemplate } from './newTemplate.ts';

@@ -1,7 +1,7 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { can, ROLES } from '@brokerage/domain/roles';
-import { db } from '../db.ts';
-import { findSignedIn } from '../people/accounts.ts';
+import { can, ROLES } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../data/db.ts';
+import { findSignedIn } from '../members/accounts.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 

@@ -1,7 +1,7 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { type Template, templateSchema } from '@brokerage/domain/flyer/template';
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
-import type { TemplateDraft } from '@brokerage/domain/flyer/templateDraft';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { type Template, templateSchema } from '@brokerage/domain/template/template';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
+import type { TemplateDraft } from '@brokerage/domain/template/templateDraft';
 import { addEditor } from './unpublishedEditors.ts';
 
 interface Beginning {

@@ -1,9 +1,9 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
-import type { Template } from '@brokerage/domain/flyer/template';
-import type { Tenant } from '@brokerage/domain/tenant';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Template } from '@brokerage/domain/template/template';
 import * as z from 'zod';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { setting } from '../setting.ts';
 
 type Transaction = FirebaseFirestore.Transaction;

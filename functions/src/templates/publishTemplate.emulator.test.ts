@@ -1,7 +1,7 @@
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
-import { versionOf } from '@brokerage/domain/flyer/templateContent';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
 import { paths } from '@brokerage/domain/paths';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
+import { versionOf } from '@brokerage/domain/template/templateContent';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';

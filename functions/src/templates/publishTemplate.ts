@@ -1,14 +1,18 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { type ConsentNeeds, consentNeeds, isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
-import type { Tenant } from '@brokerage/domain/tenant';
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import {
+  type ConsentNeeds,
+  consentNeeds,
+  isAwaitingConsent,
+} from '@brokerage/domain/template/templateConsent';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
+import { tenantOf } from '../company/tenantOf.ts';
+import { db } from '../data/db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, countOf, oneMore } from '../http/rateLimit.ts';
-import { tenantOf } from '../people/tenantOf.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, isNewVersion, loadVersionCount, publishVersion } from './publishVersion.ts';

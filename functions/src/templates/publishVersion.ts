@@ -1,11 +1,11 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import type { Template } from '@brokerage/domain/flyer/template';
-import { versionOf } from '@brokerage/domain/flyer/templateContent';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
-import { type TemplateRemark, unusableReasons } from '@brokerage/domain/flyer/unusableReasons';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Template } from '@brokerage/domain/template/template';
+import { versionOf } from '@brokerage/domain/template/templateContent';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
+import { type TemplateRemark, unusableReasons } from '@brokerage/domain/template/unusableReasons';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import type { StoredTemplate } from './readTemplate.ts';
 
 /** The reasons as one reads them, and with the keys of their fields. */

@@ -1,10 +1,10 @@
-import type { Template, TemplateVersion } from '@brokerage/domain/flyer/template';
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
-import { contentOf } from '@brokerage/domain/flyer/templateContent';
-import type { TemplateDraft } from '@brokerage/domain/flyer/templateDraft';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
+import { contentOf } from '@brokerage/domain/template/templateContent';
+import type { TemplateDraft } from '@brokerage/domain/template/templateDraft';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 
 /** A template with what is being worked on and what is published. */
 export interface StoredTemplate {

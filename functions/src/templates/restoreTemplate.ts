@@ -1,6 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { audit } from '../audit/audit.ts';
-import { db } from '../db.ts';
+import { db } from '../data/db.ts';
 import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
 import { templateOf } from './readTemplate.ts';
 

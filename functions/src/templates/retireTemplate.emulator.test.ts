@@ -1,4 +1,4 @@
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';

@@ -1,7 +1,7 @@
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
-import { MAX_DRAFT_EDITORS } from '@brokerage/domain/flyer/templateDraft';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
 import { paths } from '@brokerage/domain/paths';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
+import { MAX_DRAFT_EDITORS } from '@brokerage/domain/template/templateDraft';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow } from '../http/rateLimit.ts';

@@ -1,5 +1,5 @@
-import { draftEditors, MAX_DRAFT_EDITORS } from '@brokerage/domain/flyer/templateDraft';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { draftEditors, MAX_DRAFT_EDITORS } from '@brokerage/domain/template/templateDraft';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { isNewVersion } from './publishVersion.ts';
 import type { StoredTemplate } from './readTemplate.ts';

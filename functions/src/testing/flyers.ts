@@ -1,8 +1,8 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { type Flyer, flyerSchema, type SealedFlyer } from '@brokerage/domain/flyer/flyer';
 import { refusalDetailsSchema } from '@brokerage/domain/flyer/refusalDetails';
-import { type TemplateField, templateVersionSchema } from '@brokerage/domain/flyer/template';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { type TemplateField, templateVersionSchema } from '@brokerage/domain/template/template';
 import { getStorage } from 'firebase-admin/storage';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type FlyerRecord, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
+import { addSums, LINK_SUMS } from '@brokerage/domain/link/linkCount';
+import { type LinkSums, linkSumsSchema, type SharedLinkRecord } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import { addSums, LINK_SUMS } from '@brokerage/domain/share/linkCount';
-import { type LinkSums, linkSumsSchema, type SharedLinkRecord } from '@brokerage/domain/share/sharedLink';
 import { FieldPath } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { customAlphabet } from 'nanoid';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableInput, CallableName, CallableOutput } from '@brokerage/domain/callables';
-import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, vi } from 'vitest';

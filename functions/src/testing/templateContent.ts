@@ -1,5 +1,5 @@
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
 import { paths } from '@brokerage/domain/paths';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { firestore } from './emulator.ts';
 
 /** A content that can be published. */

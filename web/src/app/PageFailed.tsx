@@ -1,9 +1,9 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { routePaths } from '../lib/routePaths.ts';
+import { routePaths } from '../lib/routes/routePaths.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 

@@ -1,5 +1,5 @@
 import { RouterProvider } from 'react-router-dom';
-import { NotifyProvider } from '../ui/NotifyProvider.tsx';
+import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 import { portalRouter } from './portalRoutes.tsx';
 import { PortalTheme } from './theme/PortalTheme.tsx';

@@ -1,7 +1,7 @@
-import { DashboardPage } from '../features/desk/DashboardPage.tsx';
-import { SubmissionsTab } from '../features/desk/SubmissionsTab.tsx';
+import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { SecurityTab } from '../features/security/SecurityTab.tsx';
-import { WhatWaits } from './whatWaits/WhatWaits.tsx';
+import { SubmissionsTab } from '../features/submissions/SubmissionsTab.tsx';
+import { WhatWaits } from '../features/tasks/WhatWaits.tsx';
 
 /** The portal's first page, put together from several features. */
 export function PortalDashboard() {

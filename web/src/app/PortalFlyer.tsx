@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { EditFlyerPage } from '../features/flyers/editor/EditFlyerPage.tsx';
+import { EditFlyerPage } from '../features/flyer-editor/EditFlyerPage.tsx';
 import { ShareDialogContext, type ShareDialogProps } from '../lib/shareDialogContext.ts';
 
 const ShareDialog = lazy(async () => ({
-  default: (await import('../features/sharing/ShareDialog.tsx')).ShareDialog,
+  default: (await import('../features/share/ShareDialog.tsx')).ShareDialog,
 }));
 
 const shareDialog = (props: ShareDialogProps) => (

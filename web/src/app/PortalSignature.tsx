@@ -3,7 +3,7 @@ import { SignaturePage } from '../features/signature/SignaturePage.tsx';
 import { LinkPickerContext, type LinkPickerProps } from '../lib/linkPickerContext.ts';
 
 const LinkPicker = lazy(async () => ({
-  default: (await import('../features/sharing/LinkPicker.tsx')).LinkPicker,
+  default: (await import('../features/share/LinkPicker.tsx')).LinkPicker,
 }));
 
 const linkPicker = (props: LinkPickerProps) => (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { SiteLayout } from '../features/site/SiteLayout.tsx';
-import { PagePath } from '../lib/pagePath.ts';
+import { PagePath } from '../lib/routes/pagePath.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SiteTheme } from './theme/SiteTheme.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { routePaths } from '../lib/routePaths.ts';
-import { PageSpinner } from '../ui/PageSpinner.tsx';
+import { routePaths } from '../lib/routes/routePaths.ts';
+import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
 /** A page that is loaded when somebody opens it. */
@@ -29,7 +29,7 @@ const staffPages = [
   ),
   page(
     routePaths.analytics,
-    async () => (await import('../features/sharing/LinkAnalyticsPage.tsx')).LinkAnalyticsPage,
+    async () => (await import('../features/link-analytics/LinkAnalyticsPage.tsx')).LinkAnalyticsPage,
   ),
   page(
     routePaths.templateManager,
@@ -42,12 +42,12 @@ const staffPages = [
   page(routePaths.profile, async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
   page(routePaths.realtors, async () => (await import('../features/realtors/RealtorsPage.tsx')).RealtorsPage),
   page(routePaths.signature, async () => (await import('./PortalSignature.tsx')).PortalSignature),
-  page(routePaths.people, async () => (await import('../features/people/PeoplePage.tsx')).PeoplePage),
+  page(routePaths.people, async () => (await import('../features/members/PeoplePage.tsx')).PeoplePage),
   page(
     routePaths.profileChanges,
-    async () => (await import('../features/people/ProfileChangesPage.tsx')).ProfileChangesPage,
+    async () => (await import('../features/members/ProfileChangesPage.tsx')).ProfileChangesPage,
   ),
-  page(routePaths.company, async () => (await import('../features/people/CompanyPage.tsx')).CompanyPage),
+  page(routePaths.company, async () => (await import('../features/company/CompanyPage.tsx')).CompanyPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
 ];
 

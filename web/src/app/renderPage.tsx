@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { provideDirectory, wasDirectoryRead } from '../lib/directoryStore.ts';
+import { provideDirectory, wasDirectoryRead } from '../lib/directory/directoryStore.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { pageAt } from './sitePages.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loanPaths, routePaths } from '../lib/routePaths.ts';
+import { loanPaths, routePaths } from '../lib/routes/routePaths.ts';
 
 /** A public page: its route (`*`: every other address), the module that the build's manifest knows it by, and how it is loaded. */
 interface SitePage {
@@ -22,8 +22,8 @@ const notFound: SitePage = {
 export const sitePages: readonly SitePage[] = [
   {
     path: routePaths.home,
-    module: 'site/HomePage',
-    load: async () => (await import('../features/site/HomePage.tsx')).HomePage,
+    module: 'home/HomePage',
+    load: async () => (await import('../features/home/HomePage.tsx')).HomePage,
   },
   {
     path: routePaths.branches,
@@ -42,8 +42,8 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: routePaths.contact,
-    module: 'site/ContactPage',
-    load: async () => (await import('../features/site/ContactPage.tsx')).ContactPage,
+    module: 'contact/ContactPage',
+    load: async () => (await import('../features/contact/ContactPage.tsx')).ContactPage,
   },
   {
     path: routePaths.privacyPolicy,
@@ -73,7 +73,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: routePaths.preApproval,
     module: 'preapproval/PreApprovalEntrance',
-    preload: ['features/preapproval/PreApprovalApp.tsx', 'ui/PhoneField.tsx'],
+    preload: ['features/preapproval/PreApprovalApp.tsx', 'ui/forms/PhoneField.tsx'],
     early: {
       module: 'features/preapproval/answerStaticStep.ts',
       load: async () => (await import('../features/preapproval/answerStaticStep.ts')).answerStaticStep,
@@ -82,8 +82,8 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: routePaths.shared,
-    module: 'sharing/SharedFlyerPage',
-    load: async () => (await import('../features/sharing/SharedFlyerPage.tsx')).SharedFlyerPage,
+    module: 'shared-page/SharedFlyerPage',
+    load: async () => (await import('../features/shared-page/SharedFlyerPage.tsx')).SharedFlyerPage,
   },
   notFound,
 ];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetLiveData } from './firebaseContext.tsx';
 
-vi.mock('./firebase.ts', () => ({ firebaseApp: {} }));
+vi.mock('./firebase/firebase.ts', () => ({ firebaseApp: {} }));
 
 test('what reactfire remembers of a person is forgotten, the auth state is not', () => {
   const remembered = new Map([

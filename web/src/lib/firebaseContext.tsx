@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
-import { firebaseApp } from './firebase.ts';
+import { firebaseApp } from './firebase/firebase.ts';
 
 /** The only file that knows reactfire: its contexts, the signed-in user, and what it keeps in globals. */
 export { useAuth, useFirestore, useUser } from 'reactfire';

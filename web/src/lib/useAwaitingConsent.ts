@@ -1,10 +1,10 @@
-import { type Template, templateSchema } from '@brokerage/domain/flyer/template';
-import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
 import { paths } from '@brokerage/domain/paths';
+import { type Template, templateSchema } from '@brokerage/domain/template/template';
+import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { listenToQuery, useLiveData } from './documents.ts';
 import { useFirestore } from './firebaseContext.tsx';
+import { listenToQuery, useLiveData } from './live-data/documents.ts';
 
 /** Templates that ever asked for consent; few do. */
 const LIMIT = 100;

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 // Every page of the portal has the bell in its header; tests of pages are not about it.
-vi.mock('../lib/useNotices.ts', () => ({
+vi.mock('../lib/live-data/useNotices.ts', () => ({
   useNotices: () => ({ live: { status: 'loading', unreachable: false }, markRead: () => Promise.resolve() }),
 }));
 

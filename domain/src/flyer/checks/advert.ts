@@ -1,9 +1,9 @@
+import type { Template, TemplateField, TemplateVersion } from '../../template/template.ts';
 import { BINDINGS, type Binding, boundValue } from '../bindings.ts';
 import type { FlyerParties } from '../flyerParties.ts';
 import { formatField } from '../formatField.ts';
 import { effectiveData } from '../missingFields.ts';
 import { plainText, withoutPadding } from '../plainText.ts';
-import type { Template, TemplateField, TemplateVersion } from '../template.ts';
 import type { CheckSource } from './checkSources.ts';
 import { type FoldedText, foldText } from './foldText.ts';
 import { isNew, type Passage, passagesOf } from './passages.ts';

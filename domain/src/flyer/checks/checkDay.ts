@@ -1,4 +1,4 @@
-import { company } from '../../company.ts';
+import { company } from '../../company/company.ts';
 
 const calendar = new Intl.DateTimeFormat('en-CA', {
   timeZone: company.hours.timeZone,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TemplateField } from '../template.ts';
+import type { TemplateField } from '../../template/template.ts';
 import type { CheckInput } from './advert.ts';
 import { CHECKS_NOTE, CHECKS_VERSION, checkFlyer } from './checkFlyer.ts';
 

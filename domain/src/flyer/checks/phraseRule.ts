@@ -1,4 +1,4 @@
-import type { TemplateField } from '../template.ts';
+import type { TemplateField } from '../../template/template.ts';
 import type { Advert, CheckRule } from './advert.ts';
 import { acrossLines, isDenied, matches, sentenceAt } from './advert.ts';
 

@@ -1,4 +1,4 @@
-import type { Template } from '../template.ts';
+import type { Template } from '../../template/template.ts';
 
 /** What every flyer of a category says about itself. Sources: 12 CFR 1026.24, 12 CFR 1014.3. */
 export const categoryDisclosures: Record<Template['category'], string> = {

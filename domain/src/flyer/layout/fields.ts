@@ -1,6 +1,6 @@
+import type { TemplateField } from '../../template/template.ts';
 import { type CalendarDay, calendarDay, formatField, isEmptyValue } from '../formatField.ts';
 import { parseRichText } from '../richText.ts';
-import type { TemplateField } from '../template.ts';
 import type { FlyerInput } from './flyerInput.ts';
 import { type Content, textOf } from './page.ts';
 

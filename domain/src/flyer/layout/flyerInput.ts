@@ -1,5 +1,5 @@
+import type { Template, TemplateField } from '../../template/template.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
-import type { Template, TemplateField } from '../template.ts';
 
 /** A person on a flyer. `photo` is the address of a picture, '' where there is none: initials are drawn. */
 interface FlyerPerson {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { TemplateField } from '../../template/template.ts';
 import { LAYOUT_KEYS, type LayoutKey } from '../layoutKeys.ts';
-import type { TemplateField } from '../template.ts';
 import type { FlyerInput } from './flyerInput.ts';
 import { layoutFlyer } from './layoutFlyer.ts';
 import { fontMeasure } from './measure.ts';

@@ -21,7 +21,7 @@ export interface PdfMaterial {
 }
 
 /**
- * A flyer's scene as a PDF file with embedded fonts, tagged. Same scene and material, same bytes. `web/src/ui/FlyerSvg.tsx`
+ * A flyer's scene as a PDF file with embedded fonts, tagged. Same scene and material, same bytes. `web/src/ui/flyer/FlyerSvg.tsx`
  * is the other painter.
  * @throws Error naming an image of the scene that the material lacks, or that is no JPEG
  */

@@ -1,20 +1,20 @@
-import { userRoleSchema } from '@brokerage/domain/directory/userRole';
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
-import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/flyer/template';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/template/template';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/callFunction.ts';
-import type { Documents, Live } from '../../lib/documents.ts';
-import { STORAGE_BUCKET, STORAGE_ORIGIN } from '../../lib/servedPicture.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { STORAGE_BUCKET, STORAGE_ORIGIN } from '../../lib/firebase/servedPicture.ts';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
-import { SessionContext } from '../../lib/useSession.ts';
-import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
-import { formatMoment } from '../../ui/formatDate.ts';
-import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ApprovalQueuePage } from './ApprovalQueuePage.tsx';
 import { REASON_PRESETS } from './ReasonField.tsx';
 import { useFlyer } from './useFlyer.ts';
@@ -23,8 +23,8 @@ import { usePendingFlyers } from './usePendingFlyers.ts';
 const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
 const list = (...items: Flyer[]) => ready({ items, unreadable: 0 });
 
-vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
-vi.mock('../../lib/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
+vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
 vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));
@@ -41,8 +41,8 @@ vi.mock('./useDeactivated.ts', () => ({ useDeactivated: () => new Set(['omar']) 
 vi.mock('./useTemplateNames.ts', () => ({
   useTemplateNames: () => new Map([['open-house', 'Open House Flyer']]),
 }));
-vi.mock('../../lib/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 

@@ -1,11 +1,11 @@
 import type { Flyer, SealedFlyer } from '@brokerage/domain/flyer/flyer';
 import { type FlyerDifference, flyerDifference } from '@brokerage/domain/flyer/flyerDifference';
-import type { TemplateVersion } from '@brokerage/domain/flyer/template';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useId, useMemo } from 'react';
-import { servedPicture } from '../../lib/servedPicture.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { formatDate, formatMoment } from '../../ui/formatDate.ts';
+import { servedPicture } from '../../lib/firebase/servedPicture.ts';
+import { formatDate, formatMoment } from '../../lib/format/formatDate.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { type Baseline, useBaseline } from './useBaseline.ts';
 import { WordChanges } from './WordChanges.tsx';

@@ -7,10 +7,10 @@ import {
 } from '@brokerage/domain/flyer/checks/checkFlyer';
 import type { SealedFlyer } from '@brokerage/domain/flyer/flyer';
 import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
-import type { TemplateVersion } from '@brokerage/domain/flyer/template';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 /** What the rules find on a submitted flyer today, each with its source. */

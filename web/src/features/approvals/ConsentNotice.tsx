@@ -1,9 +1,9 @@
-import { can } from '@brokerage/domain/roles';
+import { can } from '@brokerage/domain/member/roles';
 import { Alert, Link } from '@mui/material';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
 
 /** Leads reviewers to the templates that wait for their consent: they are not in the queue of flyers. */
 export function ConsentNotice() {

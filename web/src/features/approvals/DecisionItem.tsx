@@ -1,10 +1,10 @@
 import { AUDIT_ENTITY_TYPES, type DecisionAction } from '@brokerage/domain/audit/auditRecord';
 import { Box, Link, Typography } from '@mui/material';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
-import { editFlyerPath } from '../../lib/flyerPaths.ts';
-import { routePaths } from '../../lib/routePaths.ts';
-import { formatMoment } from '../../ui/formatDate.ts';
-import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { StatusChip, type StatusTone } from '../../ui/data-display/StatusChip.tsx';
 import type { Decision } from './useMyDecisions.ts';
 
 const CHIPS: Record<DecisionAction, { label: string; tone: StatusTone }> = {

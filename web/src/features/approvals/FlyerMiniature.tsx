@@ -1,10 +1,10 @@
 import { composeSealed } from '@brokerage/domain/flyer/composeSealed';
 import type { SealedFlyer } from '@brokerage/domain/flyer/flyer';
-import type { TemplateVersion } from '@brokerage/domain/flyer/template';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { memo, useMemo } from 'react';
-import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
-import { FlyerPreview } from '../../ui/FlyerPreview.tsx';
+import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
+import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 
 interface FlyerMiniatureProps {
   tenantId: string;

@@ -1,12 +1,12 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
-import { userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readPage } from '../../lib/documents.ts';
-import { SessionContext } from '../../lib/useSession.ts';
-import { formatMoment } from '../../ui/formatDate.ts';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import { readPage } from '../../lib/live-data/documents.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
 import { decisionsQuery } from './decisionsQuery.ts';
 import { MyDecisions } from './MyDecisions.tsx';
 
@@ -23,8 +23,8 @@ vi.mock('./decisionsQuery.ts', async (original) => ({
   ...(await original<typeof import('./decisionsQuery.ts')>()),
   decisionsQuery: vi.fn(),
 }));
-vi.mock('../../lib/documents.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/documents.ts')>()),
+vi.mock('../../lib/live-data/documents.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/live-data/documents.ts')>()),
   readPage: vi.fn(),
 }));
 

@@ -1,10 +1,10 @@
 import { Alert, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { useEntityNames } from '../../lib/useEntityNames.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useOnline } from '../../ui/useOnline.ts';
+import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { DecisionItem } from './DecisionItem.tsx';
 import { type Decision, useMyDecisions } from './useMyDecisions.ts';
 

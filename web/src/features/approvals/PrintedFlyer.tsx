@@ -1,11 +1,11 @@
 import { composeSealed } from '@brokerage/domain/flyer/composeSealed';
 import type { SealedFlyer } from '@brokerage/domain/flyer/flyer';
-import type { TemplateVersion } from '@brokerage/domain/flyer/template';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
-import { FlyerPreview } from '../../ui/FlyerPreview.tsx';
+import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 
 /** Percent; the first shows the whole page on a usual screen. */
 const ZOOMS = [70, 100, 150, 200, 300] as const;

@@ -1,8 +1,8 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { QUEUED_NAME } from '../../lib/flyerStatusNames.ts';
-import { formatDate, formatMoment } from '../../ui/formatDate.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { QUEUED_NAME } from '../../lib/format/flyerStatusNames.ts';
+import { formatDate, formatMoment } from '../../lib/format/formatDate.ts';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FactList } from './FactList.tsx';
 import { FlyerMiniature } from './FlyerMiniature.tsx';
 

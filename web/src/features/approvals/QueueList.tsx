@@ -1,9 +1,9 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Box, Card, Skeleton, Stack } from '@mui/material';
-import type { Documents, Live } from '../../lib/documents.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { QueueCard } from './QueueCard.tsx';
 
 interface QueueListProps {

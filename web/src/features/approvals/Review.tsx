@@ -1,10 +1,10 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { can } from '@brokerage/domain/roles';
+import { can } from '@brokerage/domain/member/roles';
 import { DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { ReviewDialogProps } from './ReviewDialog.tsx';

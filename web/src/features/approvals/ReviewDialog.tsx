@@ -11,10 +11,10 @@ import {
   useTheme,
 } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Review } from './Review.tsx';
 import { useFlyer } from './useFlyer.ts';
 

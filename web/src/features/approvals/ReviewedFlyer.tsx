@@ -1,11 +1,11 @@
 import type { Flyer, SealedFlyer } from '@brokerage/domain/flyer/flyer';
 import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
-import type { TemplateVersion } from '@brokerage/domain/flyer/template';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Live } from '../../lib/documents.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { formatDate, formatMoment } from '../../ui/formatDate.ts';
+import { formatDate, formatMoment } from '../../lib/format/formatDate.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { ChangesSection } from './ChangesSection.tsx';
 import { ChecksSection } from './ChecksSection.tsx';
 import { DataSection } from './DataSection.tsx';

@@ -1,6 +1,6 @@
 import type { Flyer, FlyerStep } from '@brokerage/domain/flyer/flyer';
 import { type FlyerActor, refusalOf } from '@brokerage/domain/flyer/workflow';
-import { formatMoment } from '../../ui/formatDate.ts';
+import { formatMoment } from '../../lib/format/formatDate.ts';
 
 /** Whether the flyer that is looked at can still be decided about, and if not, why. */
 export type Standing =

@@ -1,9 +1,9 @@
 import type { Flyer, SealedFlyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerContent } from '@brokerage/domain/flyer/flyerDifference';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
-import type { TemplateVersion } from '@brokerage/domain/flyer/template';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { useMemo } from 'react';
-import type { Live } from '../../lib/documents.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
 import { useFlyer } from './useFlyer.ts';
 
 /** What a flyer's changes are shown against. */

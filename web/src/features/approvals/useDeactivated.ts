@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTeam } from '../../lib/useTeam.ts';
+import { useTeam } from '../../lib/live-data/useTeam.ts';
 
 /** Returns the uids of the tenant's deactivated members, as far as they are known yet. */
 export function useDeactivated(tenantId: string): ReadonlySet<string> {

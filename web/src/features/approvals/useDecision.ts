@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
 
 export type Decision = 'approve' | 'reject';
 

@@ -2,8 +2,8 @@ import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
 const NONE: Listen<Flyer | undefined> = (next) => {
   next({ status: 'ready', data: undefined, stale: false });

@@ -3,8 +3,8 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { usePages } from '../../lib/usePages.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
+import { usePages } from '../../lib/live-data/usePages.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { decisionsQuery, PAGE_SIZE } from './decisionsQuery.ts';
 
 const decisionSchema = auditRecordSchema.extend({

@@ -2,8 +2,8 @@ import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** The tenant's flyers that wait for approval, newest first, live; for administrators. */
 export function usePendingFlyers(tenantId: string): Live<Documents<Flyer>> {

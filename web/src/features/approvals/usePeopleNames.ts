@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTeam } from '../../lib/useTeam.ts';
+import { useTeam } from '../../lib/live-data/useTeam.ts';
 
 /** Names of the tenant's people by uid, as far as they are known yet. */
 export function usePeopleNames(tenantId: string): ReadonlyMap<string, string> {

@@ -1,9 +1,9 @@
-import { templateSchema } from '@brokerage/domain/flyer/template';
 import { paths } from '@brokerage/domain/paths';
+import { templateSchema } from '@brokerage/domain/template/template';
 import { collection } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { listenToQuery, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** Names of the tenant's templates by id, also of those no longer in use, as far as they are known yet. */
 export function useTemplateNames(tenantId: string): ReadonlyMap<string, string> {

@@ -3,13 +3,13 @@ import {
   type AuditVerification,
   type VerifyCursor,
 } from '@brokerage/domain/audit/auditCallables';
-import { can } from '@brokerage/domain/roles';
+import { can } from '@brokerage/domain/member/roles';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import { Alert, AlertTitle, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
-import { companyMoment } from '../../lib/companyTime.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
+import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { formatIsoDate } from '../../ui/formatIsoDate.ts';
 import { entityInWords, type Names } from './auditWords.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { Box, Card, Typography } from '@mui/material';
-import { companyDay } from '../../lib/companyTime.ts';
+import { companyDay } from '../../lib/format/companyTime.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import type { Names } from './auditWords.ts';
 

@@ -1,16 +1,16 @@
 import type { AuditVerification, VerifyCursor } from '@brokerage/domain/audit/auditCallables';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/callFunction.ts';
-import { type Page, readPage } from '../../lib/documents.ts';
-import { routePaths } from '../../lib/routePaths.ts';
-import { SessionContext } from '../../lib/useSession.ts';
-import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { type Page, readPage } from '../../lib/live-data/documents.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { AuditPage } from './AuditPage.tsx';
 import { auditQuery } from './auditQuery.ts';
 
@@ -21,9 +21,11 @@ const people = [
 const ready = (items: object[]) => ({ status: 'ready', data: { items, unreadable: 0 }, stale: false });
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
-vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
-vi.mock('../../lib/useTeam.ts', () => ({ useTeam: () => team() }));
-vi.mock('../../lib/useBranches.ts', () => ({ useBranches: () => none }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
+vi.mock('../../lib/live-data/useTeam.ts', () => ({ useTeam: () => team() }));
+vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: () => none }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   collection: (_firestore: unknown, path: string) => path,
@@ -36,12 +38,12 @@ vi.mock('./auditQuery.ts', async (original) => ({
   ...(await original<typeof import('./auditQuery.ts')>()),
   auditQuery: vi.fn(),
 }));
-vi.mock('../../lib/documents.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/documents.ts')>()),
+vi.mock('../../lib/live-data/documents.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/live-data/documents.ts')>()),
   readPage: vi.fn(),
 }));
-vi.mock('../../lib/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 const theTeam = ready(people);

@@ -1,10 +1,10 @@
 import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { shiftDay } from '../../lib/companyTime.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { shiftDay } from '../../lib/format/companyTime.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { AuditChecks } from './AuditChecks.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';

@@ -1,6 +1,6 @@
 import { AUDIT_ENTITY_TYPES } from '@brokerage/domain/audit/auditRecord';
 import { Button, Card, Typography } from '@mui/material';
-import { parseEntityKey } from '../../lib/parseEntityKey.ts';
+import { parseEntityKey } from '../../lib/live-data/parseEntityKey.ts';
 import type { Names } from './auditWords.ts';
 import { EntityName } from './EntityName.tsx';
 

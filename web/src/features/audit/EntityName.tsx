@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSignedIn } from '../../lib/useSession.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { entityInWords, type Names } from './auditWords.ts';
 import { entityPath } from './entityPath.ts';
 

@@ -3,11 +3,11 @@ import { paths } from '@brokerage/domain/paths';
 import { Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { useEntityNames } from '../../lib/useEntityNames.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { entityInWords, entityKeysOf, type Names } from './auditWords.ts';
 

@@ -13,8 +13,8 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import { companyDayStart, shiftDay } from '../../lib/companyTime.ts';
-import { parseEntityKey } from '../../lib/parseEntityKey.ts';
+import { companyDayStart, shiftDay } from '../../lib/format/companyTime.ts';
+import { parseEntityKey } from '../../lib/live-data/parseEntityKey.ts';
 import type { AuditFilter } from './auditFilter.ts';
 
 /** Records of one page; the rules refuse more than AUDIT_PAGE_LIMIT. */

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { expect, test } from 'vitest';
-import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
+import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { actionInWords, differences, entityInWords, entityKeysOf } from './auditWords.ts';
 
 const names = {

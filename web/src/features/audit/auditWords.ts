@@ -1,9 +1,9 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
-import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
-import { COMPANY_FIELDS } from '../../lib/companyFields.ts';
-import { companyMoment } from '../../lib/companyTime.ts';
-import { FLYER_STATUS_NAMES } from '../../lib/flyerStatusNames.ts';
-import { roleName } from '../../lib/roleNames.ts';
+import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
+import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { roleName } from '../../lib/format/roleNames.ts';
 
 /** Names of what records only know by an id. */
 export interface Names {

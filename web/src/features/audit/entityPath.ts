@@ -1,7 +1,7 @@
-import { can, type Member } from '@brokerage/domain/roles';
+import { can, type Member } from '@brokerage/domain/member/roles';
 import { generatePath } from 'react-router-dom';
-import { editFlyerPath, linkAnalyticsPath } from '../../lib/flyerPaths.ts';
-import { routePaths } from '../../lib/routePaths.ts';
+import { editFlyerPath, linkAnalyticsPath } from '../../lib/routes/flyerPaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import type { Names } from './auditWords.ts';
 
 /** Returns the page of what a record is about; undefined where it is gone, or the reader may not open it. */

@@ -2,7 +2,7 @@ import { auditRecordSchema } from '@brokerage/domain/audit/auditRecord';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { usePages } from '../../lib/usePages.ts';
+import { usePages } from '../../lib/live-data/usePages.ts';
 import type { AuditFilter } from './auditFilter.ts';
 import { auditQuery, PAGE_SIZE } from './auditQuery.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useBranches } from '../../lib/useBranches.ts';
-import { useEntityNames } from '../../lib/useEntityNames.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { useTeam } from '../../lib/useTeam.ts';
+import { useBranches } from '../../lib/live-data/useBranches.ts';
+import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
+import { useTeam } from '../../lib/live-data/useTeam.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { Names } from './auditWords.ts';
 
 /** Names of the tenant's people and branches, and of the entities with these keys, as far as they are known yet. */

@@ -1,7 +1,7 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { branchTimeZone, formatTimeZone } from '@brokerage/domain/timeZones';
-import { OpenNow } from '../../ui/OpenNow.tsx';
+import { branchTimeZone, formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
 
 /** Shows a branch's business hours, on its own clock. */
 export function BranchHours({ branch }: { branch: Branch }) {

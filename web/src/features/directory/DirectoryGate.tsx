@@ -1,10 +1,10 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { retryDirectory } from '../../lib/directoryStore.ts';
-import { useDirectory } from '../../lib/useDirectory.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { retryDirectory } from '../../lib/directory/directoryStore.ts';
+import { useDirectory } from '../../lib/directory/useDirectory.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 interface DirectoryGateProps {

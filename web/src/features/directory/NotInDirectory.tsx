@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { routePaths } from '../../lib/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { NothingHere } from '../../ui/NothingHere.tsx';
+import { NothingHere } from '../../ui/layout/NothingHere.tsx';
 
 /** Nobody in the directory has that id (spec public-site section 8): says so, and leads back to who is there. */
 export function NotInDirectory({ title, text, back }: { title: string; text: string; back: string }) {

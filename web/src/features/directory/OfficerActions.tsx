@@ -5,9 +5,9 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { applyWith } from '../../lib/directoryLinks.ts';
-import { phoneLink } from '../../lib/phoneInWords.ts';
-import { saveContact } from '../../lib/saveContact.ts';
+import { saveContact } from '../../lib/directory/saveContact.ts';
+import { phoneLink } from '../../lib/format/phoneInWords.ts';
+import { applyWith } from '../../lib/routes/directoryLinks.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { officerPath } from '../../lib/directoryLinks.ts';
-import { Portrait } from '../../ui/Portrait.tsx';
-import { stateName } from '../../ui/stateName.ts';
+import { stateName } from '../../lib/format/stateName.ts';
+import { officerPath } from '../../lib/routes/directoryLinks.ts';
+import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { cardTarget, hoverCard } from './cards.ts';
 import type { OfficerAtBranch } from './filterOfficers.ts';
 

@@ -1,12 +1,12 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { stateName } from '../../lib/format/stateName.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { stateName } from '../../ui/stateName.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { cardGrid } from './cards.ts';
 import { filterOfficers, type OfficerFilter } from './filterOfficers.ts';

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DirectoryState } from '../../lib/directoryStore.ts';
-import { PagePath } from '../../lib/pagePath.ts';
+import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
+import { PagePath } from '../../lib/routes/pagePath.ts';
 import { BranchesPage } from './BranchesPage.tsx';
 import { BranchPage } from './BranchPage.tsx';
 import { OfficerPage } from './OfficerPage.tsx';
@@ -13,8 +13,8 @@ const store = vi.hoisted((): { state: DirectoryState; retry: ReturnType<typeof v
   state: { status: 'loading' },
   retry: vi.fn(),
 }));
-vi.mock('../../lib/useDirectory.ts', () => ({ useDirectory: () => store.state }));
-vi.mock('../../lib/directoryStore.ts', () => ({ retryDirectory: store.retry }));
+vi.mock('../../lib/directory/useDirectory.ts', () => ({ useDirectory: () => store.state }));
+vi.mock('../../lib/directory/directoryStore.ts', () => ({ retryDirectory: store.retry }));
 
 const pages = { branches: BranchesPage, 'loan-officer': OfficerPage };
 

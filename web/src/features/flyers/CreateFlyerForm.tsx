@@ -2,12 +2,12 @@ import { Button, Card, Stack } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
-import { editFlyerPath } from '../../lib/flyerPaths.ts';
+import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
 import { logError } from '../../lib/logError.ts';
-import { routePaths } from '../../lib/routePaths.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { FlyerTitleField, MISSING_TITLE, titleProblem } from './FlyerTitleField.tsx';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { FlyerTitleField, MISSING_TITLE, titleProblem } from '../../ui/flyer/FlyerTitleField.tsx';
 
 interface CreateFlyerFormProps {
   templateId: string;

@@ -1,22 +1,22 @@
-import type { Template } from '@brokerage/domain/flyer/template';
+import type { Template } from '@brokerage/domain/template/template';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/callFunction.ts';
-import type { Live } from '../../lib/documents.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { useTemplate } from '../../lib/live-data/useTemplate.ts';
 import { expectLogged } from '../../testing/expectLogged.ts';
 import { CreateFlyerPage } from './CreateFlyerPage.tsx';
 import { failed, loading, openPage, ready } from './testing/portal.tsx';
 import { parties, template, version } from './testing/sampleFlyers.ts';
-import { useTemplate } from './useTemplate.ts';
 
-vi.mock('./useTemplate.ts', () => ({ useTemplate: vi.fn() }));
-vi.mock('../../lib/useTemplateVersion.ts', () => ({ useTemplateVersion: () => ready(version) }));
-vi.mock('../../lib/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
-vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
-vi.mock('../../lib/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+vi.mock('../../lib/live-data/useTemplate.ts', () => ({ useTemplate: vi.fn() }));
+vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({ useTemplateVersion: () => ready(version) }));
+vi.mock('../../lib/live-data/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 

@@ -1,18 +1,18 @@
-import type { Template } from '@brokerage/domain/flyer/template';
+import type { Template } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { useTemplate } from '../../lib/live-data/useTemplate.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { CreateFlyerForm } from './CreateFlyerForm.tsx';
 import { FlyerMiniature } from './FlyerMiniature.tsx';
-import { useTemplate } from './useTemplate.ts';
 
 const FAILED = 'Failed to load template';
 

@@ -3,11 +3,11 @@ import { Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { callFunction } from '../../lib/callFunction.ts';
-import { editFlyerPath } from '../../lib/flyerPaths.ts';
-import { ActionDialog } from '../../ui/ActionDialog.tsx';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { FlyerTitleField, titleProblem } from './FlyerTitleField.tsx';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { FlyerTitleField, titleProblem } from '../../ui/flyer/FlyerTitleField.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 
 const COPY = ' (copy)';
 

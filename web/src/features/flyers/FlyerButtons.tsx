@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { editFlyerPath, shareFlyerPath } from '../../lib/flyerPaths.ts';
-import { FLYER_STATUS_NAMES } from '../../lib/flyerStatusNames.ts';
+import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { editFlyerPath, shareFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { noteId } from './FlyerNote.tsx';
 import type { MyFlyer } from './myFlyer.ts';
 

@@ -1,12 +1,12 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { callFunction } from '../../lib/callFunction.ts';
-import { editFlyerPath } from '../../lib/flyerPaths.ts';
-import { useLiveLinkCount } from '../../lib/useLiveLinkCount.ts';
-import { ActionDialog } from '../../ui/ActionDialog.tsx';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { StoppingLinks } from '../../ui/StoppingLinks.tsx';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useLiveLinkCount } from '../../lib/live-data/useLiveLinkCount.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import type { MenuAction } from './myFlyer.ts';
 

@@ -1,6 +1,6 @@
 import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
 import { Box, TextField } from '@mui/material';
-import { FLYER_STATUS_LOOKS } from './flyerStatus.ts';
+import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
 import type { FlyerFilter } from './myFlyer.ts';
 
 interface FlyerFiltersProps {

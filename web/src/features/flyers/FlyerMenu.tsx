@@ -1,8 +1,8 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { can } from '@brokerage/domain/roles';
+import { can } from '@brokerage/domain/member/roles';
 import { MenuItem } from '@mui/material';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { RowMenu } from '../../ui/RowMenu.tsx';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import { type MenuAction, offeredActions } from './myFlyer.ts';
 
 interface FlyerMenuProps {

@@ -1,15 +1,15 @@
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
-import type { Template } from '@brokerage/domain/flyer/template';
+import type { Template } from '@brokerage/domain/template/template';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Skeleton } from '@mui/material';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
-import { useFlyerParties } from '../../lib/useFlyerParties.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { useTemplateVersion } from '../../lib/useTemplateVersion.ts';
-import { FlyerPreview } from '../../ui/FlyerPreview.tsx';
+import { sampleLink } from '../../lib/links/sampleLink.ts';
+import { useFlyerParties } from '../../lib/live-data/useFlyerParties.ts';
+import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 import { sampleData } from './sampleData.ts';
-import { sampleLink } from './sampleLink.ts';
 import { useInView } from './useInView.ts';
 
 interface FlyerMiniatureProps {

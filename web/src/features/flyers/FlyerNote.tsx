@@ -1,5 +1,5 @@
 import { Link, Typography } from '@mui/material';
-import { formatDate } from '../../ui/formatDate.ts';
+import { formatDate } from '../../lib/format/formatDate.ts';
 import { hasNewerVersion, type MenuAction, type MyFlyer } from './myFlyer.ts';
 
 /** The element with the note on a flyer. */

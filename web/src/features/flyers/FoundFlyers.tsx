@@ -1,8 +1,8 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FlyerFilters } from './FlyerFilters.tsx';
 import { FlyerList } from './FlyerList.tsx';
 import { type FlyerFilter, type MenuAction, type MyFlyer, matches } from './myFlyer.ts';

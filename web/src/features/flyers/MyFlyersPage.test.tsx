@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/callFunction.ts';
-import type { Documents, Live } from '../../lib/documents.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { MyFlyersPage } from './MyFlyersPage.tsx';
 import { failed, list, loading, openPage, ready } from './testing/portal.tsx';
 import { flyer, parties, template, version } from './testing/sampleFlyers.ts';
@@ -13,11 +13,11 @@ import { usePublishedTemplates } from './usePublishedTemplates.ts';
 
 vi.mock('./useMyFlyers.ts', () => ({ useMyFlyers: vi.fn() }));
 vi.mock('./usePublishedTemplates.ts', () => ({ usePublishedTemplates: vi.fn() }));
-vi.mock('../../lib/useTemplateVersion.ts', () => ({ useTemplateVersion: () => ready(version) }));
-vi.mock('../../lib/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
-vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
-vi.mock('../../lib/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({ useTemplateVersion: () => ready(version) }));
+vi.mock('../../lib/live-data/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 

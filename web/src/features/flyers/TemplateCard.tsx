@@ -1,7 +1,7 @@
-import type { Template } from '@brokerage/domain/flyer/template';
+import type { Template } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { createFlyerPath } from '../../lib/flyerPaths.ts';
+import { createFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { CategoryChip } from './CategoryChip.tsx';
 import { FlyerMiniature } from './FlyerMiniature.tsx';
 

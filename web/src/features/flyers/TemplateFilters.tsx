@@ -1,4 +1,4 @@
-import type { Template } from '@brokerage/domain/flyer/template';
+import type { Template } from '@brokerage/domain/template/template';
 import { Box, TextField } from '@mui/material';
 import { categoryOptions } from './CategoryChip.tsx';
 

@@ -1,10 +1,10 @@
 import { Box, Link, Skeleton } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { editFlyerPath } from '../../lib/flyerPaths.ts';
-import { formatDate } from '../../ui/formatDate.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
 import { FlyerMiniature, NoPicture } from './FlyerMiniature.tsx';
-import { FLYER_STATUS_LOOKS } from './flyerStatus.ts';
 import type { MyFlyer } from './myFlyer.ts';
 
 /** The flyer in small: as it was submitted, else as it is now. */

@@ -1,6 +1,6 @@
 import type { Flyer, FlyerStatus } from '@brokerage/domain/flyer/flyer';
-import type { Template } from '@brokerage/domain/flyer/template';
 import { type FlyerActor, refusalOf } from '@brokerage/domain/flyer/workflow';
+import type { Template } from '@brokerage/domain/template/template';
 
 /** A flyer, as its owner's list shows it. */
 export interface MyFlyer {

@@ -1,7 +1,7 @@
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import { sampleParties, sampleValue, showsRealtor } from '@brokerage/domain/flyer/sampleData';
-import { layoutOf, type Template, type TemplateVersion } from '@brokerage/domain/flyer/template';
+import { layoutOf, type Template, type TemplateVersion } from '@brokerage/domain/template/template';
 
 /** For a picture of a template: its defaults, samples where it has none, and a realtor where its flyers show one. */
 export function sampleData(version: TemplateVersion, category: Template['category'], own: FlyerParties) {

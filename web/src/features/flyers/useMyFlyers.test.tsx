@@ -2,7 +2,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { act, renderHook } from '@testing-library/react';
 import { limit, orderBy, where } from 'firebase/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Documents, type Live, useLiveData } from '../../lib/documents.ts';
+import { type Documents, type Live, useLiveData } from '../../lib/live-data/documents.ts';
 import { failed, list, loading } from './testing/portal.tsx';
 import { flyer } from './testing/sampleFlyers.ts';
 import { useMyFlyers } from './useMyFlyers.ts';
@@ -16,8 +16,8 @@ vi.mock('firebase/firestore', async (original) => ({
   orderBy: vi.fn(),
   limit: vi.fn(),
 }));
-vi.mock('../../lib/documents.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/documents.ts')>()),
+vi.mock('../../lib/live-data/documents.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/live-data/documents.ts')>()),
   useLiveData: vi.fn(),
 }));
 

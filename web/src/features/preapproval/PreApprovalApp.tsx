@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
-import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { PreApprovalPage } from './PreApprovalPage.tsx';
 
 /** The questionnaire with what it alone of the public pages needs: steps in the address, and notices. */

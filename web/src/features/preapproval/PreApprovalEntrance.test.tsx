@@ -9,7 +9,7 @@ import { keepReceipt } from './sentReceipt.ts';
 import { agree, keepDraft, keptDraft, radio } from './testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../lib/firebase.ts', () => ({
+vi.mock('../../lib/firebase/firebase.ts', () => ({
   callHttps: (name: string, input: unknown) => Promise.resolve().then(() => backend.call(name, input)),
 }));
 

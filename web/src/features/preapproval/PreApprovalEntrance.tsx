@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PageMeta } from '../../ui/PageMeta.tsx';
+import { PageMeta } from '../../ui/layout/PageMeta.tsx';
 import { PAGE_TITLE } from './pageTitle.ts';
 
 const DESCRIPTION =
@@ -7,7 +7,7 @@ const DESCRIPTION =
 
 const PreApprovalApp = lazy(async () => {
   // The fields run by themselves: with the form in one go they would block a slow phone.
-  await import('../../ui/PhoneField.tsx');
+  await import('../../ui/forms/PhoneField.tsx');
   return { default: (await import('./PreApprovalApp.tsx')).PreApprovalApp };
 });
 

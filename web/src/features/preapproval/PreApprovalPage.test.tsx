@@ -1,11 +1,11 @@
-import { ERROR_SENTENCES } from '@brokerage/domain/errors';
+import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { agree, keepDraft, keptDraft, radio, visit, visitLastStep } from './testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../lib/firebase.ts', () => ({
+vi.mock('../../lib/firebase/firebase.ts', () => ({
   callHttps: (name: string, input: unknown) => Promise.resolve().then(() => backend.call(name, input)),
 }));
 

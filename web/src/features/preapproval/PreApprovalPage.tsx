@@ -1,7 +1,7 @@
 import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { AS_PRERENDERED, isAsPrerendered } from './asPrerendered.ts';
 import type { FormValues } from './formValues.ts';
 import { OtherPurposeDialog } from './OtherPurposeDialog.tsx';

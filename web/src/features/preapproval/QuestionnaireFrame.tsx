@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import { Box, Container, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { StepRail } from './StepRail.tsx';

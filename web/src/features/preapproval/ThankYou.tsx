@@ -1,10 +1,10 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
 import { Box, Button, Container, GlobalStyles, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { companyMoment } from '../../lib/companyTime.ts';
-import { routePaths } from '../../lib/routePaths.ts';
-import { promiseInFull } from '../../ui/contactPromise.ts';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { promiseInFull } from '../../ui/data-display/contactPromise.ts';
 import { DocumentChecklist } from './DocumentChecklist.tsx';
 import type { FormValues } from './formValues.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
-import { formatDollars } from '../../ui/formatDollars.ts';
+import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { QUESTIONS } from './questions.ts';
 
 export const officerName = ({ name, nmls }: OfficerLookup) => `${name}, NMLS ${nmls}`;

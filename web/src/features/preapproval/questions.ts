@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import {
   BEST_CONTACT_TIMES,

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@brokerage/domain/errors';
+import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
 import { CONSENT_PAGE, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import {
   buildSubmission,
@@ -6,7 +6,12 @@ import {
   type SubmissionOutput,
 } from '@brokerage/domain/preapproval/submission';
 import * as z from 'zod';
-import { callFunction, fieldIssuesOf, functionsErrorCode, sentenceOf } from '../../lib/callFunction.ts';
+import {
+  callFunction,
+  fieldIssuesOf,
+  functionsErrorCode,
+  sentenceOf,
+} from '../../lib/firebase/callFunction.ts';
 import { answersOf, type FieldIssue, type FormValues, isFieldName } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { recallAttribution } from './recallAttribution.ts';

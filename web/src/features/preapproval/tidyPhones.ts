@@ -1,7 +1,7 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatPhone, isPhoneFormatLoaded, loadPhoneFormat } from '../../ui/formatPhone.ts';
+import { formatPhone, isPhoneFormatLoaded, loadPhoneFormat } from '../../lib/format/formatPhone.ts';
 import type { FormValues } from './formValues.ts';
 
 const PHONES = ['mobile', 'agent_phone'] as const;

@@ -1,6 +1,6 @@
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { useEffect, useState } from 'react';
-import { callFunction, functionsErrorCode } from '../../lib/callFunction.ts';
+import { callFunction, functionsErrorCode } from '../../lib/firebase/callFunction.ts';
 
 export interface Officers {
   status: 'idle' | 'loading' | 'ready' | 'failed';

@@ -1,9 +1,9 @@
 import { STEPS, stepNumberOf } from '@brokerage/domain/preapproval/steps';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { phoneFormatOrTimeout } from '../../ui/formatPhone.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { useOnline } from '../../ui/useOnline.ts';
+import { phoneFormatOrTimeout } from '../../lib/format/formatPhone.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { type FieldIssue, type FormValues, issuesOfStep } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { type Outcome, submitApplication } from './submitApplication.ts';

@@ -1,6 +1,6 @@
-import type { ProfileField } from '@brokerage/domain/directory/profile';
+import type { ProfileField } from '@brokerage/domain/member/profile';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
-import { PROFILE_FIELDS } from '../../lib/profileFields.ts';
+import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
 import type { ProfileForm } from './profileForm.ts';
 
 interface ConflictNoticeProps {

@@ -1,8 +1,8 @@
-import type { Profile } from '@brokerage/domain/directory/profile';
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { Profile } from '@brokerage/domain/member/profile';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { editFlyerPath } from '../../lib/flyerPaths.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { outdatedFlyers } from './outdatedFlyers.ts';
 import { useApprovedFlyers } from './useApprovedFlyers.ts';
 

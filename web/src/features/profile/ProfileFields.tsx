@@ -1,10 +1,10 @@
-import type { Profile, ProfileField } from '@brokerage/domain/directory/profile';
-import { type ConfirmedField, PROFILE_LIMITS, type UserRole } from '@brokerage/domain/directory/userRole';
+import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
+import { type ConfirmedField, PROFILE_LIMITS, type UserRole } from '@brokerage/domain/member/userRole';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Box, TextField } from '@mui/material';
-import { PROFILE_FIELDS } from '../../lib/profileFields.ts';
-import { ImageField } from '../../ui/ImageField.tsx';
-import { PhoneField } from '../../ui/PhoneField.tsx';
+import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
+import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { ImageField } from '../../ui/image-field/ImageField.tsx';
 
 interface ProfileFieldsProps {
   /** As it is stored. */

@@ -1,14 +1,14 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Documents, Live } from '../../lib/documents.ts';
-import { SessionContext } from '../../lib/useSession.ts';
-import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { profileOf } from './profileForm.ts';
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
@@ -21,7 +21,9 @@ vi.mock('./saveProfile.ts', async (original) => ({
   ...(await original<typeof import('./saveProfile.ts')>()),
   saveProfile: vi.fn(),
 }));
-vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
 
 const record: UserRole = {
   user_id: 'ana',

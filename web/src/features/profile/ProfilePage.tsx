@@ -1,9 +1,9 @@
 import { Card, Link, Skeleton, Stack } from '@mui/material';
-import { officerPath } from '../../lib/directoryLinks.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
-import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { officerPath } from '../../lib/routes/directoryLinks.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import { useProfile } from './useProfile.ts';
 

@@ -3,9 +3,9 @@ import {
   type ProfileField,
   profileSchema,
   storedProfileSchema,
-} from '@brokerage/domain/directory/profile';
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { PROFILE_FIELDS } from '../../lib/profileFields.ts';
+} from '@brokerage/domain/member/profile';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
 
 const FIELDS = Object.keys(PROFILE_FIELDS) as ProfileField[];
 const REQUIRED: readonly ProfileField[] = ['name', 'email', 'phone'];

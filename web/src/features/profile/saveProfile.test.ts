@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/callFunction.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
 
-vi.mock('../../lib/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 

@@ -1,6 +1,6 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
-import type { Profile, ProfileField } from '@brokerage/domain/directory/profile';
-import { callFunction, functionsErrorCode } from '../../lib/callFunction.ts';
+import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
+import { callFunction, functionsErrorCode } from '../../lib/firebase/callFunction.ts';
 import { edited } from './profileForm.ts';
 
 /** The record is no longer what was changed here. */

@@ -2,8 +2,8 @@ import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { collection, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** One's own approved flyers, live. */
 export function useApprovedFlyers(tenantId: string, uid: string): Live<Documents<Flyer>> {

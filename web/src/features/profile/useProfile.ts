@@ -1,9 +1,9 @@
-import { type UserRole, userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Live, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** One's own record, live; undefined when it can't be read. */
 export function useProfile(uid: string): Live<UserRole | undefined> {

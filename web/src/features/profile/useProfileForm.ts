@@ -1,4 +1,4 @@
-import type { Profile, ProfileField } from '@brokerage/domain/directory/profile';
+import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import { useState } from 'react';
 import { differences, edited, follow, openForm, takeStored } from './profileForm.ts';
 

@@ -1,10 +1,10 @@
 import { affordability, RATIOS } from '@brokerage/domain/programs/calculators/affordability';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { applyFor } from '../../lib/applyFor.ts';
-import { formatDollars } from '../../ui/formatDollars.ts';
-import { MoneyField } from '../../ui/MoneyField.tsx';
-import { NumberField, type NumberInput } from '../../ui/NumberField.tsx';
+import { formatDollars } from '../../lib/format/formatDollars.ts';
+import { applyFor } from '../../lib/routes/applyFor.ts';
+import { MoneyField } from '../../ui/forms/MoneyField.tsx';
+import { NumberField, type NumberInput } from '../../ui/forms/NumberField.tsx';
 import { CalculatorFrame, ResultLines } from './CalculatorFrame.tsx';
 import { checked, money, percent, rateLimits, type Typed, termLimits, toCents } from './calculatorInput.ts';
 

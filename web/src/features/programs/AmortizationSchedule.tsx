@@ -8,8 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { formatDollars } from '../../ui/formatDollars.ts';
 import { byYear } from './byYear.ts';
 
 /** How the balance falls: a picture, its words, and the table by year or by month. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { formatDollars } from '../../ui/formatDollars.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 
 interface CalculatorFrameProps {

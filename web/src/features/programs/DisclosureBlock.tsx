@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import { type Disclosure, EXAMPLE_DATE } from '@brokerage/domain/programs/disclosures';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';

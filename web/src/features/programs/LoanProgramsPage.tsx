@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { applyFor } from '../../lib/applyFor.ts';
-import { routePaths } from '../../lib/routePaths.ts';
-import { breadcrumbs } from '../../lib/structuredData.ts';
+import { breadcrumbs } from '../../lib/directory/structuredData.ts';
+import { applyFor } from '../../lib/routes/applyFor.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { CallToAction } from '../../ui/CallToAction.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { ProgramEmblem } from '../../ui/ProgramEmblem.tsx';
-import { StructuredData } from '../../ui/StructuredData.tsx';
+import { ProgramEmblem } from '../../ui/data-display/ProgramEmblem.tsx';
+import { CallToAction } from '../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 
 // The cards of several programs say trigger terms; programs with the same example share one disclosure.

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Band } from '../../ui/Band.tsx';
+import { Band } from '../../ui/layout/Band.tsx';
 import type { ProgramContent } from './programContent.ts';
 
 type Block = ProgramContent['blocks'][number];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { type EmblemSlug, ProgramEmblem } from '../../ui/ProgramEmblem.tsx';
+import { type EmblemSlug, ProgramEmblem } from '../../ui/data-display/ProgramEmblem.tsx';
 import type { ProgramContent } from './programContent.ts';
 
 interface ProgramHeroProps {

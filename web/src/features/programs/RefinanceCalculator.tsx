@@ -1,9 +1,9 @@
 import { refinanceBreakEven } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { applyFor } from '../../lib/applyFor.ts';
-import { MoneyField } from '../../ui/MoneyField.tsx';
-import { NumberField, type NumberInput } from '../../ui/NumberField.tsx';
+import { applyFor } from '../../lib/routes/applyFor.ts';
+import { MoneyField } from '../../ui/forms/MoneyField.tsx';
+import { NumberField, type NumberInput } from '../../ui/forms/NumberField.tsx';
 import { CalculatorFrame, ResultLines } from './CalculatorFrame.tsx';
 import { checked, money, rateLimits, type Typed, termLimits, toCents } from './calculatorInput.ts';
 

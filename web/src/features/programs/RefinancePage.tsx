@@ -1,10 +1,10 @@
 import { programs } from '@brokerage/domain/programs/programs';
-import { applyFor } from '../../lib/applyFor.ts';
-import { routePaths } from '../../lib/routePaths.ts';
-import { breadcrumbs } from '../../lib/structuredData.ts';
-import { CallToAction } from '../../ui/CallToAction.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { StructuredData } from '../../ui/StructuredData.tsx';
+import { breadcrumbs } from '../../lib/directory/structuredData.ts';
+import { applyFor } from '../../lib/routes/applyFor.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { CallToAction } from '../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { ProgramBlocks } from './ProgramBlocks.tsx';
 import { ProgramHero } from './ProgramHero.tsx';

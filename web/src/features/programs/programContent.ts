@@ -1,6 +1,6 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { applyFor } from '../../lib/applyFor.ts';
-import { routePaths } from '../../lib/routePaths.ts';
+import { applyFor } from '../../lib/routes/applyFor.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 
 interface Action {
   label: string;

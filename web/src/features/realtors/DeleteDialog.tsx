@@ -1,8 +1,8 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Typography } from '@mui/material';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { ActionDialog } from '../../ui/ActionDialog.tsx';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { useFlyerCount } from './useFlyerCount.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 

@@ -1,7 +1,7 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { RealtorAction } from './RealtorActions.tsx';
 import { RealtorList } from './RealtorList.tsx';
 import { type Sorting, search, sort } from './realtor.ts';

@@ -1,9 +1,9 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { ActionDialog } from '../../ui/ActionDialog.tsx';
-import { loadPhoneFormat } from '../../ui/formatPhone.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { loadPhoneFormat } from '../../lib/format/formatPhone.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { readCsvFile } from './readCsvFile.ts';
 import {

@@ -2,7 +2,7 @@ import type { Realtor } from '@brokerage/domain/directory/realtor';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { IconButton, Typography } from '@mui/material';
-import { useSignedIn } from '../../lib/useSession.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 
 export type RealtorAction = 'edit' | 'delete';
 

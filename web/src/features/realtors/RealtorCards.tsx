@@ -1,5 +1,5 @@
 import { Box, Card, Stack, TextField, Typography } from '@mui/material';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { RealtorActions } from './RealtorActions.tsx';
 import type { RealtorListProps } from './RealtorList.tsx';
 import { RealtorValue } from './RealtorValue.tsx';

@@ -2,10 +2,10 @@ import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realto
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, TextField } from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { ActionDialog } from '../../ui/ActionDialog.tsx';
-import { ImageField } from '../../ui/ImageField.tsx';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { PhoneField } from '../../ui/PhoneField.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { ImageField } from '../../ui/image-field/ImageField.tsx';
 import { duplicateOf, entryErrors, entryOf, NEW_ENTRY, type RealtorEntry, schemaFor } from './realtor.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 

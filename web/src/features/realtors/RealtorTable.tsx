@@ -9,7 +9,7 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { RealtorActions } from './RealtorActions.tsx';
 import type { RealtorListProps } from './RealtorList.tsx';
 import { RealtorValue } from './RealtorValue.tsx';

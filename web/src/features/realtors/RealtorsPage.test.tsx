@@ -3,20 +3,22 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Documents, Live } from '../../lib/documents.ts';
-import { SpokenError } from '../../lib/SpokenError.ts';
-import { useRealtors } from '../../lib/useRealtors.ts';
-import { SessionContext } from '../../lib/useSession.ts';
-import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { SpokenError } from '../../lib/firebase/SpokenError.ts';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { useRealtors } from '../../lib/live-data/useRealtors.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { RealtorsPage } from './RealtorsPage.tsx';
 import { NEW_ENTRY } from './realtor.ts';
 import { useFlyerCount } from './useFlyerCount.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 
-vi.mock('../../lib/useRealtors.ts', () => ({ useRealtors: vi.fn() }));
+vi.mock('../../lib/live-data/useRealtors.ts', () => ({ useRealtors: vi.fn() }));
 vi.mock('./useFlyerCount.ts', () => ({ useFlyerCount: vi.fn() }));
 vi.mock('./useRealtorWrites.ts', () => ({ useRealtorWrites: vi.fn() }));
-vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
 
 const realtor = (id: string, name: string, change: Partial<Realtor> = {}): Realtor => ({
   id,

@@ -1,7 +1,7 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
 import { blankableLine, emailLine, requiredLine, requiredPhone } from '@brokerage/domain/lines';
 import * as z from 'zod';
-import { phoneInWords } from '../../lib/phoneInWords.ts';
+import { phoneInWords } from '../../lib/format/phoneInWords.ts';
 
 /** The columns of the table (spec staff-portal section 2). */
 export const COLUMNS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPhoneFormat } from '../../ui/formatPhone.ts';
+import { loadPhoneFormat } from '../../lib/format/formatPhone.ts';
 import { parseCsv } from './csv.ts';
 import { NEW_ENTRY } from './realtor.ts';
 import { readImport, SAMPLE_FILE } from './realtorImport.ts';

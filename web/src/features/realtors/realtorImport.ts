@@ -1,6 +1,6 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
-import { formatPhone } from '../../ui/formatPhone.ts';
+import { formatPhone } from '../../lib/format/formatPhone.ts';
 import { type Delimiter, parseCsv } from './csv.ts';
 import { duplicateOf, entryErrors, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
 

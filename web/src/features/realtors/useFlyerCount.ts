@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, getCountFromServer, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { useSignedIn } from '../../lib/useSession.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** On how many flyers a realtor is: one's own, for administrators all. 'unknown' when that could not be counted. */
 export function useFlyerCount(realtorId: string): number | 'counting' | 'unknown' {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SessionContext } from '../../lib/useSession.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
 import { NEW_ENTRY } from './realtor.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 

@@ -1,9 +1,9 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
 import { collection, doc, runTransaction } from 'firebase/firestore';
+import { SpokenError } from '../../lib/firebase/SpokenError.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { SpokenError } from '../../lib/SpokenError.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { entryOf, type RealtorEntry } from './realtor.ts';
 
 /** After this the answer counts as lost. */

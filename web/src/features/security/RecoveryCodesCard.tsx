@@ -1,7 +1,7 @@
 import { RECOVERY_CODE_COUNT } from '@brokerage/domain/security/recoveryCodes';
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 
 interface RecoveryCodesCardProps {
   problem: string | undefined;

@@ -12,8 +12,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { copyText } from './copyText.ts';
 import { usePortalName } from './usePortalName.ts';
 

@@ -4,10 +4,10 @@ import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase
 import { QRCodeSVG } from 'qrcode.react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { logError } from '../../lib/logError.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { CodeField, codeHintId } from '../../ui/CodeField.tsx';
-import { CODE_LENGTH } from '../../ui/CodeInput.tsx';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { CodeField, codeHintId } from '../../ui/forms/CodeField.tsx';
+import { CODE_LENGTH } from '../../ui/forms/CodeInput.tsx';
 import { copyText } from './copyText.ts';
 import { enrolRefusal } from './enrolRefusal.ts';
 import { otpauthUrl } from './otpauthUrl.ts';

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
@@ -11,14 +11,14 @@ import {
 } from 'firebase/auth';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/callFunction.ts';
-import { SessionContext } from '../../lib/useSession.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
 import { expectLogged } from '../../testing/expectLogged.ts';
-import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useAuth: () => 'auth' }));
-vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => tenant }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => tenant }));
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<typeof import('firebase/auth')>()),
   multiFactor: vi.fn(),
@@ -26,8 +26,8 @@ vi.mock('firebase/auth', async (original) => ({
   getMultiFactorResolver: vi.fn(),
   sendEmailVerification: vi.fn(),
 }));
-vi.mock('../../lib/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 

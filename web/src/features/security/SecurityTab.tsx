@@ -1,11 +1,11 @@
 import { Stack } from '@mui/material';
 import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
 import { useReducer } from 'react';
-import { callFunction } from '../../lib/callFunction.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { TabHeading } from '../../ui/TabHeading.tsx';
-import { useReauthentication } from '../../ui/useReauthentication.tsx';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
+import { TabHeading } from '../../ui/layout/TabHeading.tsx';
 import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SessionsCard } from './SessionsCard.tsx';

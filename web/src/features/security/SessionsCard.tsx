@@ -10,8 +10,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
+import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** Ends all sessions of the person, on whatever device. */
 export function SessionsCard() {

@@ -1,12 +1,12 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { type MultiFactorInfo, multiFactor } from 'firebase/auth';
 import { useState } from 'react';
-import { securitySentence } from '../../lib/securitySentence.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { formatDate } from '../../ui/formatDate.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import type { Confirm } from '../../ui/useReauthentication.tsx';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { securitySentence } from '../../lib/session/securitySentence.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
 import { Enrolment } from './Enrolment.tsx';
 
 interface TwoFactorCardProps {

@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { sendEmailVerification } from 'firebase/auth';
 import { useState } from 'react';
-import { securityTabPath } from '../../lib/routePaths.ts';
-import { securitySentence } from '../../lib/securitySentence.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { securityTabPath } from '../../lib/routes/routePaths.ts';
+import { securitySentence } from '../../lib/session/securitySentence.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 
 /** A second factor wants an address that is known to be the person's: recovery goes through it. */
 export function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {

@@ -1,4 +1,4 @@
-import type { Notice } from '../../ui/NotifyProvider.tsx';
+import type { Notice } from '../../ui/feedback/NotifyProvider.tsx';
 
 /** Puts a text on the clipboard; gives back what to say about it. */
 export async function copyText(text: string): Promise<Notice> {

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
-import { securitySentence } from '../../lib/securitySentence.ts';
-import { codeRefusal } from '../../lib/signInSentence.ts';
+import { securitySentence } from '../../lib/session/securitySentence.ts';
+import { codeRefusal } from '../../lib/session/signInSentence.ts';
 
 const NEW_SECRET_NEEDED: Record<string, string> = {
   'auth/too-many-enrollment-attempts': 'Too many wrong codes.',

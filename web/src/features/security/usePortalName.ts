@@ -1,5 +1,5 @@
-import { useSignedIn } from '../../lib/useSession.ts';
-import { useTenant } from '../../lib/useTenant.ts';
+import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** Returns what to call the portal outside of it, after the person's own company; undefined while that is not known yet. */
 export function usePortalName(): string | undefined {

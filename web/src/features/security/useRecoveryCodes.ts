@@ -1,8 +1,8 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import type { Confirm } from '../../ui/useReauthentication.tsx';
+import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
 import { hasUnsavedRecoveryCodes, markRecoveryCodes } from './unsavedRecoveryCodes.ts';
 
 interface RecoveryCodes {

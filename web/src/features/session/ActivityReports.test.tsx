@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/callFunction.ts';
-import { SessionContext } from '../../lib/useSession.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
 import { ActivityReports } from './ActivityReports.tsx';
 import { forgetActivity, recordActivity } from './activity.ts';
 
@@ -10,9 +10,9 @@ const MINUTE = 60_000;
 /** Each test has a person of its own: what was reported is remembered in this module. */
 let person = 0;
 const { facts } = vi.hoisted(() => ({ facts: { authTime: 0, hasSecondFactor: false } }));
-vi.mock('../../lib/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
-vi.mock('../../lib/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 

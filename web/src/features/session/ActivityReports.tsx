@@ -1,8 +1,8 @@
 import { ACTIVITY_REPORT_EVERY_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 import { useEffect } from 'react';
-import { callFunction, functionsErrorCode } from '../../lib/callFunction.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { useTokenFacts } from '../../lib/useTokenFacts.ts';
+import { callFunction, functionsErrorCode } from '../../lib/firebase/callFunction.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 import { onActivity } from './activity.ts';
 import { isReportDue, setReported } from './activityReport.ts';
 

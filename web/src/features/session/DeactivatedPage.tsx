@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { Typography } from '@mui/material';
 import { StaffNotice } from './StaffNotice.tsx';
 

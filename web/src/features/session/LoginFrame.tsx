@@ -1,7 +1,7 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import { Box, Card, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { routePaths } from '../../lib/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 
 /** Around each of the login page's views: whose portal it is, and the way to the main site. `above` stands over the card. */
 export function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNode }) {

@@ -11,10 +11,10 @@ import {
 import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeGreeting } from '../../lib/arrival.ts';
-import { callFunction } from '../../lib/callFunction.ts';
-import { SessionContext, type SessionState } from '../../lib/useSession.ts';
-import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { takeGreeting } from '../../lib/session/arrival.ts';
+import { SessionContext, type SessionState } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useAuth: () => 'auth' }));
@@ -26,8 +26,8 @@ vi.mock('firebase/auth', async (original) => ({
   applyActionCode: vi.fn(),
   getMultiFactorResolver: vi.fn(),
 }));
-vi.mock('../../lib/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 

@@ -1,12 +1,12 @@
 import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { greetOnArrival } from '../../lib/arrival.ts';
-import { routePaths, securityTabPath } from '../../lib/routePaths.ts';
-import { type SessionEnd, useSession } from '../../lib/useSession.ts';
-import { useDismissNotice } from '../../ui/NotifyProvider.tsx';
-import { PageSpinner } from '../../ui/PageSpinner.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { routePaths, securityTabPath } from '../../lib/routes/routePaths.ts';
+import { greetOnArrival } from '../../lib/session/arrival.ts';
+import { type SessionEnd, useSession } from '../../lib/session/useSession.ts';
+import { useDismissNotice } from '../../ui/feedback/NotifyProvider.tsx';
+import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
+import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
 import { EmailLinkView } from './EmailLinkView.tsx';
 import { readEmailLink } from './emailLink.ts';
 import { LoginFrame } from './LoginFrame.tsx';

@@ -1,6 +1,6 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import { Link, Typography } from '@mui/material';
-import { useSession } from '../../lib/useSession.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { StaffNotice } from './StaffNotice.tsx';
 
 /** For somebody who has an account but no role yet. The portal opens by itself once there is one. */

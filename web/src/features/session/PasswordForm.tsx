@@ -8,9 +8,9 @@ import {
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '../../lib/firebaseContext.tsx';
-import { signInSentence } from '../../lib/signInSentence.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { signInSentence } from '../../lib/session/signInSentence.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import type { Credentials } from './RecoveryCodeForm.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 

@@ -3,10 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { multiFactor } from 'firebase/auth';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { greetOnArrival, takeGreeting } from '../../lib/arrival.ts';
-import { SessionContext, type SessionState, type SignedIn, useSession } from '../../lib/useSession.ts';
-import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
-import { Requires } from '../../ui/Requires.tsx';
+import { greetOnArrival, takeGreeting } from '../../lib/session/arrival.ts';
+import {
+  SessionContext,
+  type SessionState,
+  type SignedIn,
+  useSession,
+} from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { Requires } from '../../ui/layout/Requires.tsx';
 import { ProtectedRoute } from './ProtectedRoute.tsx';
 
 vi.mock('firebase/auth', async (original) => ({
@@ -15,7 +20,7 @@ vi.mock('firebase/auth', async (original) => ({
 }));
 
 // The limits of a session have tests of their own.
-vi.mock('../../lib/useTokenFacts.ts', () => ({ useTokenFacts: () => undefined }));
+vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: () => undefined }));
 
 const user = { uid: 'u1', email: 'ann@larkfield.example' } as never;
 const member = (role: string): SessionState => ({

@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { takeGreeting } from '../../lib/arrival.ts';
-import { useSession } from '../../lib/useSession.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
-import { PageSpinner } from '../../ui/PageSpinner.tsx';
+import { takeGreeting } from '../../lib/session/arrival.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
 import { ActivityReports } from './ActivityReports.tsx';
 import { DeactivatedPage } from './DeactivatedPage.tsx';
 import { NoAccessPage } from './NoAccessPage.tsx';

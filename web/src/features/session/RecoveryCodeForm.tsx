@@ -2,7 +2,7 @@ import { recoveryCodeSchema } from '@brokerage/domain/security/recoveryCodes';
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { type FormEvent, useRef, useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
 import { useAuth } from '../../lib/firebaseContext.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 

@@ -4,9 +4,9 @@ import { sendPasswordResetEmail } from 'firebase/auth';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { useAuth } from '../../lib/firebaseContext.tsx';
-import { routePaths } from '../../lib/routePaths.ts';
-import { signInSentence } from '../../lib/signInSentence.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { signInSentence } from '../../lib/session/signInSentence.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
 interface RequestResetFormProps {

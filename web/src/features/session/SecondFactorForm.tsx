@@ -1,9 +1,9 @@
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { type MultiFactorResolver, TotpMultiFactorGenerator } from 'firebase/auth';
 import { type FormEvent, useId, useState } from 'react';
-import { codeRefusal } from '../../lib/signInSentence.ts';
-import { CodeField, codeHintId } from '../../ui/CodeField.tsx';
-import { CODE_LENGTH } from '../../ui/CodeInput.tsx';
+import { codeRefusal } from '../../lib/session/signInSentence.ts';
+import { CodeField, codeHintId } from '../../ui/forms/CodeField.tsx';
+import { CODE_LENGTH } from '../../ui/forms/CodeInput.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
 interface SecondFactorFormProps {

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SessionContext } from '../../lib/useSession.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
 import { SessionAge } from './SessionAge.tsx';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const { facts } = vi.hoisted(() => ({ facts: { authTime: 0, hasSecondFactor: false } }));
-vi.mock('../../lib/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
+vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useAuth: () => ({}) }));
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { SESSION_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { companyTimeOfDay } from '../../lib/companyTime.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { useTokenFacts } from '../../lib/useTokenFacts.ts';
-import { useReauthentication } from '../../ui/useReauthentication.tsx';
+import { companyTimeOfDay } from '../../lib/format/companyTime.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
+import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
 
 const LOOK_EVERY_MS = 5_000;
 /** The warning comes this long before the end, so that work can be saved. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useUser } from '../../lib/firebaseContext.tsx';
-import { isStaffBrowser } from '../../lib/staffBrowser.ts';
-import { useSession } from '../../lib/useSession.ts';
+import { isStaffBrowser } from '../../lib/session/staffBrowser.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 
 const { auth, firestore } = vi.hoisted(() => ({

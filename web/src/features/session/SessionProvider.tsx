@@ -1,15 +1,20 @@
-import { userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { isAdministrator, isKnownRole } from '@brokerage/domain/member/roles';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { isAdministrator, isKnownRole } from '@brokerage/domain/roles';
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { forgetLiveData, useAuth, useFirestore, useUser } from '../../lib/firebaseContext.tsx';
-import { markStaffBrowser } from '../../lib/staffBrowser.ts';
-import { SessionContext, type SessionEnd, type SessionState, type SignOut } from '../../lib/useSession.ts';
-import { useTokenFacts } from '../../lib/useTokenFacts.ts';
+import { listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { markStaffBrowser } from '../../lib/session/staffBrowser.ts';
+import {
+  SessionContext,
+  type SessionEnd,
+  type SessionState,
+  type SignOut,
+} from '../../lib/session/useSession.ts';
+import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 import { forgetActivity } from './activity.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { useAccountWatch } from './useAccountWatch.ts';

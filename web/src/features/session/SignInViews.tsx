@@ -1,6 +1,6 @@
 import type { MultiFactorResolver } from 'firebase/auth';
 import { useState } from 'react';
-import { useDismissNotice } from '../../ui/NotifyProvider.tsx';
+import { useDismissNotice } from '../../ui/feedback/NotifyProvider.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { type Credentials, RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 import { RequestResetForm } from './RequestResetForm.tsx';

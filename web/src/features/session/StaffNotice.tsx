@@ -1,9 +1,9 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import { Button, Container, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
-import { takeGreeting } from '../../lib/arrival.ts';
-import { useSession } from '../../lib/useSession.ts';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { takeGreeting } from '../../lib/session/arrival.ts';
+import { useSession } from '../../lib/session/useSession.ts';
+import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
 
 /** In place of the portal: why it does not open, and the way out. */
 export function StaffNotice({ title, children }: { title: string; children: ReactNode }) {

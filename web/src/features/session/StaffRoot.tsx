@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { staffServices } from '../../lib/firebase.ts';
+import { staffServices } from '../../lib/firebase/firebase.ts';
 import { FirebaseProvider } from '../../lib/firebaseContext.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { NoticesOfPage } from '../../ui/NotifyProvider.tsx';
-import { PageSpinner } from '../../ui/PageSpinner.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { NoticesOfPage } from '../../ui/feedback/NotifyProvider.tsx';
+import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
 type Services = Awaited<ReturnType<typeof staffServices>>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { provideStepUp } from '../../lib/stepUp.ts';
-import { useReauthentication } from '../../ui/useReauthentication.tsx';
+import { provideStepUp } from '../../lib/firebase/stepUp.ts';
+import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
 
 const WORDS = {
   title: 'Confirm it’s you',

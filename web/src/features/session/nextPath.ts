@@ -1,4 +1,4 @@
-import { routePaths } from '../../lib/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 
 interface Place {
   pathname: string;

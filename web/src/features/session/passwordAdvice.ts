@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 
 /** How good a password is, from 0 to 3, and what would make it better. */

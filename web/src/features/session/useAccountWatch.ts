@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { User } from 'firebase/auth';
 import { useEffect } from 'react';
-import type { SessionEnd } from '../../lib/useSession.ts';
+import type { SessionEnd } from '../../lib/session/useSession.ts';
 
 const WATCH_EVERY_MS = 5 * 60_000;
 const AT_MOST_EVERY_MS = 60_000;

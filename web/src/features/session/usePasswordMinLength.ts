@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { useEffect, useState } from 'react';
-import { callFunction } from '../../lib/callFunction.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 
 /**
  * Returns how long the new password must be, by the code of the link. Until the server has answered, and if it doesn't,

@@ -1,11 +1,11 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { effectiveRole, isKnownRole, type Role } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { effectiveRole, isKnownRole, type Role } from '@brokerage/domain/roles';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Listen, listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Listen, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** The role whose rights the member has; undefined when the company does not list theirs. */
 type RoleRights =

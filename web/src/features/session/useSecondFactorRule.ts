@@ -1,12 +1,12 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import { isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { isAdministrator } from '@brokerage/domain/roles';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Listen, listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import type { TokenFacts } from '../../lib/useTokenFacts.ts';
+import { type Listen, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import type { TokenFacts } from '../../lib/session/useTokenFacts.ts';
 
 /** Whether this session lacks the second factor that the tenant asks of its administrators. */
 type SecondFactorRule =

@@ -1,6 +1,6 @@
 import { FormControlLabel, Stack, Switch, Typography } from '@mui/material';
-import type { DirectoryState } from '../../lib/directoryStore.ts';
-import { useDirectory } from '../../lib/useDirectory.ts';
+import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
+import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { TrackedAddressField } from './TrackedAddressField.tsx';
 import type { SignatureFields } from './useSignatureForm.ts';
 

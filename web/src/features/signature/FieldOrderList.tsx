@@ -1,4 +1,4 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { SignatureField, SignatureSettings } from '@brokerage/domain/signature/signature';
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';

@@ -1,7 +1,7 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { AddressField } from './AddressField.tsx';
 import { FieldOrderList } from './FieldOrderList.tsx';
 import { LineField } from './LineField.tsx';

@@ -1,13 +1,13 @@
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import { renderSignature } from '@brokerage/domain/signature/render';
 import type { SignatureSettings } from '@brokerage/domain/signature/signature';
 import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignature';
-import type { Tenant } from '@brokerage/domain/tenant';
 import { Box, Card } from '@mui/material';
 import { useMemo } from 'react';
-import { servedPicture } from '../../lib/servedPicture.ts';
-import { siteOrigin } from '../../lib/siteOrigin.ts';
-import { useDirectory } from '../../lib/useDirectory.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
+import { useDirectory } from '../../lib/directory/useDirectory.ts';
+import { servedPicture } from '../../lib/firebase/servedPicture.ts';
+import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { applyAddress } from './applyAddress.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';

@@ -1,8 +1,8 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isMailPicture } from '@brokerage/domain/signature/signatureFacts';
 import { Alert, Link, Stack } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 
 interface SignatureHintsProps {
   profile: Pick<UserRole, 'nmls_id' | 'headshot_url'>;

@@ -1,16 +1,16 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { SIGNATURE_DEFAULTS, type SignatureSettings } from '@brokerage/domain/signature/signature';
-import type { Tenant } from '@brokerage/domain/tenant';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Live } from '../../lib/documents.ts';
+import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { LinkPickerContext, type LinkPickerProps } from '../../lib/linkPickerContext.ts';
-import { useDirectory } from '../../lib/useDirectory.ts';
-import { SessionContext } from '../../lib/useSession.ts';
-import { useTenant } from '../../lib/useTenant.ts';
-import { NotifyProvider } from '../../ui/NotifyProvider.tsx';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SignaturePage } from './SignaturePage.tsx';
 import { useSaveSignature } from './useSaveSignature.ts';
 import { useSignature } from './useSignature.ts';
@@ -26,8 +26,8 @@ vi.hoisted(() => {
 });
 vi.mock('./useSignature.ts', () => ({ useSignature: vi.fn() }));
 vi.mock('./useSaveSignature.ts', () => ({ useSaveSignature: vi.fn() }));
-vi.mock('../../lib/useTenant.ts', () => ({ useTenant: vi.fn() }));
-vi.mock('../../lib/useDirectory.ts', () => ({ useDirectory: vi.fn() }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: vi.fn() }));
+vi.mock('../../lib/directory/useDirectory.ts', () => ({ useDirectory: vi.fn() }));
 
 const member: UserRole = {
   user_id: 'daniel',

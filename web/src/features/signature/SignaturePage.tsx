@@ -1,9 +1,9 @@
 import { Box, Card, Skeleton, Stack } from '@mui/material';
-import { useSignedIn } from '../../lib/useSession.ts';
-import { useTenant } from '../../lib/useTenant.ts';
-import { ConnectionHint } from '../../ui/ConnectionHint.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
-import { PageHeading, PortalPage } from '../../ui/PortalPage.tsx';
+import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { SignatureEditor } from './SignatureEditor.tsx';
 import { EDITOR_COLUMNS } from './signatureColumns.ts';
 import { useSignature } from './useSignature.ts';

@@ -5,7 +5,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { copySignature, downloadSignature } from './copySignature.ts';
 import { SourceDialog } from './SourceDialog.tsx';
 

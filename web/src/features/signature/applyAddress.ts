@@ -1,6 +1,6 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
-import { applyWith } from '../../lib/directoryLinks.ts';
-import type { DirectoryState } from '../../lib/directoryStore.ts';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
+import { applyWith } from '../../lib/routes/directoryLinks.ts';
 
 /**
  * The public questionnaire with this officer chosen; undefined when the website's list does not have them. The NMLS number

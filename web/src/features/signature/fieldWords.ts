@@ -1,5 +1,5 @@
-import type { UserRole } from '@brokerage/domain/directory/userRole';
 import { formatUsPhone } from '@brokerage/domain/flyer/formatField';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import {
   type SignatureField,
   type SignatureSettings,

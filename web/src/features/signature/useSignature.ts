@@ -3,8 +3,8 @@ import { SIGNATURE_DEFAULTS, type SignatureSettings } from '@brokerage/domain/si
 import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignature';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Live, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** One's own signature settings, live; the defaults as long as nothing was saved. */
 export function useSignature(tenantId: string, uid: string): Live<SignatureSettings> {

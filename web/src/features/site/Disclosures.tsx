@@ -1,7 +1,7 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { EqualHousingLogo } from '../../ui/EqualHousingLogo.tsx';
+import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 
 /** Licences, the nature of a brokerage, and fair lending. */
 export function Disclosures() {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { routePaths } from '../../lib/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { NothingHere } from '../../ui/NothingHere.tsx';
+import { NothingHere } from '../../ui/layout/NothingHere.tsx';
 
 /** No page has this address (spec public-site section 2). The path is logged. */
 export function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import Link from '@mui/material/Link';
 
 /** The privacy notice. It says what the questionnaire really stores: change it together with the submission. */

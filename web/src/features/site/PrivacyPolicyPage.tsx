@@ -1,13 +1,13 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { routePaths } from '../../lib/routePaths.ts';
-import { breadcrumbs } from '../../lib/structuredData.ts';
-import { CallToAction } from '../../ui/CallToAction.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { StructuredData } from '../../ui/StructuredData.tsx';
+import { breadcrumbs } from '../../lib/directory/structuredData.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { CallToAction } from '../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { Disclosures } from './Disclosures.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 

@@ -1,11 +1,11 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { routePaths } from '../../lib/routePaths.ts';
-import { EqualHousingLogo } from '../../ui/EqualHousingLogo.tsx';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { FOOTER_ID, menuLinks } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 

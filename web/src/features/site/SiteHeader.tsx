@@ -1,10 +1,10 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import MenuIcon from '@mui/icons-material/Menu';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { lazy, Suspense, useState } from 'react';
-import { routePaths } from '../../lib/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PlainButton, PlainLink } from '../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';

@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import Box from '@mui/material/Box';
 
 const brass = 'var(--brass)';

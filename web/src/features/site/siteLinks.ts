@@ -1,5 +1,5 @@
-import { applyFor } from '../../lib/applyFor.ts';
-import { loanPaths, routePaths } from '../../lib/routePaths.ts';
+import { applyFor } from '../../lib/routes/applyFor.ts';
+import { loanPaths, routePaths } from '../../lib/routes/routePaths.ts';
 
 /** Where the menu leads while JavaScript is off: the footer has its links. */
 export const FOOTER_ID = 'site-footer';

@@ -1,6 +1,6 @@
 import { designedPlaces } from '@brokerage/domain/flyer/designedPlaces';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
-import { TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
+import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import Add from '@mui/icons-material/Add';
 import { Button, Divider, ListItemText, Menu, MenuItem, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';

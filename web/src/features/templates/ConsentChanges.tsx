@@ -1,9 +1,9 @@
 import { formatField } from '@brokerage/domain/flyer/formatField';
 import { plainText } from '@brokerage/domain/flyer/plainText';
-import type { TemplateVersion } from '@brokerage/domain/flyer/template';
-import type { ContentField, TemplateContent } from '@brokerage/domain/flyer/templateCallables';
-import type { ConsentNeeds } from '@brokerage/domain/flyer/templateConsent';
-import { contentOf } from '@brokerage/domain/flyer/templateContent';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import type { ContentField, TemplateContent } from '@brokerage/domain/template/templateCallables';
+import type { ConsentNeeds } from '@brokerage/domain/template/templateConsent';
+import { contentOf } from '@brokerage/domain/template/templateContent';
 import { Box, Typography } from '@mui/material';
 
 interface ConsentChangesProps {

@@ -1,12 +1,12 @@
 import { unitOf } from '@brokerage/domain/flyer/formatField';
 import { richTextToPlain } from '@brokerage/domain/flyer/richText';
-import type { NumberUnit } from '@brokerage/domain/flyer/template';
-import type { ContentField } from '@brokerage/domain/flyer/templateCallables';
+import type { NumberUnit } from '@brokerage/domain/template/template';
+import type { ContentField } from '@brokerage/domain/template/templateCallables';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { NOTATIONS, type NumberNotation } from '@brokerage/domain/typedNumber';
 import { TextField } from '@mui/material';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { PhoneField } from '../../ui/PhoneField.tsx';
+import { NumberField } from '../../ui/forms/NumberField.tsx';
+import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import type { FormField } from './templateForm.ts';
 
 interface DefaultFieldProps {

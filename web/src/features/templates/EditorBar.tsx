@@ -1,5 +1,5 @@
-import type { Template } from '@brokerage/domain/flyer/template';
-import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
+import type { Template } from '@brokerage/domain/template/template';
+import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { hasUnpublished, versionsInWords } from './templateState.ts';
 

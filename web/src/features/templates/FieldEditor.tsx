@@ -3,7 +3,7 @@ import { hasDesignedPlace } from '@brokerage/domain/flyer/designedPlaces';
 import { canBeBound } from '@brokerage/domain/flyer/fieldProblems';
 import { unitOf } from '@brokerage/domain/flyer/formatField';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
-import { type ContentField, TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
+import { type ContentField, TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';

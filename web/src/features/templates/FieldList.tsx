@@ -1,5 +1,5 @@
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
-import type { ContentField } from '@brokerage/domain/flyer/templateCallables';
+import type { ContentField } from '@brokerage/domain/template/templateCallables';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';

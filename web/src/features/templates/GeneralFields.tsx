@@ -1,7 +1,7 @@
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
-import { TEMPLATE_LIMITS } from '@brokerage/domain/flyer/templateCallables';
+import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import { Box, Card, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
-import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
+import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { Choice } from './Choice.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import type { TemplateForm } from './templateForm.ts';

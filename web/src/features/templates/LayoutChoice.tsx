@@ -5,8 +5,8 @@ import { LAYOUT_KEYS, type LayoutKey } from '@brokerage/domain/flyer/layoutKeys'
 import { sampleFlyer } from '@brokerage/domain/flyer/sampleData';
 import { Box, FormControl, FormLabel, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { FlyerSvg } from '../../ui/FlyerSvg.tsx';
-import { qrModules } from '../../ui/qrModules.ts';
+import { FlyerSvg } from '../../ui/flyer/FlyerSvg.tsx';
+import { qrModules } from '../../ui/flyer/qrModules.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { LAYOUT_NAMES } from './words.ts';
 

@@ -1,9 +1,9 @@
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
-import { can } from '@brokerage/domain/roles';
+import { can } from '@brokerage/domain/member/roles';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { Alert } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
-import { useSignedIn } from '../../lib/useSession.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** Says that nobody is left who could consent, and leads people who can invite reviewers to their page. */
 export function NoReviewerAlert() {

@@ -1,6 +1,6 @@
-import type { ConsentNeeds, ConsentReason } from '@brokerage/domain/flyer/templateConsent';
+import type { ConsentNeeds, ConsentReason } from '@brokerage/domain/template/templateConsent';
 import { Alert, AlertTitle, Typography } from '@mui/material';
-import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { NoReviewerAlert } from './NoReviewerAlert.tsx';
 import { useConsentReviewerCount } from './useConsentReviewerCount.ts';
 

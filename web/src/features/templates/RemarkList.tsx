@@ -1,4 +1,4 @@
-import type { TemplateRemark } from '@brokerage/domain/flyer/unusableReasons';
+import type { TemplateRemark } from '@brokerage/domain/template/unusableReasons';
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { Ref } from 'react';
 import type { FormField } from './templateForm.ts';

@@ -1,8 +1,8 @@
-import type { Template } from '@brokerage/domain/flyer/template';
+import type { Template } from '@brokerage/domain/template/template';
 import { Typography } from '@mui/material';
-import { callFunction } from '../../lib/callFunction.ts';
-import { ActionDialog } from '../../ui/ActionDialog.tsx';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 
 interface RetireDialogProps {
   template: Template;

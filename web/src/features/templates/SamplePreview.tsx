@@ -1,8 +1,8 @@
 import { sampleFlyer } from '@brokerage/domain/flyer/sampleData';
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { FlyerPreview } from '../../ui/FlyerPreview.tsx';
+import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 
 interface SamplePreviewProps {
   content: TemplateContent;

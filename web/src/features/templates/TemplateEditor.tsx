@@ -1,11 +1,11 @@
-import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/flyer/templateConsent';
+import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/templateConsent';
 import { Alert, AlertTitle, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { routePaths } from '../../lib/routePaths.ts';
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { AddField } from './AddField.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { FieldList } from './FieldList.tsx';

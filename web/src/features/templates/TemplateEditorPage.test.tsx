@@ -1,18 +1,20 @@
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/flyer/templateRefusals';
+import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/callFunction.ts';
-import type { Live } from '../../lib/documents.ts';
-import { routePaths } from '../../lib/routePaths.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { TemplateEditorPage } from './TemplateEditorPage.tsx';
 import { button, content, openPage, ready, stored, template } from './testing/portal.tsx';
 import { type StoredTemplate, useStoredTemplate } from './useStoredTemplate.ts';
 
 vi.mock('./useStoredTemplate.ts', () => ({ useStoredTemplate: vi.fn() }));
-vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
-vi.mock('../../lib/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+vi.mock('../../lib/live-data/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 

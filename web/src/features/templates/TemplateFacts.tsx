@@ -1,8 +1,8 @@
 import { formatField } from '@brokerage/domain/flyer/formatField';
 import { plainText } from '@brokerage/domain/flyer/plainText';
-import type { ContentField, TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import type { ContentField, TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { Box, Card, Typography } from '@mui/material';
-import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
+import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { SamplePreview } from './SamplePreview.tsx';
 import { LAYOUT_NAMES, TYPE_NAMES } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { Box, TextField } from '@mui/material';
-import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
+import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { Choice } from './Choice.tsx';
 import type { TemplateFilter } from './templateState.ts';
 import { entriesOf, STATUS_NAMES } from './words.ts';

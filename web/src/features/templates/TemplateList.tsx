@@ -1,5 +1,5 @@
-import type { Template } from '@brokerage/domain/flyer/template';
-import { isAwaitingConsent } from '@brokerage/domain/flyer/templateConsent';
+import type { Template } from '@brokerage/domain/template/template';
+import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
@@ -7,9 +7,9 @@ import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
-import { CATEGORY_NAMES } from '../../lib/categoryNames.ts';
-import { routePaths } from '../../lib/routePaths.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { hasUnpublished, STATUS_TONES, versionsInWords } from './templateState.ts';
 import { STATUS_NAMES } from './words.ts';
 

@@ -1,18 +1,20 @@
-import type { Template } from '@brokerage/domain/flyer/template';
+import type { Template } from '@brokerage/domain/template/template';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/callFunction.ts';
-import type { Documents, Live } from '../../lib/documents.ts';
-import { routePaths } from '../../lib/routePaths.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { TemplateManagerPage } from './TemplateManagerPage.tsx';
 import { button, openPage, ready, template } from './testing/portal.tsx';
 import { useTemplates } from './useTemplates.ts';
 
 vi.mock('./useTemplates.ts', () => ({ useTemplates: vi.fn() }));
-vi.mock('../../lib/useTenant.ts', () => ({ useTenant: () => ({ status: 'loading', unreachable: false }) }));
-vi.mock('../../lib/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/callFunction.ts')>()),
+vi.mock('../../lib/live-data/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 

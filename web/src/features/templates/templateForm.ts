@@ -7,7 +7,7 @@ import {
   TEMPLATE_LIMITS,
   type TemplateContent,
   templateContentSchema,
-} from '@brokerage/domain/flyer/templateCallables';
+} from '@brokerage/domain/template/templateCallables';
 
 /** A field with what the page needs to know it by: its key may change, and be there twice. */
 export interface FormField extends ContentField {

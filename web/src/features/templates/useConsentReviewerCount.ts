@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callFunction } from '../../lib/callFunction.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 
 /** Returns how many people could consent to the template's draft; undefined while that isn't known, or without an id. */
 export function useConsentReviewerCount(id: string | undefined, revision = 0): number | undefined {

@@ -1,5 +1,5 @@
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
-import { type TemplateRemarks, templateRemarks } from '@brokerage/domain/flyer/unusableReasons';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
+import { type TemplateRemarks, templateRemarks } from '@brokerage/domain/template/unusableReasons';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { isSameContent } from './templateForm.ts';
 

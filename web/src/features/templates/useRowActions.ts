@@ -1,8 +1,8 @@
-import type { Template } from '@brokerage/domain/flyer/template';
+import type { Template } from '@brokerage/domain/template/template';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
-import { useNotify } from '../../ui/NotifyProvider.tsx';
+import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 
 const REFUSED = { duplicate: 'Not duplicated', restore: 'Not restored' } as const;
 type RowAction = keyof typeof REFUSED;

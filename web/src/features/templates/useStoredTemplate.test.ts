@@ -1,5 +1,5 @@
-import { versionOf } from '@brokerage/domain/flyer/templateContent';
-import { templateDraftSchema } from '@brokerage/domain/flyer/templateDraft';
+import { versionOf } from '@brokerage/domain/template/templateContent';
+import { templateDraftSchema } from '@brokerage/domain/template/templateDraft';
 import { expect, test } from 'vitest';
 import { content, ready, template } from './testing/portal.tsx';
 import { together } from './useStoredTemplate.ts';

@@ -1,18 +1,22 @@
+import { paths } from '@brokerage/domain/paths';
 import {
   type Template,
   type TemplateVersion,
   templateSchema,
   templateVersionSchema,
-} from '@brokerage/domain/flyer/template';
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
-import type { ConsentDecline, ConsentRequest } from '@brokerage/domain/flyer/templateConsent';
-import { contentOf } from '@brokerage/domain/flyer/templateContent';
-import { draftEditors, type TemplateDraft, templateDraftSchema } from '@brokerage/domain/flyer/templateDraft';
-import { paths } from '@brokerage/domain/paths';
+} from '@brokerage/domain/template/template';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
+import type { ConsentDecline, ConsentRequest } from '@brokerage/domain/template/templateConsent';
+import { contentOf } from '@brokerage/domain/template/templateContent';
+import {
+  draftEditors,
+  type TemplateDraft,
+  templateDraftSchema,
+} from '@brokerage/domain/template/templateDraft';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** A template as the editor opens it. */
 export interface StoredTemplate {

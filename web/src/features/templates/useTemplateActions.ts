@@ -1,9 +1,9 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
-import { templateContentSchema } from '@brokerage/domain/flyer/templateCallables';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
+import { templateContentSchema } from '@brokerage/domain/template/templateCallables';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { callFunction, sentenceOf } from '../../lib/callFunction.ts';
+import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
 
 const OFFLINE = 'You seem to be offline. What you entered is still here: save again when you are connected.';
 

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { useState } from 'react';
 import { contentIn, formOf, isSameContent, NEW_TEMPLATE, type TemplateForm } from './templateForm.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';

@@ -1,9 +1,9 @@
-import { type Template, templateSchema } from '@brokerage/domain/flyer/template';
 import { paths } from '@brokerage/domain/paths';
+import { type Template, templateSchema } from '@brokerage/domain/template/template';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/documents.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** All templates of a tenant by name, live; for administrators. */
 export function useTemplates(tenantId: string): Live<Documents<Template>> {

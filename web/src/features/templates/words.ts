@@ -1,5 +1,5 @@
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
-import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/flyer/template';
+import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/template/template';
 
 /** The words for a template's vocabulary, in the order in which it is offered. */
 export const STATUS_NAMES: Record<Template['status'], string> = {

@@ -1,5 +1,5 @@
+import type { TemplateField } from '../../../template/template.ts';
 import type { LayoutKey } from '../../layoutKeys.ts';
-import type { TemplateField } from '../../template.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', label?: string): TemplateField => ({

@@ -1,11 +1,11 @@
-import { userRoleSchema } from '@brokerage/domain/directory/userRole';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Live } from '../../../lib/documents.ts';
-import { SessionContext } from '../../../lib/useSession.ts';
-import { NotifyProvider } from '../../../ui/NotifyProvider.tsx';
+import type { Live } from '../../../lib/live-data/documents.ts';
+import { SessionContext } from '../../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 
 export const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
 export const list = <T,>(items: readonly T[], unreadable = 0) => ready({ items, unreadable });

@@ -1,5 +1,5 @@
 import { type Flyer, type FlyerRecord, flyerSchema } from '@brokerage/domain/flyer/flyer';
-import { type Template, type TemplateVersion, templateSchema } from '@brokerage/domain/flyer/template';
+import { type Template, type TemplateVersion, templateSchema } from '@brokerage/domain/template/template';
 
 /** A published template, unless changed. */
 export const template = (id: string, change: Partial<Template> = {}): Template =>

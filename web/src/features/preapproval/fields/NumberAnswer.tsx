@@ -1,8 +1,8 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import type { ReactNode } from 'react';
-import { MoneyField } from '../../../ui/MoneyField.tsx';
-import { NumberField, type NumberInput } from '../../../ui/NumberField.tsx';
+import { MoneyField } from '../../../ui/forms/MoneyField.tsx';
+import { NumberField, type NumberInput } from '../../../ui/forms/NumberField.tsx';
 import { QUESTIONS } from '../questions.ts';
 import { useAnswer } from './useAnswer.ts';
 

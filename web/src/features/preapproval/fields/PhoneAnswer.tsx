@@ -1,5 +1,5 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
-import { PhoneField } from '../../../ui/PhoneField.tsx';
+import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 /** A question answered with a telephone number. */

@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company';
+import { company } from '@brokerage/domain/company/company';
 import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { Box, Button, Typography } from '@mui/material';
 import { memo, useState } from 'react';

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatDollars } from '../../../ui/formatDollars.ts';
+import { formatDollars } from '../../../lib/format/formatDollars.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { FundsAnswer } from '../fields/FundsAnswer.tsx';
 import { NumberAnswer } from '../fields/NumberAnswer.tsx';

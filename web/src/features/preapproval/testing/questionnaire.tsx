@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { nanoid } from 'nanoid';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
-import { NotifyProvider } from '../../../ui/NotifyProvider.tsx';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import type { FormValues } from '../formValues.ts';
 import { PreApprovalPage } from '../PreApprovalPage.tsx';
 import { DRAFT_KEY } from '../storageKeys.ts';

@@ -1,13 +1,13 @@
-import { templateSchema } from '@brokerage/domain/flyer/template';
-import type { TemplateContent } from '@brokerage/domain/flyer/templateCallables';
-import { versionOf } from '@brokerage/domain/flyer/templateContent';
+import { templateSchema } from '@brokerage/domain/template/template';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
+import { versionOf } from '@brokerage/domain/template/templateContent';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { routePaths } from '../../../lib/routePaths.ts';
-import { SessionContext } from '../../../lib/useSession.ts';
-import { NotifyProvider } from '../../../ui/NotifyProvider.tsx';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { SessionContext } from '../../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import type { StoredTemplate } from '../useStoredTemplate.ts';
 
 export const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { emailLine, requiredLine, requiredPhone } from '../lines.ts';
+import { extraRoleSchema, MAX_EXTRA_ROLES } from '../member/roles.ts';
+import { passwordMinLengthSchema } from '../security/passwordRules.ts';
+
+/** Limits in characters, and how many license lines there may be. */
+const COMPANY_LIMITS = {
+  company_name: 100,
+  nmls_id: 20,
+  hours: 100,
+  licence_line: 300,
+  licence_lines: 20,
+} as const;
+
+/** Company settings as the form checks them. Unknown keys are refused. */
+export const companySettingsSchema = z.strictObject({
+  company_name: requiredLine(COMPANY_LIMITS.company_name, 'Company name'),
+  nmls_id: requiredLine(COMPANY_LIMITS.nmls_id, 'NMLS number').regex(/^\d+$/, 'Digits only'),
+  phone: requiredPhone,
+  hours: requiredLine(COMPANY_LIMITS.hours, 'Hours'),
+  licence_lines: z
+    .array(requiredLine(COMPANY_LIMITS.licence_line, 'License line'))
+    .max(COMPANY_LIMITS.licence_lines, 'No more than 20 license lines'),
+  mailbox: emailLine,
+  administrators_need_second_factor: z.boolean(),
+  extra_roles: z
+    .array(extraRoleSchema)
+    .max(MAX_EXTRA_ROLES, `No more than ${MAX_EXTRA_ROLES} roles`)
+    .refine((roles) => new Set(roles).size === roles.length, 'Each role can be listed once'),
+  password_min_length: passwordMinLengthSchema,
+});
+export type CompanySettings = z.output<typeof companySettingsSchema>;
+
+/** Body of update-company. Without `extra_roles` or `password_min_length` what is stored stays as it is. */
+export const updateCompanyInputSchema = companySettingsSchema.partial({
+  extra_roles: true,
+  password_min_length: true,
+});

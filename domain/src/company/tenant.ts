@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { auditHeadSchema } from '../audit/auditRecord.ts';
+
+/** Company settings of one tenant; lines and numbers that law wants on pages, flyers and signatures. */
+export const tenantSchema = z.object({
+  id: z.string(),
+  company_name: z.string().min(1),
+  nmls_id: z.string().min(1),
+  phone: z.string(),
+  mailbox: z.email(),
+  hours: z.string(),
+  licence_lines: z.array(z.string()),
+  /** In older records; everybody can read this one, so the head is in `audit_heads/company` now. */
+  audit_head: auditHeadSchema.nullable().default(null),
+});
+export type Tenant = z.output<typeof tenantSchema>;

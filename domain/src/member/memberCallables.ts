@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { clientIdSchema } from '../clientId.ts';
+import { documentIdSchema } from '../documentId.ts';
+import { emailLine, requiredLine } from '../lines.ts';
+import { isPersonName, PERSON_NAME_MESSAGE } from '../personName.ts';
+import { TEXT_LIMITS } from '../textLimits.ts';
+import { extraRoleSchema, isKnownRole } from './roles.ts';
+
+const position = {
+  /** A built-in role, or one of the company's `extra_roles`, which the server checks. */
+  role: z
+    .string({ error: 'Choose a role' })
+    .refine((role) => isKnownRole(role) || extraRoleSchema.safeParse(role).success, 'Choose a role'),
+  /** A branch of the tenant, or none. */
+  branch_id: documentIdSchema.nullable(),
+};
+
+/** The invitation as the form checks it. */
+export const invitationSchema = z.strictObject({
+  email: emailLine,
+  name: requiredLine(TEXT_LIMITS.name, 'Name').refine(
+    (name) => name === '' || isPersonName(name),
+    PERSON_NAME_MESSAGE,
+  ),
+  ...position,
+});
+/** Body of invite-member. One id, one invitation: a retry sends the same id. */
+export const inviteMemberInputSchema = invitationSchema.extend({ id: clientIdSchema });
+export const inviteMemberOutputSchema = z.object({ uid: z.string() });
+
+export const updateMemberInputSchema = z.strictObject({ uid: documentIdSchema, ...position });
+
+/**
+ * `hand_over_to`: an active colleague who has signed in, or null: applications go to the General team.
+ * `forward_links`: visitors of links to the member's flyers, which stop, are sent to that colleague's public page.
+ */
+export const deactivateMemberInputSchema = z.strictObject({
+  uid: documentIdSchema,
+  hand_over_to: documentIdSchema.nullable(),
+  forward_links: z.boolean().optional(),
+});
+export const deactivateMemberOutputSchema = z.object({
+  handed_over: z.object({ submissions: z.number().int(), links: z.number().int() }),
+});
+
+/** Body of every call that needs a person and no more. */
+export const memberInputSchema = z.strictObject({ uid: documentIdSchema });
+
+const memberAccountSchema = z.object({
+  uid: z.string(),
+  /** The address that the person signs in with; the profile may show another one. */
+  sign_in_email: z.string(),
+  has_second_factor: z.boolean(),
+  /** ISO 8601; null: never. */
+  last_sign_in_at: z.iso.datetime().nullable(),
+  /** Has never signed in. */
+  is_invited: z.boolean(),
+});
+export type MemberAccount = z.output<typeof memberAccountSchema>;
+export const memberAccountsSchema = z.object({ accounts: z.array(memberAccountSchema) });

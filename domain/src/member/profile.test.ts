@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { PERSON_NAME_MESSAGE } from '../personName.ts';
+import { invitationSchema } from './memberCallables.ts';
+import { profileSchema, storedProfileSchema } from './profile.ts';
+
+const { name, title, nmls_id, headshot_url } = profileSchema.shape;
+
+describe('a name', () => {
+  it.each([
+    'Ana Reyes',
+    'Sofía Núñez-Holt',
+    'Thomas O’Neill, Jr.',
+    'Nguyễn Thị Ánh',
+    'Kaʻiulani Kawānanakoa',
+    'Łukasz Żółć',
+    'Zoe\u0308 M. Smith',
+  ])('%s is taken', (value) => expect(name.safeParse(value).success).toBe(true));
+
+  it.each([
+    'Ꮋelen Ꮃhitaker',
+    'ꓟaya ꓔorres',
+    'Mаya Torres',
+    'Μaya Torres',
+    '𐐐elen Whitaker',
+    'Helen Whitaker2',
+    'NMLS 1992001',
+    '<b>Ana</b>',
+    'Bcc: x@y',
+    'Ana_Reyes',
+    'Ana Ⅳ',
+    'Helen Whitaker\u{10ffff}',
+    `Ana${'\u0336'.repeat(5)}`,
+  ])('%s is refused', (value) => {
+    expect(name.safeParse(value).error?.issues.map(({ message }) => message)).toContain(PERSON_NAME_MESSAGE);
+    const invitation = { email: 'ana@larkfield.example', name: value, role: 'officer', branch_id: null };
+    expect(invitationSchema.safeParse(invitation).error?.issues[0]?.path).toEqual(['name']);
+  });
+
+  it('says once that a blank one is required', () => {
+    expect(name.safeParse('').error?.issues.map(({ message }) => message)).toEqual(['Full Name is required']);
+  });
+});
+
+describe('a title', () => {
+  it.each(['', 'Loan Officer', 'Vice President, Lending & Growth', 'Top 100 – Asesora Hipotecaria Sénior'])(
+    '%j is taken',
+    (value) => expect(title.safeParse(value).success).toBe(true),
+  );
+
+  it.each([
+    'Helen Whitaker, NMLS 1900151',
+    'Loan Officer 1900151',
+    'Loan Officer 19-00-151',
+    'Loan Officer １９００',
+    'N.M.L.S. licensed',
+    'Ꮋelen Ꮃhitaker',
+    'ᴍaya ᴛorres',
+  ])('%s is refused', (value) => expect(title.safeParse(value).success).toBe(false));
+});
+
+it.each(['001900151', '0'])('an NMLS number like %s is refused for its zeros', (value) => {
+  expect(nmls_id.safeParse(value).error?.issues[0]?.message).toBe('Leave out the zeros at the start');
+});
+
+it('takes pictures over https, and over http from the emulator alone', () => {
+  const isTaken = (address: string) => headshot_url.safeParse(address).success;
+  expect(isTaken('https://firebasestorage.googleapis.com/v0/b/ours/o/x.jpg')).toBe(true);
+  expect(isTaken('http://127.0.0.1:9199/v0/b/ours/o/x.jpg')).toBe(true);
+  expect(isTaken('http://firebasestorage.googleapis.com/v0/b/other/o/x.jpg')).toBe(false);
+  expect(isTaken('http://127.0.0.1.evil.example/x.jpg')).toBe(false);
+});
+
+it('a stored profile from before these checks can be read', () => {
+  const stored = {
+    name: 'Ana Reyes 2',
+    email: 'ana@larkfield.example',
+    phone: '(973) 555-0131',
+    title: 'Loan Officer, NMLS 1995131',
+    nmls_id: '001995131',
+    headshot_url: 'http://pictures.example/ana.jpg',
+  };
+  expect(storedProfileSchema.parse(stored)).toEqual(stored);
+});

@@ -1,0 +1,81 @@
+import { company } from '../company/company.ts';
+
+const EASTERN = 'America/New_York';
+const CENTRAL = 'America/Chicago';
+const MOUNTAIN = 'America/Denver';
+const PACIFIC = 'America/Los_Angeles';
+
+/** Time zone of most people in each state; a branch elsewhere in the state says so in its `time_zone`. */
+const STATE_TIME_ZONES: Readonly<Record<string, string>> = {
+  AK: 'America/Anchorage',
+  AL: CENTRAL,
+  AR: CENTRAL,
+  AZ: 'America/Phoenix',
+  CA: PACIFIC,
+  CO: MOUNTAIN,
+  CT: EASTERN,
+  DC: EASTERN,
+  DE: EASTERN,
+  FL: EASTERN,
+  GA: EASTERN,
+  HI: 'Pacific/Honolulu',
+  IA: CENTRAL,
+  ID: 'America/Boise',
+  IL: CENTRAL,
+  IN: 'America/Indiana/Indianapolis',
+  KS: CENTRAL,
+  KY: EASTERN,
+  LA: CENTRAL,
+  MA: EASTERN,
+  MD: EASTERN,
+  ME: EASTERN,
+  MI: 'America/Detroit',
+  MN: CENTRAL,
+  MO: CENTRAL,
+  MS: CENTRAL,
+  MT: MOUNTAIN,
+  NC: EASTERN,
+  ND: CENTRAL,
+  NE: CENTRAL,
+  NH: EASTERN,
+  NJ: EASTERN,
+  NM: MOUNTAIN,
+  NV: PACIFIC,
+  NY: EASTERN,
+  OH: EASTERN,
+  OK: CENTRAL,
+  OR: PACIFIC,
+  PA: EASTERN,
+  RI: EASTERN,
+  SC: EASTERN,
+  SD: CENTRAL,
+  TN: CENTRAL,
+  TX: CENTRAL,
+  UT: MOUNTAIN,
+  VA: EASTERN,
+  VT: EASTERN,
+  WA: PACIFIC,
+  WI: CENTRAL,
+  WV: EASTERN,
+  WY: MOUNTAIN,
+};
+
+/** Checks that a name is a time zone this runtime knows, such as `America/Los_Angeles`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the time zone of a branch: its own, else its state's, else the company's. */
+export const branchTimeZone = (branch: { state: string; time_zone?: string | undefined }): string =>
+  branch.time_zone ?? STATE_TIME_ZONES[branch.state] ?? company.hours.timeZone;
+
+/** Returns a time zone in words, such as `Pacific time`. */
+export function formatTimeZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return name.replace(/ Time$/, ' time');
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
+import { layoutOf, TEMPLATE_CATEGORIES, templateVersionSchema } from './template.ts';
+
+const older = {
+  id: 'open-house-v1',
+  default_data: {},
+  required_fields: [],
+  locked_fields: [],
+  approval_required: true,
+  handlebars_schema: { fields: [{ key: 'price', label: 'Price', type: 'number', help_text: '' }] },
+};
+
+test('a version from before there were layouts and units stays valid, and has the usual layout of its category', () => {
+  const version = templateVersionSchema.parse(older);
+  expect(TEMPLATE_CATEGORIES.map((category) => layoutOf(version, category))).toEqual([
+    'just-listed',
+    'rate-sheet',
+    'letter',
+    'event',
+    'greeting',
+  ]);
+});
+
+test('a version has its own layout, and only one that there is', () => {
+  for (const layout of LAYOUT_KEYS) {
+    expect(layoutOf(templateVersionSchema.parse({ ...older, layout }), 'flyer')).toBe(layout);
+  }
+  expect(templateVersionSchema.safeParse({ ...older, layout: 'poster' }).success).toBe(false);
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { bindingSchema } from '../flyer/bindings.ts';
+import { type LayoutKey, layoutKeySchema } from '../flyer/layoutKeys.ts';
+
+/** Vocabulary of spec staff-portal section 3. */
+export const TEMPLATE_CATEGORIES = ['flyer', 'rate_sheet', 'letter', 'event', 'other'] as const;
+const TEMPLATE_STATUSES = ['draft', 'published', 'retired'] as const;
+export const FIELD_TYPES = [
+  'string',
+  'address',
+  'phone',
+  'email',
+  'url',
+  'number',
+  'date',
+  'rich_text',
+  'image',
+] as const;
+
+/** What a number field counts: the flyer writes $ or % with it. */
+const NUMBER_UNITS = ['plain', 'usd', 'percent'] as const;
+export type NumberUnit = (typeof NUMBER_UNITS)[number];
+
+export const templateFieldSchema = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  label: z.string().min(1),
+  type: z.enum(FIELD_TYPES),
+  help_text: z.string(),
+  unit: z.enum(NUMBER_UNITS).optional(),
+  /** Filled from the officer, the company, the branch or the realtor. */
+  binding: bindingSchema.optional(),
+});
+export type TemplateField = z.output<typeof templateFieldSchema>;
+
+export const templateSchema = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  description: z.string(),
+  category: z.enum(TEMPLATE_CATEGORIES),
+  status: z.enum(TEMPLATE_STATUSES),
+  /** '' as long as nothing was published. */
+  current_version_id: z.string(),
+  /** Counts the saves of its draft (`templateDraft.ts`); 0 before the first. */
+  draft_revision: z.number().int().min(0).default(0),
+  /** The draft's revision that the current version was made from: another one than `draft_revision` is not published. */
+  published_revision: z.number().int().min(0).default(0),
+  /** The draft's revision that waits, or waited, for consent (`isAwaitingConsent`); 0 for none. */
+  consent_revision: z.number().int().min(0).default(0),
+  /** How many versions there are and since when the current one counts; null where that was not kept. */
+  version_count: z.number().int().min(0).nullable().default(null),
+  published_at: z.date().nullable().default(null),
+  audit_head: auditHeadSchema.nullable().default(null),
+});
+export type Template = z.output<typeof templateSchema>;
+/** As it may lie in the database: without what came later. */
+export type TemplateRecord = z.input<typeof templateSchema>;
+
+/** A version is immutable: flyers pin the one that they were made from. */
+export const templateVersionSchema = z
+  .object({
+    id: z.string(),
+    default_data: z.record(z.string(), z.unknown()),
+    handlebars_schema: z.object({ fields: z.array(templateFieldSchema) }),
+    required_fields: z.array(z.string()),
+    locked_fields: z.array(z.string()),
+    approval_required: z.boolean(),
+    /** The design. Older versions have none: `layoutOf` tells theirs by the category. */
+    layout: layoutKeySchema.optional(),
+  })
+  .refine(
+    ({ handlebars_schema, required_fields, locked_fields }) => {
+      const keys = new Set(handlebars_schema.fields.map((field) => field.key));
+      return [...required_fields, ...locked_fields].every((key) => keys.has(key));
+    },
+    { error: 'required_fields and locked_fields must name fields of the schema' },
+  );
+export type TemplateVersion = z.output<typeof templateVersionSchema>;
+
+/** Whether flyers of the category print a code that anybody can open for good. A letter names borrowers: it has none. */
+export const printsCode = (category: Template['category']): boolean => category !== 'letter';
+
+/** What a version from before there was a choice is laid out as. */
+const USUAL_LAYOUTS: Record<Template['category'], LayoutKey> = {
+  flyer: 'just-listed',
+  rate_sheet: 'rate-sheet',
+  letter: 'letter',
+  event: 'event',
+  other: 'greeting',
+};
+
+/** The layout of a version: its own, or the usual one of its template's category. */
+export const layoutOf = (
+  version: Pick<TemplateVersion, 'layout'>,
+  category: Template['category'],
+): LayoutKey => version.layout ?? USUAL_LAYOUTS[category];

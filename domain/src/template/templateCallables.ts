@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { clientIdSchema } from '../clientId.ts';
+import { documentIdSchema } from '../documentId.ts';
+import { layoutKeySchema } from '../flyer/layoutKeys.ts';
+import { richTextSchema } from '../flyer/richText.ts';
+import { blankableLine, requiredFreeText, requiredLine } from '../lines.ts';
+import { TEMPLATE_CATEGORIES, templateFieldSchema } from './template.ts';
+
+/** Limits in characters and counts of what a template holds. `default` counts its JSON: a draft is one document. */
+export const TEMPLATE_LIMITS = {
+  name: 100,
+  description: 300,
+  label: 80,
+  help: 200,
+  key: 40,
+  default: 3000,
+  fields: 40,
+  reason: 2000,
+} as const;
+
+const keySchema = z
+  .string()
+  .min(1, 'Please enter a key')
+  .max(TEMPLATE_LIMITS.key, `A key has ${TEMPLATE_LIMITS.key} characters or fewer`)
+  .regex(/^[a-z][a-z0-9_]*$/, 'Small letters, digits and _ only, beginning with a letter')
+  // What every object has already is no key of ours.
+  .refine((key) => !(key in {}), 'Please choose another key');
+
+/** As stored in flyers: text, number, rich text. Whether it is right for the field's type tells `unusableReasons`. */
+const defaultSchema = z
+  .union([z.string(), z.number(), richTextSchema])
+  .refine((value) => JSON.stringify(value).length <= TEMPLATE_LIMITS.default, 'This default is too long');
+
+const contentFieldSchema = templateFieldSchema.extend({
+  key: keySchema,
+  label: requiredLine(TEMPLATE_LIMITS.label, 'Label'),
+  help_text: blankableLine(TEMPLATE_LIMITS.help, 'Help text'),
+  required: z.boolean(),
+  locked: z.boolean(),
+  /** Absent where there is none. */
+  default: defaultSchema.optional(),
+});
+export type ContentField = z.output<typeof contentFieldSchema>;
+
+/** What the manager edits and publishes as a version. What no officer could ever submit is refused: `unusableReasons`. */
+export const templateContentSchema = z.strictObject({
+  name: requiredLine(TEMPLATE_LIMITS.name, 'Name'),
+  description: blankableLine(TEMPLATE_LIMITS.description, 'Description'),
+  category: z.enum(TEMPLATE_CATEGORIES),
+  layout: layoutKeySchema,
+  approval_required: z.boolean(),
+  fields: z
+    .array(contentFieldSchema)
+    .min(1, 'Add at least one field')
+    .max(TEMPLATE_LIMITS.fields, `No more than ${TEMPLATE_LIMITS.fields} fields`),
+});
+export type TemplateContent = z.output<typeof templateContentSchema>;
+
+const nothingOut = z.object({});
+const revisionSchema = z.number().int().min(0);
+
+/** Contracts of the template manager. Drafts are the server's too: nothing of a template is written by a client. */
+export const templateCallables = {
+  'save-template': {
+    /** A new id makes a draft; a known one replaces its draft. `revision` is the one that was loaded, 0 for a new one. */
+    input: z.strictObject({
+      id: z.union([clientIdSchema, documentIdSchema]),
+      revision: revisionSchema,
+      content: templateContentSchema,
+    }),
+    output: z.object({ id: z.string(), revision: revisionSchema }),
+  },
+  'publish-template': {
+    /** The template's `draft_revision` that was seen: 0 where nothing was saved since the version that there is. */
+    input: z.strictObject({ id: documentIdSchema, revision: revisionSchema }),
+    /** `waiting`: somebody with 'templates:consent' decides; until then `version_id` stays the current one, '' for none. */
+    output: z.object({ version_id: z.string(), outcome: z.enum(['published', 'waiting']) }),
+  },
+  'count-consent-reviewers': {
+    /** A template that isn't saved yet counts as the caller's own. */
+    input: z.strictObject({ id: z.union([clientIdSchema, documentIdSchema]) }),
+    /** Members who could decide about the draft: neither saved it nor asked, are active and have signed in. */
+    output: z.object({ reviewers: z.number().int().min(0) }),
+  },
+  'review-template': {
+    /** Consents to what waits, or declines it. `revision` is the draft's that the reviewer saw. */
+    input: z.discriminatedUnion('decision', [
+      z.strictObject({
+        decision: z.literal('consent'),
+        id: documentIdSchema,
+        revision: revisionSchema.min(1),
+      }),
+      z.strictObject({
+        decision: z.literal('decline'),
+        id: documentIdSchema,
+        revision: revisionSchema.min(1),
+        reason: requiredFreeText(TEMPLATE_LIMITS.reason, 'Reason'),
+      }),
+    ]),
+    output: nothingOut,
+  },
+  'retire-template': { input: z.strictObject({ id: documentIdSchema }), output: nothingOut },
+  /** Back to where it was: published with the version that it had, else a draft. */
+  'restore-template': { input: z.strictObject({ id: documentIdSchema }), output: nothingOut },
+  'duplicate-template': {
+    input: z.strictObject({ id: documentIdSchema, new_id: clientIdSchema }),
+    output: z.object({ id: z.string() }),
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { isEmptyValue } from '../flyer/formatField.ts';
+import { layoutOf, type Template, type TemplateVersion } from './template.ts';
+import type { ContentField, TemplateContent } from './templateCallables.ts';
+
+export const hasDefault = (field: ContentField): boolean => !isEmptyValue(field, field.default);
+
+/** The version that a template's content becomes when it is published. */
+export function versionOf({
+  fields,
+  approval_required,
+  layout,
+}: TemplateContent): Omit<TemplateVersion, 'id'> {
+  return {
+    default_data: Object.fromEntries(fields.filter(hasDefault).map((field) => [field.key, field.default])),
+    handlebars_schema: {
+      fields: fields.map(({ required: _r, locked: _l, default: _d, ...field }) => field),
+    },
+    required_fields: fields.filter(({ required }) => required).map(({ key }) => key),
+    locked_fields: fields.filter(({ locked }) => locked).map(({ key }) => key),
+    approval_required,
+    layout,
+  };
+}
+
+/** The content of a version that is there, to be edited. */
+export function contentOf(
+  { name, description, category }: Pick<Template, 'name' | 'description' | 'category'>,
+  version: Omit<TemplateVersion, 'id'>,
+): TemplateContent {
+  const { handlebars_schema, default_data, required_fields, locked_fields, approval_required } = version;
+  return {
+    name,
+    description,
+    category,
+    layout: layoutOf(version, category),
+    approval_required,
+    fields: handlebars_schema.fields.map((field) => ({
+      ...field,
+      required: required_fields.includes(field.key),
+      locked: locked_fields.includes(field.key),
+      ...(Object.hasOwn(default_data, field.key) && {
+        default: default_data[field.key] as ContentField['default'],
+      }),
+    })),
+  };
+}

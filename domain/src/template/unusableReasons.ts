@@ -1,0 +1,166 @@
+import { checkFlyer, type Finding } from '../flyer/checks/checkFlyer.ts';
+import { fieldProblem } from '../flyer/fieldProblems.ts';
+import type { LayoutIssue, QrEncoder } from '../flyer/layout/flyerInput.ts';
+import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
+import { fontMeasure } from '../flyer/layout/measure.ts';
+import { sampleFlyer } from '../flyer/sampleData.ts';
+import type { ContentField, TemplateContent } from './templateCallables.ts';
+import { hasDefault, versionOf } from './templateContent.ts';
+
+/** Something to mend or to know about a template. */
+export interface TemplateRemark {
+  /** The key of the field concerned. */
+  field?: string;
+  message: string;
+}
+
+// The code's place on the page does not depend on what is in it.
+const anyCode: QrEncoder = () => [[true]];
+/** No rule that blocks looks at the day. */
+const ANY_DAY = '2026-11-20';
+const PICTURE = 'https://pictures.example/house.jpg';
+
+interface Trial {
+  issues: readonly LayoutIssue[];
+  blocks: readonly Finding[];
+}
+
+/** What layout and checks say of a flyer in which an officer has filled these fields. */
+function tryOut(content: TemplateContent, isFilled: (field: ContentField) => boolean): Trial {
+  const flyer = sampleFlyer(content, isFilled, PICTURE);
+  const { issues } = layoutFlyer(flyer, fontMeasure, anyCode);
+  const findings = checkFlyer({
+    ...flyer,
+    // Nothing blocks in a locked field of a flyer, as no officer could mend it: here is where it can be mended.
+    version: { ...versionOf(content), locked_fields: [] },
+    today: ANY_DAY,
+  });
+  return { issues, blocks: findings.filter(({ severity }) => severity === 'block') };
+}
+
+/** With as little filled as can be: the required fields, and what others then ask for, as a rate asks for its APR. */
+function tryLeast(content: TemplateContent): Trial {
+  const filled = new Set(content.fields.filter(({ required }) => required).map(({ key }) => key));
+  for (;;) {
+    const trial = tryOut(content, ({ key }) => filled.has(key));
+    const asked = trial.issues.filter(
+      ({ kind, field }) =>
+        kind === 'missing' && !filled.has(field) && content.fields.some(({ key }) => key === field),
+    );
+    if (asked.length === 0) return trial;
+    for (const { field } of asked) filled.add(field);
+  }
+}
+
+const tryAll = (content: TemplateContent): Trial => tryOut(content, () => true);
+
+const fieldOf = (content: TemplateContent, key: string) => content.fields.find((one) => one.key === key);
+
+function inWords(content: TemplateContent, { issues, blocks }: Trial): TemplateRemark[] {
+  const ofLayout = issues.map(({ field: key, kind, message }): TemplateRemark => {
+    const field = fieldOf(content, key);
+    if (!field) return { message };
+    if (kind === 'unprintable') return { field: key, message: `Label or default: ${lowered(message)}` };
+    if (kind === 'missing' || field.type === 'image') return { field: key, message };
+    return {
+      field: key,
+      message: hasDefault(field)
+        ? `The default does not fit on the flyer: ${lowered(message)}`
+        : `The layout has too little room for this field: ${lowered(message)}`,
+    };
+  });
+  const ofChecks = blocks
+    // An officer can replace a default that is not locked.
+    .filter(({ field }) => !isOfficersToMend(fieldOf(content, field)))
+    .map(({ field: key, message }): TemplateRemark => {
+      const field = fieldOf(content, key);
+      const what =
+        field && hasDefault(field) ? 'The checks block the default' : 'The checks block such a flyer';
+      return { ...(field && { field: key }), message: `${what}: ${message}` };
+    });
+  return [...ofLayout, ...ofChecks];
+}
+
+const isOfficersToMend = (field: ContentField | undefined) =>
+  field !== undefined && hasDefault(field) && !field.locked;
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const isIn = (remarks: readonly TemplateRemark[], { field, message }: TemplateRemark) =>
+  remarks.some((one) => one.field === field && (field !== undefined || one.message === message));
+
+/** What is to be said of a template before it is published, in the order of the form. */
+export interface TemplateRemarks {
+  /** Why no officer could ever submit a flyer made from it; none for a template that may be published. */
+  reasons: readonly TemplateRemark[];
+  /** Worth knowing, though flyers can be made from it. */
+  notes: readonly TemplateRemark[];
+}
+
+/** Pure: fields by themselves, then sample flyers through the layout and the checks. */
+export function templateRemarks(content: TemplateContent): TemplateRemarks {
+  const all = tryAll(content);
+  const reasons = reasonsOf(content, all);
+  return { reasons: inOrder(content, reasons), notes: inOrder(content, notesOf(content, all, reasons)) };
+}
+
+/** The reasons alone, for whoever publishes. */
+export const unusableReasons = (content: TemplateContent) => templateRemarks(content).reasons;
+
+function reasonsOf(content: TemplateContent, all: Trial): TemplateRemark[] {
+  const reasons: TemplateRemark[] = content.fields.flatMap((field) => {
+    const message = fieldProblem(field, content);
+    return message === undefined ? [] : [{ field: field.key, message }];
+  });
+  const add = (more: readonly TemplateRemark[]) => {
+    for (const one of more) if (!isIn(reasons, one)) reasons.push(one);
+  };
+  // Some need a field that is not required, such as the APR of a rate: filled in, they can be submitted.
+  if (inWords(content, all).length > 0) add(inWords(content, tryLeast(content)));
+  // A picture without a place never shows, however little else is on the page.
+  const pictures = all.issues.filter(
+    ({ kind, field }) => kind === 'no-place' && fieldOf(content, field)?.type === 'image',
+  );
+  add(inWords(content, { issues: pictures, blocks: [] }));
+  return reasons;
+}
+
+function notesOf(content: TemplateContent, all: Trial, reasons: readonly TemplateRemark[]): TemplateRemark[] {
+  const notes: TemplateRemark[] = [];
+  const add = (one: TemplateRemark) => {
+    if (!isIn(reasons, one) && !isIn(notes, one)) notes.push(one);
+  };
+  for (const field of content.fields) {
+    const note = sourceNote(field);
+    if (note) add({ field: field.key, message: note });
+  }
+  for (const { field, message } of all.blocks) {
+    if (isOfficersToMend(fieldOf(content, field))) {
+      add({ field, message: `The checks block the default, so every officer has to change it: ${message}` });
+    }
+  }
+  for (const { message, ...remark } of inWords(content, { ...all, blocks: [] })) {
+    add({ ...remark, message: `With every field filled: ${lowered(message)}` });
+  }
+  if (content.layout === 'co-brand') {
+    add({ message: 'This layout is co-branded: officers choose a realtor for every flyer.' });
+  }
+  return notes;
+}
+
+function sourceNote(field: ContentField): string | undefined {
+  if (!field.required || !field.locked || hasDefault(field)) return undefined;
+  if (field.binding?.startsWith('realtor.')) {
+    return 'It is required, locked and filled from the realtor: officers must choose one for every flyer.';
+  }
+  if (field.binding?.startsWith('branch.')) {
+    return 'It is required, locked and filled from the branch: officers without a branch can’t submit.';
+  }
+  return undefined;
+}
+
+function inOrder(content: TemplateContent, remarks: readonly TemplateRemark[]): TemplateRemark[] {
+  const place = ({ field }: TemplateRemark) =>
+    field === undefined ? content.fields.length : content.fields.findIndex(({ key }) => key === field);
+  return [...remarks].sort((one, other) => place(one) - place(other));
+}

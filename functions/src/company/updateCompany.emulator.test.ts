@@ -1,0 +1,170 @@
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { moveCompanyHead } from '../audit/companyHead.ts';
+import { firestore } from '../testing/emulator.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { enrol } from '../testing/totp.ts';
+
+let tenant: TestTenant;
+let admin: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+});
+afterEach(() => tenant.remove());
+
+const settings = (changes: object = {}) => ({
+  ...tenant.company,
+  administrators_need_second_factor: false,
+  ...changes,
+});
+const stored = async () => (await firestore.doc(paths.tenant(tenant.tenantId)).get()).data();
+const companyHead = async () =>
+  (await firestore.doc(paths.auditHeads.one(tenant.tenantId, 'company')).get()).data()?.audit_head as unknown;
+const tenantRef = () => firestore.doc(paths.tenant(tenant.tenantId));
+/** As it was stored before the head left the public record. */
+async function asStoredBefore(): Promise<void> {
+  await tenantRef().update({ audit_head: await companyHead() });
+  await firestore.doc(paths.auditHeads.one(tenant.tenantId, 'company')).delete();
+}
+const security = async () => (await firestore.doc(paths.securitySettings(tenant.tenantId)).get()).data();
+
+it('stores what changed and records it with before and after', async () => {
+  const input = settings({
+    hours: 'Mon-Sat 8AM-8PM',
+    licence_lines: ['Sample license 1', 'Sample license 2'],
+  });
+  await succeed(admin.token, 'update-company', input);
+  const { administrators_need_second_factor: _, ...company } = input;
+  const records = await tenant.audits(tenant.tenantId);
+  expect(records).toMatchObject([
+    {
+      action: 'company_changed',
+      entity_type: 'company',
+      seq: 1,
+      before: { hours: 'Mon-Fri 9AM-6PM', licence_lines: ['Sample license 1'] },
+      after: { hours: 'Mon-Sat 8AM-8PM', licence_lines: ['Sample license 1', 'Sample license 2'] },
+    },
+  ]);
+  expect(Object.keys((records[0]?.after ?? {}) as object).toSorted()).toEqual(['hours', 'licence_lines']);
+  expect(await stored(), 'everybody can read this').toEqual({ id: tenant.tenantId, ...company });
+  expect(await companyHead()).toEqual({ seq: 1, hash: records[0]?.hash });
+  await succeed(admin.token, 'update-company', input);
+  expect(await tenant.audits(tenant.tenantId), 'a retry makes no second record').toHaveLength(1);
+});
+
+it('goes on from a head that is still on the public record, and takes it off there', async () => {
+  await succeed(admin.token, 'update-company', settings({ hours: 'Mon-Sat 8AM-8PM' }));
+  await asStoredBefore();
+  expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  await succeed(admin.token, 'update-company', settings({ hours: 'By appointment' }));
+  expect((await tenant.audits(tenant.tenantId)).map(({ seq }) => seq as number)).toEqual([1, 2]);
+  expect(await stored()).not.toHaveProperty('audit_head');
+  expect(await companyHead()).toMatchObject({ seq: 2 });
+  expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+});
+
+it('has its head moved by the daily job', async () => {
+  await succeed(admin.token, 'update-company', settings({ hours: 'Mon-Sat 8AM-8PM' }));
+  const head = await companyHead();
+  await asStoredBefore();
+  await moveCompanyHead(tenant.tenantId);
+  await moveCompanyHead(tenant.tenantId);
+  expect(await companyHead()).toEqual(head);
+  expect(await stored()).not.toHaveProperty('audit_head');
+});
+
+it('lets only those with a second factor of their own require it, and then asks for it at once', async () => {
+  const required = settings({ administrators_need_second_factor: true });
+  await refused(
+    call(admin.token, 'update-company', required),
+    'FAILED_PRECONDITION',
+    REFUSALS.ownSecondFactorFirst,
+  );
+  expect(await security()).toBeUndefined();
+  const { token } = await enrol(admin);
+  await succeed(token, 'update-company', required);
+  expect(await security()).toMatchObject({ administrators_need_second_factor: true });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    {
+      action: 'security_changed',
+      entity_type: 'security',
+      before: { administrators_need_second_factor: false },
+      after: { administrators_need_second_factor: true },
+    },
+  ]);
+  const other = await tenant.join('super_admin');
+  await refused(
+    call(other.token, 'update-company', settings()),
+    'PERMISSION_DENIED',
+    REFUSALS.secondFactorRequired,
+  );
+  await succeed(token, 'update-company', settings());
+  expect(await security()).toMatchObject({ administrators_need_second_factor: false });
+});
+
+it('lists roles of the company’s own, and leaves them when they are not sent', async () => {
+  await succeed(admin.token, 'update-company', settings({ extra_roles: ['loan_partner'] }));
+  expect(await security()).toMatchObject({ extra_roles: ['loan_partner'] });
+  await succeed(admin.token, 'update-company', settings());
+  expect(await security()).toMatchObject({ extra_roles: ['loan_partner'] });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    { action: 'security_changed', before: { extra_roles: [] }, after: { extra_roles: ['loan_partner'] } },
+  ]);
+  await succeed(admin.token, 'update-company', settings({ extra_roles: [] }));
+  expect(await security()).toMatchObject({ extra_roles: [] });
+});
+
+it('raises the minimum password length, records it, and leaves it when it is not sent', async () => {
+  await firestore.doc(paths.securitySettings(tenant.tenantId)).set({ extra_roles: ['loan_partner'] });
+  await succeed(admin.token, 'update-company', settings({ password_min_length: 12 }));
+  expect(await security()).toMatchObject({ password_min_length: 12, extra_roles: ['loan_partner'] });
+  await succeed(admin.token, 'update-company', settings());
+  expect(await security()).toMatchObject({ password_min_length: 12 });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    { action: 'security_changed', before: { password_min_length: 6 }, after: { password_min_length: 12 } },
+  ]);
+  for (const wrong of [5, 31, 8.5, '12', null]) {
+    const attempt = call(admin.token, 'update-company', settings({ password_min_length: wrong }));
+    await refused(attempt, 'INVALID_ARGUMENT');
+  }
+  for (const role of ['compliance', 'marketing', 'officer']) {
+    const { token } = await tenant.join(role);
+    const attempt = call(token, 'update-company', settings({ password_min_length: 6 }));
+    await refused(attempt, 'PERMISSION_DENIED');
+  }
+  expect(await security()).toMatchObject({ password_min_length: 12 });
+});
+
+it('mails the super administrators what kind of settings changed', async () => {
+  const second = await tenant.join('super_admin');
+  const changed = settings({ hours: 'Mon-Sat 8AM-8PM', extra_roles: ['loan_partner'] });
+  await succeed(admin.token, 'update-company', changed);
+  await succeed(admin.token, 'update-company', changed);
+  for (const { email } of [admin, second]) {
+    const subjects = (await tenant.mails(email)).map((mail) => (mail.message as { subject: string }).subject);
+    expect(subjects.toSorted()).toEqual([
+      'Security notice: Sample super_admin changed the company settings',
+      'Security notice: Sample super_admin changed the security settings',
+    ]);
+  }
+});
+
+it.each([
+  ['a built-in role', { extra_roles: ['super_admin'] }, 'extra_roles.0'],
+  ['a role that looks like one', { extra_roles: ['Super_Admin'] }, 'extra_roles.0'],
+  ['a role twice', { extra_roles: ['loan_partner', 'loan_partner'] }, 'extra_roles'],
+  ['no name', { company_name: ' ' }, 'company_name'],
+  ['a number that is none', { nmls_id: '19-2' }, 'nmls_id'],
+  ['a telephone number that is none', { phone: 'call us' }, 'phone'],
+  ['an address that is none', { mailbox: 'hello' }, 'mailbox'],
+  ['a line with a line break', { licence_lines: ['ok', 'a\nb'] }, 'licence_lines.1'],
+  ['another tenant', { id: 'harborview' }, ''],
+  ['a forged head', { audit_head: null }, ''],
+])('refuses %s at the field', async (_, wrong, path) => {
+  const before = await stored();
+  const error = await refused(call(admin.token, 'update-company', settings(wrong)), 'INVALID_ARGUMENT');
+  expect(error?.details).toMatchObject({ issues: [{ path }] });
+  expect(await stored()).toEqual(before);
+});

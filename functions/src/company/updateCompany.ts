@@ -1,0 +1,85 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
+import { audit } from '../audit/audit.ts';
+import { changes } from '../audit/changes.ts';
+import { readCompanyHead } from '../audit/companyHead.ts';
+import { db } from '../data/db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { refusal } from '../members/memberOf.ts';
+import { securityNotice } from '../members/securityNotice.ts';
+import { readSuperAdmins } from '../members/superAdmins.ts';
+
+async function update(
+  {
+    administrators_need_second_factor: required,
+    extra_roles,
+    password_min_length,
+    ...company
+  }: CallableRequest<'update-company'>,
+  staff: Staff,
+  now: Date,
+): Promise<void> {
+  const { tenant_id } = staff.member;
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'company:manage');
+    const tenant = (await transaction.get(db.tenant(tenant_id))).data();
+    if (!tenant) throw new Error('The tenant has no settings');
+    const security = (await transaction.get(db.securitySettings(tenant_id))).data();
+    const companyHead = await readCompanyHead(transaction, tenant_id);
+    const { id: _, audit_head: _old, ...before } = tenant;
+    const companyChange = changes(before, company);
+    const rules = {
+      administrators_need_second_factor: security?.administrators_need_second_factor ?? false,
+      extra_roles: security?.extra_roles ?? [],
+      password_min_length: security?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,
+    };
+    const newRules = {
+      administrators_need_second_factor: required,
+      extra_roles: extra_roles ?? rules.extra_roles,
+      password_min_length: password_min_length ?? rules.password_min_length,
+    };
+    const securityChange = changes(rules, newRules);
+    const isNewlyRequired = required && !rules.administrators_need_second_factor;
+    // Otherwise nobody could be left who may take it back.
+    if (isNewlyRequired && !staff.hasSecondFactor) throw refusal(REFUSALS.ownSecondFactorFirst);
+    if (!companyChange && !securityChange) return;
+    const notify = await securityNotice(
+      transaction,
+      tenant_id,
+      await readSuperAdmins(transaction, tenant_id),
+    );
+    if (companyChange) {
+      transaction.update(db.tenant(tenant_id), company);
+      audit(transaction, {
+        actor,
+        action: 'company_changed',
+        entity: { type: 'company', id: tenant_id, head: companyHead },
+        ...companyChange,
+        at: now,
+      });
+      notify({ actor, act: 'changed the company settings', at: now });
+    }
+    if (securityChange) {
+      const head = security?.audit_head ?? null;
+      transaction.set(db.securitySettings(tenant_id), newRules, { merge: true });
+      audit(transaction, {
+        actor,
+        action: 'security_changed',
+        entity: { type: 'security', id: tenant_id, head },
+        ...securityChange,
+        at: now,
+      });
+      notify({ actor, act: 'changed the security settings', at: now });
+    }
+  });
+}
+
+/**
+ * update-company: what pages, flyers and signatures say of the company, whether administrators need a second factor,
+ * how long new passwords must be, and which roles of its own have a loan officer's rights.
+ */
+export const updateCompany = defineStaffCallable('update-company', 'company:manage', async (input, staff) => {
+  await update(input, staff, new Date());
+  return {};
+});

@@ -1,0 +1,162 @@
+import { paths } from '@brokerage/domain/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestore, required } from '../../testing/emulator.ts';
+import { type FlyerWorld, newFlyerWorld } from '../../testing/flyers.ts';
+import { auth, succeed } from '../../testing/staff.ts';
+
+let world: FlyerWorld;
+let other: FlyerWorld;
+let id: string;
+let whole: Buffer;
+const origin = `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/flyer-pdf`;
+
+beforeAll(async () => {
+  [world, other] = await Promise.all([newFlyerWorld(), newFlyerWorld()]);
+  ({ id } = await world.approved());
+  await succeed(world.owner.token, 'render-pdf', { instanceId: id });
+  whole = Buffer.from(await (await open()).arrayBuffer());
+});
+afterAll(() => Promise.all([world.remove(), other.remove()]));
+
+const open = ({
+  token,
+  path = `/${id}`,
+  method = 'GET',
+  headers = {},
+}: {
+  token?: string | null;
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+} = {}) =>
+  fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token ?? world.owner.token}` }),
+      ...headers,
+    },
+  });
+/** A refusal says its status and nothing else. */
+async function refusedWith(status: number, response: Promise<Response>) {
+  const answer = await response;
+  expect([answer.status, await answer.text()]).toEqual([status, '']);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  return answer;
+}
+
+describe('flyer-pdf', () => {
+  it('gives the file to its owner and to administrators', async () => {
+    for (const { token } of [world.owner, world.reviewer]) {
+      const response = await open({ token, path: `/${id}?v=abc` });
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-length': String(whole.length),
+        'content-disposition': 'inline; filename="Maple Avenue.pdf"',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'accept-ranges': 'bytes',
+      });
+      expect(
+        Buffer.from(await response.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    }
+  });
+
+  it('is on the website’s own address, and no cache keeps it there either', async () => {
+    const response = await fetch(`${required('HOSTING_ORIGIN')}/flyer-pdf/${id}?v=abc`, {
+      headers: { authorization: `Bearer ${world.owner.token}`, range: 'bytes=0-4' },
+    });
+    expect([response.status, await response.text()]).toEqual([206, '%PDF-']);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await fetch(`${required('HOSTING_ORIGIN')}/flyer-pdf/${id}`)).status).toBe(401);
+  });
+
+  it('tells size and type without the file', async () => {
+    const response = await open({ method: 'HEAD' });
+    expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
+      200,
+      String(whole.length),
+      '',
+    ]);
+  });
+
+  it.each([
+    ['bytes=0-4', 0, 4],
+    ['bytes=100-', 100, undefined],
+    ['bytes=-20', -20, undefined],
+    ['bytes=10-9999999', 10, undefined],
+  ])('gives the part that %s asks for', async (range, start, end) => {
+    const response = await open({ headers: { range } });
+    const part = whole.subarray(start, end === undefined ? undefined : end + 1);
+    expect(response.status).toBe(206);
+    const first = start < 0 ? whole.length + start : start;
+    expect(response.headers.get('content-range')).toBe(
+      `bytes ${first}-${first + part.length - 1}/${whole.length}`,
+    );
+    expect(Buffer.from(await response.arrayBuffer()).equals(part)).toBe(true);
+  });
+
+  it('has no part behind the end, and gives all for what is no range or of another file', async () => {
+    const behind = await refusedWith(416, open({ headers: { range: 'bytes=9999999-' } }));
+    expect(behind.headers.get('content-range')).toBe(`bytes */${whole.length}`);
+    const others = [
+      { range: 'lines=1-2' },
+      { range: 'bytes=0-1,4-5' },
+      { range: 'bytes=0-4', 'if-range': '"another"' },
+    ];
+    for (const headers of others) {
+      const response = await open({ headers });
+      expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, whole.length]);
+    }
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('knows no %s', async (method) => {
+    const response = await refusedWith(405, open({ method }));
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('asks who is there', async () => {
+    await refusedWith(401, open({ token: null }));
+    await refusedWith(401, open({ token: 'no.token.atall' }));
+    await refusedWith(401, open({ token: null, headers: { authorization: 'Basic abc' } }));
+    const gone = await world.tenant.join('compliance');
+    await auth.updateUser(gone.uid, { disabled: true });
+    await refusedWith(401, open({ token: gone.token }));
+    const ended = await world.tenant.join('compliance');
+    const later = Math.floor(Date.now() / 1000) + 60;
+    await firestore.doc(paths.userRole(ended.uid)).update({ sessions_valid_after: later });
+    await refusedWith(401, open({ token: ended.token }));
+  });
+
+  it('is not for colleagues, the deactivated, or who has no role', async () => {
+    const colleague = await world.tenant.join('officer');
+    await refusedWith(403, open({ token: colleague.token }));
+    await firestore.doc(paths.userRole(colleague.uid)).update({ status: 'deactivated', role: 'super_admin' });
+    await refusedWith(403, open({ token: colleague.token }));
+    await firestore.doc(paths.userRole(colleague.uid)).delete();
+    await refusedWith(403, open({ token: colleague.token }));
+  });
+
+  it('is not there for other companies, nor by another name', async () => {
+    await refusedWith(404, open({ token: other.reviewer.token }));
+    for (const path of ['', '/', '/unheard-of', `/${id}/more`, '/%2e%2e%2f', '/__all__']) {
+      await refusedWith(404, open({ path }));
+    }
+  });
+
+  it('is not there before it was rendered, nor once the flyer is no longer approved', async () => {
+    const pending = await world.pending();
+    await refusedWith(404, open({ path: `/${pending.id}` }));
+    const { id: approved, revision } = pending;
+    await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: approved, revision });
+    await refusedWith(404, open({ path: `/${approved}` }));
+    await succeed(world.owner.token, 'render-pdf', { instanceId: approved });
+    expect((await open({ path: `/${approved}` })).status).toBe(200);
+    await succeed(world.owner.token, 'archive-flyer', { id: approved });
+    await refusedWith(404, open({ path: `/${approved}` }));
+  });
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { refusalOf } from '@brokerage/domain/flyer/workflow';
+import { paths } from '@brokerage/domain/paths';
+import { getAuth } from 'firebase-admin/auth';
+import { getStorage } from 'firebase-admin/storage';
+import { logger } from 'firebase-functions/v2';
+import { HttpsError, onRequest, type Request } from 'firebase-functions/v2/https';
+import { db } from '../../data/db.ts';
+import { minuteBound } from '../../http/addressBound.ts';
+import { describe } from '../../http/defineCallable.ts';
+import { admitted, type Staff } from '../../http/defineStaffCallable.ts';
+import { actorOf } from '../workflow/flyerOf.ts';
+import { isRenderable, pdfInputOf } from './pdfInput.ts';
+import { type PdfFile, sendPdf } from './sendPdf.ts';
+
+/** Of one person at one instance. A viewer that asks for a file in ranges makes several requests. */
+const REQUESTS_PER_MINUTE = 120;
+const isWithinBound = minuteBound(REQUESTS_PER_MINUTE);
+
+/** Ends the request with a status alone: who may not see the file learns nothing about it. */
+class Refused extends Error {
+  readonly status: 401 | 403 | 404 | 429;
+  constructor(status: 401 | 403 | 404 | 429) {
+    super(`refused with ${status}`);
+    this.status = status;
+  }
+}
+
+async function staffOf(request: Request): Promise<Staff> {
+  const [, token] = /^Bearer (\S{1,5000})$/.exec(request.headers.authorization ?? '') ?? [];
+  if (token === undefined) throw new Refused(401);
+  const decoded = await getAuth()
+    .verifyIdToken(token, true)
+    .catch(() => {
+      throw new Refused(401);
+    });
+  // Before anything is read of the database.
+  if (!isWithinBound(decoded.uid, new Date())) throw new Refused(429);
+  try {
+    return await admitted(decoded, 'flyers:make');
+  } catch (error) {
+    if (error instanceof HttpsError) throw new Refused(error.code === 'unauthenticated' ? 401 : 403);
+    throw error;
+  }
+}
+
+/** Through Hosting the path begins with /flyer-pdf, straight to the function it does not. */
+function flyerIdIn(path: string): string {
+  const [, encoded] = /^(?:\/flyer-pdf)?\/([^/]{1,400})$/.exec(path) ?? [];
+  try {
+    const id = decodeURIComponent(encoded ?? '');
+    if (/^(?!\.\.?$|__.*__$)[^/]{1,128}$/.test(id)) return id;
+  } catch {
+    // No escapes that mean anything: no flyer.
+  }
+  throw new Refused(404);
+}
+
+async function flyerFor(staff: Staff, id: string): Promise<Flyer> {
+  const flyer = (await db.flyers(staff.member.tenant_id).doc(id).get()).data();
+  if (!flyer) throw new Refused(404);
+  const refusal = refusalOf(flyer, 'render', { actor: actorOf(staff.member) });
+  if (refusal) throw new Refused(refusal.code === 'permission-denied' ? 403 : 404);
+  return flyer;
+}
+
+/** The file that was rendered of what is sealed now, and nothing else. */
+async function fileOf(flyer: Flyer): Promise<PdfFile> {
+  if (!isRenderable(flyer)) throw new Refused(404);
+  const { jobId } = await pdfInputOf(flyer);
+  const job = (await db.pdfJobs(flyer.tenant_id).doc(jobId).get()).data();
+  if (job?.status !== 'done' || job.sha256 === null) throw new Refused(404);
+  const { sha256 } = job;
+  const path = `${paths.flyerFiles(flyer.tenant_id, flyer.id)}/${sha256}.pdf`;
+  const [bytes] = await getStorage().bucket().file(path).download();
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error('The file was changed');
+  return { bytes, sha256 };
+}
+
+/**
+ * flyer-pdf: GET /flyer-pdf/{flyerId} with `Authorization: Bearer {ID token}` gives the rendered PDF of an approved flyer
+ * to its owner and the administrators of its tenant. 401, 403, 404, 405 and 429 come without a word.
+ */
+export const flyerPdf = onRequest(
+  {
+    region: 'us-east1',
+    maxInstances: 20,
+    memory: '512MiB',
+    concurrency: 10,
+    timeoutSeconds: 30,
+    invoker: 'public',
+  },
+  async (request, response) => {
+    response.set({
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Authorization',
+    });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).set('Allow', 'GET, HEAD').end();
+      return;
+    }
+    try {
+      const staff = await staffOf(request);
+      const flyer = await flyerFor(staff, flyerIdIn(request.path));
+      sendPdf(request, response, await fileOf(flyer), { title: flyer.title });
+    } catch (error) {
+      if (!(error instanceof Refused)) logger.error('flyer-pdf failed', { error: describe(error) });
+      const status = error instanceof Refused ? error.status : 500;
+      if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+      if (status === 429) response.set('Retry-After', '60');
+      response.status(status).end();
+    }
+  },
+);

@@ -1,0 +1,188 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Staff } from '../../http/defineStaffCallable.ts';
+import { firestore } from '../../testing/emulator.ts';
+import {
+  bucket,
+  DRAFT,
+  detailsOf,
+  type FlyerWorld,
+  newFlyerWorld,
+  picture,
+  upload,
+} from '../../testing/flyers.ts';
+import { auth, call, succeed } from '../../testing/staff.ts';
+import { rendered } from './renderPdf.ts';
+
+let world: FlyerWorld;
+beforeAll(async () => {
+  world = await newFlyerWorld();
+});
+afterAll(() => world.remove());
+
+const filesOf = async (id: string) => {
+  const [files] = await bucket().getFiles({ prefix: `${paths.flyerFiles(world.tenantId, id)}/` });
+  return files;
+};
+const jobsOf = async (id: string) =>
+  (await firestore.collection(paths.pdfJobs.all(world.tenantId)).where('flyer_instance_id', '==', id).get())
+    .docs;
+const renders = async (id: string) =>
+  (await world.audits(id)).filter(({ action }) => action === 'pdf_rendered').length;
+/** What Poppler's tools say of a file. */
+const poppler = (program: string, args: string[], input: Buffer) =>
+  execFileSync(program, args, { input, env: { ...process.env, TZ: 'UTC' } }).toString('utf8');
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** The function's own work, without a process for each call: the emulator starts one. */
+async function staff(): Promise<Staff> {
+  const { uid } = world.owner;
+  const [member, account] = await Promise.all([world.member(uid), auth.getUser(uid)]);
+  const authTime = Math.floor(Date.now() / 1000);
+  return { uid, member: member as UserRole, account, authTime, hasSecondFactor: false };
+}
+
+async function withPhoto() {
+  const file = `${paths.userUploads(world.tenantId, world.owner.uid)}/${Date.now()}.webp`;
+  const property_photo = await upload(file, await picture(3000, 2000).webp().toBuffer(), 'image/webp');
+  return world.approved({ ...DRAFT, property_photo });
+}
+
+describe('render-pdf', () => {
+  it('makes the file of what was sealed, with its job and record', async () => {
+    const { id, revision } = await withPhoto();
+    await firestore.doc(paths.userRole(world.owner.uid)).update({ name: 'Changed Later' });
+    const { url } = await succeed(world.owner.token, 'render-pdf', { instanceId: id });
+    await firestore.doc(paths.userRole(world.owner.uid)).update({ name: 'Maria Sample' });
+    const [file] = await filesOf(id);
+    const [bytes = Buffer.alloc(0)] = (await file?.download()) ?? [];
+    const sha256 = digest(bytes);
+    expect(url).toBe(`/flyer-pdf/${id}?v=${sha256.slice(0, 12)}`);
+    expect(file?.name).toBe(`${paths.flyerFiles(world.tenantId, id)}/${sha256}.pdf`);
+    expect(file?.metadata.contentType).toBe('application/pdf');
+    const [job] = await jobsOf(id);
+    expect(job?.data()).toMatchObject({
+      id: job?.id,
+      status: 'done',
+      output_url: url,
+      sha256,
+      size: bytes.length,
+      error: null,
+      attempts: 1,
+      revision,
+      owner_user_id: world.owner.uid,
+      tenant_id: world.tenantId,
+    });
+    expect(bytes.length).toBeLessThan(250_000);
+    const { sealed, approved_at } = await world.flyer(id);
+    const text = poppler('pdftotext', ['-', '-'], bytes);
+    expect(text).toContain('Maria Sample');
+    expect(text).toContain('Maple');
+    expect(text).not.toMatch(/DRAFT|Changed Later/);
+    const info = poppler('pdfinfo', ['-isodates', '-'], bytes);
+    expect(info).toMatch(new RegExp(`^Title: +${sealed && sealedPublicTitle(sealed)}$`, 'm'));
+    expect(info).toContain(`${approved_at?.toISOString().slice(0, 19)}Z`);
+    const fonts = poppler('pdffonts', ['-'], bytes).trim().split('\n').slice(2);
+    for (const line of fonts) expect(line).toContain('yes yes yes');
+    expect(await renders(id)).toBe(1);
+  });
+
+  it('a hundred at once make one file and one job, and all get its address', async () => {
+    const { id } = await withPhoto();
+    const who = await staff();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => rendered(id, who)));
+    expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+    const viaHttp = await Promise.all(
+      [1, 2, 3].map(() => call(world.owner.token, 'render-pdf', { instanceId: id })),
+    );
+    expect(viaHttp.map(({ body }) => body.result)).toEqual(Array(3).fill(answers[0]));
+    expect(await filesOf(id)).toHaveLength(1);
+    const jobs = await jobsOf(id);
+    expect(jobs.map((one) => one.data())).toMatchObject([{ attempts: 1, status: 'done' }]);
+    expect(await renders(id)).toBe(1);
+  });
+
+  it('gives the same bytes when it is made anew', async () => {
+    const { id } = await world.approved();
+    const { url } = await succeed(world.reviewer.token, 'render-pdf', { instanceId: id });
+    const [file] = await filesOf(id);
+    const [first = Buffer.alloc(0)] = (await file?.download()) ?? [];
+    await file?.delete();
+    await (await jobsOf(id))[0]?.ref.delete();
+    expect(await rendered(id, await staff())).toEqual({ url });
+    const [again] = await filesOf(id);
+    expect((await again?.download())?.[0].equals(first)).toBe(true);
+  });
+
+  it('a lost picture fails the job with a reason, which the next call tries again', async () => {
+    const { id } = await withPhoto();
+    const [sealed] = await bucket().getFiles({ prefix: `${paths.sealedPictures(world.tenantId, id)}/` });
+    const [photo] = sealed;
+    const [bytes = Buffer.alloc(0)] = (await photo?.download()) ?? [];
+    await photo?.save(Buffer.from('no picture'), { resumable: false });
+    const attempt = () => call(world.owner.token, 'render-pdf', { instanceId: id });
+    const refusal = {
+      status: 'FAILED_PRECONDITION',
+      title: 'Failed to generate PDF',
+      message:
+        'A picture of this flyer is missing or damaged. Please duplicate the flyer and submit the copy.',
+    };
+    expect(await detailsOf(attempt())).toMatchObject(refusal);
+    await photo?.delete();
+    expect(await detailsOf(attempt())).toMatchObject(refusal);
+    expect((await jobsOf(id)).map((one) => one.data())).toMatchObject([
+      { status: 'failed', error: refusal.message, attempts: 2, output_url: null, sha256: null },
+    ]);
+    expect(await filesOf(id)).toEqual([]);
+    await photo?.save(bytes, { resumable: false });
+    expect((await attempt()).status).toBe(200);
+    expect((await jobsOf(id)).map((one) => one.data())).toMatchObject([
+      { status: 'done', error: null, attempts: 3 },
+    ]);
+    expect(await renders(id)).toBe(1);
+  });
+
+  it('takes over a job whose maker has died', async () => {
+    const { id } = await world.approved();
+    const { url } = await rendered(id, await staff());
+    const [job] = await jobsOf(id);
+    const past = new Date(Date.now() - 1000);
+    await job?.ref.update({ status: 'running', output_url: null, sha256: null, lease_until: past });
+    expect(await rendered(id, await staff())).toEqual({ url });
+    expect((await job?.ref.get())?.data()).toMatchObject({ status: 'done', attempts: 2, output_url: url });
+  });
+
+  it('waits for who is at it', async () => {
+    const { id } = await world.approved();
+    const { url } = await rendered(id, await staff());
+    const [job] = await jobsOf(id);
+    const done = job?.data() ?? {};
+    await job?.ref.update({
+      status: 'running',
+      output_url: null,
+      lease_until: new Date(Date.now() + 60_000),
+    });
+    const waiting = rendered(id, await staff());
+    await job?.ref.set(done);
+    expect(await waiting).toEqual({ url });
+    expect((await job?.ref.get())?.data()).toMatchObject({ attempts: 1 });
+  });
+
+  it('refuses what is not approved, in the specification’s words', async () => {
+    const { id } = await world.pending();
+    expect(await detailsOf(call(world.owner.token, 'render-pdf', { instanceId: id }))).toMatchObject({
+      status: 'FAILED_PRECONDITION',
+      title: 'Not Approved',
+      message: 'Flyer must be approved before rendering',
+    });
+    await world.put('unsealed', { status: 'approved', approved_at: new Date() });
+    expect(await detailsOf(call(world.owner.token, 'render-pdf', { instanceId: 'unsealed' }))).toMatchObject({
+      title: 'Failed to generate PDF',
+    });
+    expect(await jobsOf(id)).toEqual([]);
+  });
+});

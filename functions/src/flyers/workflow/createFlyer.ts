@@ -1,0 +1,75 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
+import { audit } from '../../audit/audit.ts';
+import { db } from '../../data/db.ts';
+import { invalidArgument } from '../../http/defineCallable.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../../http/defineStaffCallable.ts';
+import { currentVersion, isMadeAlready, titleLine } from './newFlyer.ts';
+
+const notAvailable: Refusal = {
+  code: 'failed-precondition',
+  title: 'Failed to load template',
+  message: 'This template is not available. Please choose another one.',
+};
+
+/** @throws HttpsError invalid-argument when the tenant has no such realtor */
+async function assertRealtor(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  realtorId: string | null,
+): Promise<void> {
+  if (realtorId === null) return;
+  const realtor = await transaction.get(db.realtors(tenantId).doc(realtorId).withConverter(null));
+  if (!realtor.exists) throw invalidArgument([{ path: 'realtor_id', message: 'Choose a realtor' }]);
+}
+
+function create(input: CallableRequest<'create-flyer'>, staff: Staff, now: Date): Promise<{ id: string }> {
+  const { id, template_id, realtor_id } = input;
+  const title = titleLine(input.title);
+  return db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const { tenant_id, user_id } = actor;
+    const isMade = await isMadeAlready(
+      transaction,
+      tenant_id,
+      id,
+      (earlier) =>
+        earlier.owner_user_id === user_id &&
+        earlier.template_id === template_id &&
+        earlier.duplicated_from === null,
+    );
+    if (isMade) return { id };
+    const version = await currentVersion(transaction, tenant_id, template_id, notAvailable);
+    await assertRealtor(transaction, tenant_id, realtor_id);
+    const flyer = flyerSchema.parse({
+      id,
+      template_id,
+      template_version_id: version.id,
+      title,
+      owner_user_id: user_id,
+      tenant_id,
+      data: {},
+      status: 'editing',
+      reason: null,
+      created_at: now,
+      updated_at: now,
+      realtor_id,
+    });
+    transaction.create(db.flyers(tenant_id).doc(id), flyer);
+    audit(transaction, {
+      actor,
+      action: 'instance_created',
+      entity: { type: 'flyer', id, head: null },
+      at: now,
+      before: null,
+      after: { title, status: flyer.status, template_id, template_version_id: version.id },
+    });
+    return { id };
+  });
+}
+
+/** create-flyer: an empty flyer from the current version of a published template. The same id makes nothing twice. */
+export const createFlyer = defineStaffCallable('create-flyer', 'flyers:make', (input, staff) =>
+  create(input, staff, new Date()),
+);

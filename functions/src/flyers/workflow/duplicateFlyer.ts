@@ -1,0 +1,61 @@
+import type { AuditAction } from '@brokerage/domain/audit/auditRecord';
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { transition } from '@brokerage/domain/flyer/workflow';
+import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
+import { audit } from '../../audit/audit.ts';
+import { db } from '../../data/db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../../http/defineStaffCallable.ts';
+import { refuse } from '../../http/refuse.ts';
+import { actorOf, flyerOf } from './flyerOf.ts';
+import { currentVersion, isMadeAlready, titleLine } from './newFlyer.ts';
+
+const notInUse: Refusal = {
+  code: 'failed-precondition',
+  title: 'Not duplicated',
+  message: 'The template of this flyer is no longer in use. Please choose another one.',
+};
+
+function duplicate({ id, new_id, ...input }: CallableRequest<'duplicate-flyer'>, staff: Staff, now: Date) {
+  const title = titleLine(input.title);
+  return db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const { tenant_id, user_id } = actor;
+    const isMade = await isMadeAlready(
+      transaction,
+      tenant_id,
+      new_id,
+      (earlier) => earlier.owner_user_id === user_id && earlier.duplicated_from === id,
+    );
+    if (isMade) return { id: new_id };
+    const flyer = await flyerOf(transaction, tenant_id, id);
+    const action = {
+      name: 'duplicate',
+      id: new_id,
+      title,
+      version: { id: flyer.template_version_id },
+    } as const;
+    const context = { actor: actorOf(actor), now };
+    // Whether they may at all, before anything is said about the template.
+    const asked = transition(flyer, action, context);
+    if (!asked.ok) throw refuse(asked.refusal);
+    const version = await currentVersion(transaction, tenant_id, flyer.template_id, notInUse);
+    const outcome = transition(flyer, { ...action, version }, context);
+    if (!outcome.ok) throw refuse(outcome.refusal);
+    if (!outcome.created || !outcome.audit) throw new Error('The workflow made no copy');
+    transaction.create(db.flyers(tenant_id).doc(new_id), outcome.created);
+    audit(transaction, {
+      actor,
+      action: outcome.audit.action as AuditAction,
+      at: now,
+      entity: { type: 'flyer', id: new_id, head: null },
+      before: null,
+      after: { title, ...(outcome.audit.after as Record<string, string>) },
+    });
+    return { id: new_id };
+  });
+}
+
+/** duplicate-flyer: a copy for the caller, on the template's current version. The same new id makes nothing twice. */
+export const duplicateFlyer = defineStaffCallable('duplicate-flyer', 'flyers:make', (input, staff) =>
+  duplicate(input, staff, new Date()),
+);

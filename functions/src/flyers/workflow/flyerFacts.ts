@@ -1,0 +1,66 @@
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { type FlyerParties, partiesOf } from '@brokerage/domain/flyer/flyerParties';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
+import { db } from '../../data/db.ts';
+import { setting } from '../../setting.ts';
+import { flyerOf } from './flyerOf.ts';
+
+/** All that a submission is made of, as one moment has it. */
+export interface FlyerFacts {
+  flyer: Flyer;
+  template: Template;
+  version: TemplateVersion;
+  tenant: Tenant;
+  /** Of the flyer's owner. */
+  parties: FlyerParties;
+}
+
+/**
+ * Reads a flyer with its template, its pinned version and whom it speaks for. A branch or realtor that is no longer
+ * there is left out.
+ * @throws HttpsError not-found; Error when the flyer's owner, tenant or template is missing
+ */
+export async function factsOf(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  id: string,
+): Promise<FlyerFacts> {
+  const flyer = await flyerOf(transaction, tenantId, id);
+  const { template_id, template_version_id, realtor_id } = flyer;
+  const [template, version, tenant, owner, realtor] = await Promise.all([
+    transaction.get(db.templates(tenantId).doc(template_id)),
+    transaction.get(db.templateVersion(tenantId, template_id, template_version_id)),
+    transaction.get(db.tenant(tenantId)),
+    transaction.get(db.userRole(flyer.owner_user_id)),
+    realtor_id === null ? undefined : transaction.get(db.realtors(tenantId).doc(realtor_id)),
+  ]);
+  const found = { template: template.data(), version: version.data(), tenant: tenant.data() };
+  const member = owner.data();
+  if (!found.template || !found.version || !found.tenant || !member)
+    throw new Error('A flyer without its template, tenant or owner');
+  const branch = await branchOf(transaction, member);
+  return {
+    flyer,
+    template: found.template,
+    version: found.version,
+    tenant: found.tenant,
+    parties: partiesOf({
+      member,
+      tenant: found.tenant,
+      branch,
+      realtor: realtor?.data(),
+      siteOrigin: setting('SITE_ORIGIN'),
+    }),
+  };
+}
+
+async function branchOf(
+  transaction: FirebaseFirestore.Transaction,
+  { tenant_id, branch_id }: UserRole,
+): Promise<Branch | undefined> {
+  if (branch_id === null) return undefined;
+  return (await transaction.get(db.branches(tenant_id).doc(branch_id))).data();
+}

@@ -1,0 +1,74 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
+import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
+import { blankableLine, requiredLine } from '@brokerage/domain/lines';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import { db } from '../../data/db.ts';
+import { invalidArgument } from '../../http/defineCallable.ts';
+import { refuse } from '../../http/refuse.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** A flyer's title as one line that can be read. */
+export const titleSchema = requiredLine(FLYER_LIMITS.title, 'Flyer Title');
+
+/** The title for outsiders, which may be left out. */
+export const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Public title').superRefine(
+  (title, context) => {
+    const message = publicTitleProblem(title);
+    if (message !== undefined) context.addIssue(message);
+  },
+);
+
+const idTaken: Refusal = {
+  code: 'failed-precondition',
+  title: 'Failed to create flyer',
+  message: 'This flyer could not be created. Please reload the page and try again.',
+};
+
+/**
+ * The title as one line: with a line break in it the flyer could never be saved again.
+ * @throws HttpsError invalid-argument
+ */
+export function titleLine(title: string): string {
+  const parsed = titleSchema.safeParse(title);
+  if (parsed.success) return parsed.data;
+  const messages = parsed.error.issues.map(({ message }) => ({ path: 'title', message }));
+  throw invalidArgument(messages);
+}
+
+/**
+ * Whether a flyer with the id that the client chose is there already, from the same call sent before.
+ * @throws HttpsError failed-precondition when the id belongs to something else; it does not say to what
+ */
+export async function isMadeAlready(
+  transaction: Transaction,
+  tenantId: string,
+  id: string,
+  isSame: (earlier: Flyer) => boolean,
+): Promise<boolean> {
+  const earlier = (await transaction.get(db.flyers(tenantId).doc(id))).data();
+  if (earlier && !isSame(earlier)) throw refuse(idTaken);
+  return earlier !== undefined;
+}
+
+/**
+ * The version that a new flyer pins: the current one of a published template of the tenant.
+ * @throws HttpsError with `notAvailable` when there is none
+ */
+export async function currentVersion(
+  transaction: Transaction,
+  tenantId: string,
+  templateId: string,
+  notAvailable: Refusal,
+): Promise<TemplateVersion> {
+  const template = (await transaction.get(db.templates(tenantId).doc(templateId))).data();
+  if (template?.status !== 'published') throw refuse(notAvailable);
+  const version = await transaction.get(
+    db.templateVersion(tenantId, templateId, template.current_version_id),
+  );
+  const current = version.data();
+  if (!current) throw refuse(notAvailable);
+  return current;
+}

@@ -1,0 +1,50 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { customAlphabet } from 'nanoid';
+import { db } from '../../data/db.ts';
+
+/** Without look-alikes, as people may type it from paper: 56^12, nearly 2^70 possible ones. */
+export const newShortCode = customAlphabet('23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ', 12);
+
+/** The link in the flyer's printed QR code. It never expires, but lives only while the flyer is approved. */
+const printLink = (short_code: string, flyer: Flyer, now: Date): SharedLink =>
+  sharedLinkSchema.parse({
+    short_code,
+    tenant_id: flyer.tenant_id,
+    flyer_instance_id: flyer.id,
+    created_by_user_id: flyer.owner_user_id,
+    kind: 'print',
+    label: 'Printed QR code',
+    created_at: now,
+    expires_at: null,
+    is_disabled: false,
+    utm_source: null,
+    utm_medium: null,
+    utm_campaign: null,
+  });
+
+/**
+ * Reads what the change means for the printed code, and returns what writes it. The link is made when the flyer is first
+ * approved, so that drafts fill no list of links; a code that is no longer printed, as in a letter, is disabled.
+ */
+export async function preparePrintLink(
+  transaction: FirebaseFirestore.Transaction,
+  before: Flyer,
+  after: Flyer,
+  now: Date,
+): Promise<() => void> {
+  const nothing = () => undefined;
+  const { print_code: code, tenant_id } = after;
+  if (code === null) {
+    if (before.print_code === null) return nothing;
+    const ref = db.sharedLinks(tenant_id).doc(before.print_code);
+    const exists = (await transaction.get(ref)).exists;
+    return exists ? () => transaction.update(ref, { is_disabled: true }) : nothing;
+  }
+  if (after.status !== 'approved' || before.status === 'approved') return nothing;
+  const ref = db.sharedLinks(tenant_id).doc(code);
+  const link = (await transaction.get(ref)).data();
+  if (!link) return () => transaction.create(ref, printLink(code, after, now));
+  if (link.flyer_instance_id !== after.id) throw new Error('The printed code is another flyer’s');
+  return nothing;
+}

@@ -1,0 +1,143 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { FLYER_LIMITS, type Flyer } from '@brokerage/domain/flyer/flyer';
+import { refusalOf, transition } from '@brokerage/domain/flyer/workflow';
+import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
+import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { printsCode } from '@brokerage/domain/template/template';
+import { db } from '../../data/db.ts';
+import { hasWebsite } from '../../data/publicTenant.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../../http/defineStaffCallable.ts';
+import { heavyCallable } from '../../http/heavyCallable.ts';
+import { countOf, FLYERS_PER_HOUR, flyersWindow, oneMore } from '../../http/rateLimit.ts';
+import { refuse, refuseContent } from '../../http/refuse.ts';
+import { countPictures } from '../../pictures/countPictures.ts';
+import { setting } from '../../setting.ts';
+import { type SealedPicture, sealPictures } from '../pictures/sealPictures.ts';
+import { type FlyerFacts, factsOf } from './flyerFacts.ts';
+import { actorOf } from './flyerOf.ts';
+import { writeMove } from './moveFlyer.ts';
+import { publicTitleSchema, titleSchema } from './newFlyer.ts';
+import { newShortCode } from './printLink.ts';
+import { picturesOf, type Submission, sizeOf, submissionOf } from './submissionOf.ts';
+
+type Input = CallableRequest<'submit-flyer'>;
+
+/**
+ * The action, if it may be: the workflow first, with what is missing and what the checks block, then what is wrong at
+ * fields.
+ * @throws HttpsError with title, fields and issues
+ */
+function submitted(
+  { flyer, version }: FlyerFacts,
+  { seal, findings, issues }: Submission,
+  { revision, actor, now }: { revision: number; actor: UserRole; now: Date },
+) {
+  const action = { name: 'submit', revision, version, findings, seal } as const;
+  const outcome = transition(flyer, action, { actor: actorOf(actor), now });
+  if (!outcome.ok) {
+    const { refusal } = outcome;
+    const blocking = findings.filter(({ severity }) => severity === 'block');
+    const isBlocked =
+      refusal.code === 'failed-precondition' && flyer.status === 'editing' && blocking.length > 0;
+    const told = blocking.map(({ field, message }) => ({ path: field, message }));
+    throw refuse(refusal, isBlocked ? told : undefined);
+  }
+  if (issues.length > 0) {
+    const labels = version.handlebars_schema.fields.map(({ key, label }) => [key, label] as const);
+    throw refuseContent(issues, new Map([['public_title', 'Public title'], ...labels]));
+  }
+  return action;
+}
+
+const linkOf = (code: string | null): string =>
+  code === null ? '' : sharedLinkAddress(setting('SITE_ORIGIN'), code);
+
+/** Returns the code that the flyer prints: the one that it has, else a new one; null where a code would open nothing. */
+const printCodeOf = ({ flyer, template }: FlyerFacts): string | null =>
+  hasWebsite(flyer.tenant_id) && printsCode(template.category) ? (flyer.print_code ?? newShortCode()) : null;
+
+/**
+ * Asserts what the rules can't check of the titles that the owner wrote.
+ * @throws HttpsError invalid-argument
+ */
+function assertTitles({ title, public_title }: Flyer): void {
+  const issues = [
+    ...(titleSchema.safeParse(title).error?.issues ?? []).map(({ message }) => ({ path: 'title', message })),
+    ...(publicTitleSchema.safeParse(public_title).error?.issues ?? []).map(({ message }) => ({
+      path: 'public_title',
+      message,
+    })),
+  ];
+  if (issues.length === 0) return;
+  const message = issues.map((one) => one.message).join(' ');
+  throw refuse({ code: 'invalid-argument', title: 'Not submitted', message }, issues);
+}
+
+/**
+ * The flyer with all that it is made of, if this person may submit that much now: asked before anything is laid out.
+ * @throws HttpsError with title, fields and issues
+ */
+async function submittableFacts(
+  transaction: FirebaseFirestore.Transaction,
+  id: string,
+  actor: UserRole,
+  now: Date,
+): Promise<FlyerFacts> {
+  const facts = await factsOf(transaction, actor.tenant_id, id);
+  const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
+  const refusal = refusalOf(facts.flyer, 'submit', { actor: actorOf(actor) });
+  if (refusal) throw refuse(refusal);
+  if (countOf(counter) >= FLYERS_PER_HOUR) throw refuse(REFUSALS.tooManySubmissions);
+  if (sizeOf(facts) > FLYER_LIMITS.bytes) throw refuse(REFUSALS.tooMuchText);
+  assertTitles(facts.flyer);
+  return facts;
+}
+
+/**
+ * What would refuse it is said before any picture is copied.
+ * @throws HttpsError
+ */
+async function preparedPictures({ id, revision }: Input, { member: actor }: Staff, now: Date) {
+  const { tenant_id } = actor;
+  const facts = await db.runReadOnly((transaction) => submittableFacts(transaction, id, actor, now));
+  const pictures = picturesOf(facts);
+  const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
+  const link = linkOf(printCodeOf(facts));
+  submitted(facts, submissionOf(facts, asTheyAre, link, now), { revision, actor, now });
+  await countPictures(actor.user_id, pictures.size, now);
+  return sealPictures(pictures, { tenantId: tenant_id, flyerId: id });
+}
+
+function writeSubmission(
+  { id, revision }: Input,
+  staff: Staff,
+  pictures: ReadonlyMap<string, SealedPicture>,
+  now: Date,
+) {
+  return db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const facts = await submittableFacts(transaction, id, actor, now);
+    const { flyer, tenant } = facts;
+    const code = printCodeOf(facts);
+    const submission = submissionOf(facts, pictures, linkOf(code), now);
+    const action = submitted(facts, submission, { revision, actor, now });
+    const also = { print_code: code, data: submission.stored };
+    const state = await writeMove(transaction, { flyer, action, actor, tenant, now }, also);
+    const window = flyersWindow(actor.user_id, now);
+    transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
+    return state;
+  });
+}
+
+async function submit(input: Input, staff: Staff, now: Date) {
+  return writeSubmission(input, staff, await preparedPictures(input, staff, now), now);
+}
+
+/** submit-flyer: seals what is saved, with pictures of its own and the link in its QR code, and sends it to approval. */
+export const submitFlyer = defineStaffCallable(
+  'submit-flyer',
+  'flyers:make',
+  (input, staff) => submit(input, staff, new Date()),
+  heavyCallable,
+);

@@ -1,0 +1,114 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { getAuth } from 'firebase-admin/auth';
+import { audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { invalidArgument } from '../http/defineCallable.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { listOfficer } from '../profile/listOfficer.ts';
+import { findListedOfficer } from '../share/page/lookUpLink.ts';
+import { accountOf, hasSignedIn } from './accounts.ts';
+import { type HandedOver, handOver } from './handOver.ts';
+import { markHandedOver } from './markHandedOver.ts';
+import { memberOf, refusal } from './memberOf.ts';
+import { securityNotice } from './securityNotice.ts';
+import { endOfSessions } from './sessionsEnd.ts';
+import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
+
+type Input = CallableRequest<'deactivate-member'>;
+
+/**
+ * Returns whoever takes over: an active colleague who has signed in at least once, and not the one who leaves. Nobody
+ * answers for work that was given to an invitation.
+ * @throws HttpsError invalid-argument, or failed-precondition where links can't be forwarded to them
+ */
+async function findTakeover(
+  transaction: FirebaseFirestore.Transaction,
+  { uid, hand_over_to, forward_links }: Input,
+  tenantId: string,
+): Promise<UserRole | null> {
+  if (hand_over_to === null) {
+    if (forward_links) throw refusal(REFUSALS.noPublicPage);
+    return null;
+  }
+  const successor = (await transaction.get(db.userRole(hand_over_to))).data();
+  if (hand_over_to === uid || successor?.tenant_id !== tenantId || successor.status !== 'active') {
+    throw invalidArgument([{ path: 'hand_over_to', message: 'Choose an active colleague' }]);
+  }
+  const account = await accountOf({ uid: hand_over_to });
+  if (!account || account.disabled || !hasSignedIn(account)) {
+    throw invalidArgument([{ path: 'hand_over_to', message: 'Choose a colleague who has signed in before' }]);
+  }
+  if (forward_links && !(await findListedOfficer(transaction, successor))) {
+    throw refusal(REFUSALS.noPublicPage);
+  }
+  return successor;
+}
+
+/** Takes all rights in one transaction; nothing to do when they are gone already. */
+function endRights(
+  input: Input,
+  staff: Staff,
+  now: Date,
+): Promise<{ member: UserRole; successor: UserRole | null }> {
+  return db.runTransaction(async (transaction) => {
+    const tenantId = staff.member.tenant_id;
+    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const member = await memberOf(transaction, tenantId, input.uid);
+    if (member.user_id === staff.uid) throw refusal(REFUSALS.notYourself);
+    const successor = await findTakeover(transaction, input, tenantId);
+    if (member.status === 'deactivated') return { member, successor };
+    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    assertNotLastSuperAdmin(member, superAdmins);
+    const notify = await securityNotice(transaction, tenantId, superAdmins);
+    const list = await listOfficer(transaction, member);
+    const links_forward_to = input.forward_links ? input.hand_over_to : null;
+    transaction.update(db.userRole(input.uid), {
+      status: 'deactivated',
+      sessions_valid_after: endOfSessions(now),
+      links_forward_to,
+    });
+    list(false);
+    audit(transaction, {
+      actor,
+      action: 'member_deactivated',
+      entity: { type: 'member', id: input.uid, head: member.audit_head },
+      before: { status: 'active' },
+      after: { status: 'deactivated', hand_over_to: input.hand_over_to, links_forward_to },
+      at: now,
+    });
+    notify({ actor, act: `deactivated ${member.name}`, at: now });
+    return { member: { ...member, links_forward_to }, successor };
+  });
+}
+
+/**
+ * The rights go first, then the account, then the work goes over. Whatever fails in between leaves the person without
+ * rights, and the same call does the rest.
+ */
+async function deactivate(input: Input, staff: Staff, now: Date): Promise<HandedOver> {
+  const { member, successor } = await endRights(input, staff, now);
+  if (await accountOf({ uid: input.uid })) {
+    await getAuth().updateUser(input.uid, { disabled: true });
+    await getAuth().revokeRefreshTokens(input.uid);
+  }
+  const handedOver = await handOver(member, successor, staff, now);
+  await markHandedOver(member.tenant_id, member.user_id, {
+    is_stopped: true,
+    is_forwarded: member.links_forward_to !== null,
+  });
+  return handedOver;
+}
+
+/**
+ * deactivate-member: ends a colleague's access and gives their work to another. Links and printed codes of their flyers
+ * stop, or lead to the successor's public page (`lookUpLink`).
+ */
+export const deactivateMember = defineStaffCallable(
+  'deactivate-member',
+  'people:manage',
+  async (input, staff) => ({
+    handed_over: await deactivate(input, staff, new Date()),
+  }),
+);

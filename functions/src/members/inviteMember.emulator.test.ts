@@ -1,0 +1,289 @@
+import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors/errors';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { count, firestore, required } from '../testing/emulator.ts';
+import {
+  auth,
+  authRest,
+  call,
+  newTenant,
+  PASSWORD,
+  type Person,
+  refused,
+  signIn,
+  succeed,
+  type TestTenant,
+} from '../testing/staff.ts';
+
+let tenant: TestTenant;
+let other: TestTenant;
+let admin: Person;
+const strangers: string[] = [];
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([newTenant(), newTenant()]);
+  admin = await tenant.join('super_admin');
+});
+afterAll(async () => {
+  await auth.deleteUsers(strangers);
+  await Promise.all([tenant.remove(), other.remove()]);
+});
+
+const invitation = (changes: object = {}) => ({
+  id: nanoid(21),
+  email: `${nanoid(10).toLowerCase()}.new@staff.example`,
+  name: 'Nora Lind',
+  role: 'officer' as const,
+  branch_id: 'main',
+  ...changes,
+});
+
+const linkIn = (mail: { message: { text: string } } | undefined) =>
+  /^http\S+$/m.exec(mail?.message.text ?? '')?.[0] ?? '';
+
+async function acceptInvitation(link: string, newPassword = PASSWORD) {
+  const oobCode = new URL(link).searchParams.get('oobCode');
+  return authRest('v1/accounts:resetPassword', { oobCode, newPassword });
+}
+
+/** Makes an account older than an invitation that may be under way. */
+async function backdate(localId: string): Promise<void> {
+  const address = `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com`;
+  const response = await fetch(`${address}/v1/projects/${required('GCLOUD_PROJECT')}/accounts:update`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId, createdAt: String(Date.now() - 3_600_000) }),
+  });
+  expect(response.status).toBe(200);
+}
+
+describe('invite-member', () => {
+  it('makes account, record, audit record and one mail whose link sets the password', async () => {
+    const input = invitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    expect(await tenant.member(uid)).toMatchObject({
+      user_id: uid,
+      tenant_id: tenant.tenantId,
+      role: 'officer',
+      branch_id: 'main',
+      status: 'active',
+      name: 'Nora Lind',
+      email: input.email,
+    });
+    expect(await tenant.audits(uid)).toMatchObject([
+      {
+        action: 'member_invited',
+        actor_user_id: admin.uid,
+        seq: 1,
+        prev_hash: null,
+        before: null,
+        after: { name: 'Nora Lind', email: input.email, role: 'officer', branch_id: 'main' },
+      },
+    ]);
+    const mails = await tenant.mails(input.email);
+    expect(mails).toHaveLength(1);
+    const link = linkIn(mails[0] as never);
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/officer-login\?mode=resetPassword&oobCode=[\w-]+$/);
+    expect((await acceptInvitation(link)).status).toBe(200);
+    expect((await signIn(input.email)).status).toBe(200);
+    expect((await acceptInvitation(link, 'Another-pass-1')).status, 'the link works once').toBe(400);
+  });
+
+  it('mails one mailbox three times a day at most, under whatever sub-address', async () => {
+    const mailbox = nanoid(10).toLowerCase();
+    const inputs = [1, 2, 3, 4].map((tag) => invitation({ email: `${mailbox}+${tag}@staff.example` }));
+    const last = inputs.pop();
+    for (const input of inputs) await succeed(admin.token, 'invite-member', input);
+    await refused(call(admin.token, 'invite-member', last), 'RESOURCE_EXHAUSTED', REFUSALS.tooManyMails);
+    expect(await tenant.mails(String(last?.email))).toEqual([]);
+    expect(inputs[0] && (await call(admin.token, 'invite-member', inputs[0])).status, 'a retry').toBe(200);
+    strangers.push((await auth.getUserByEmail(String(last?.email))).uid);
+  });
+
+  it('has no secret in the mail but the link, and no link anywhere else', async () => {
+    const input = invitation({ name: 'Secretive Name' });
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const [mail] = await tenant.mails(input.email);
+    const oobCode = new URL(linkIn(mail as never)).searchParams.get('oobCode') ?? '';
+    expect(mail?.message.text.split(oobCode)).toHaveLength(2);
+    expect(JSON.stringify(mail)).not.toMatch(/Secretive|password is|secret/i);
+    expect(JSON.stringify([await tenant.audits(uid), await tenant.member(uid)])).not.toContain(oobCode);
+  });
+
+  it('sent again, also at the same time, makes nothing twice', async () => {
+    const input = invitation();
+    const answers = await Promise.all([1, 2].map(() => call(admin.token, 'invite-member', input)));
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    expect(answers.map(({ body }) => body.result)).toEqual([{ uid }, { uid }]);
+    expect(await tenant.mails(input.email)).toHaveLength(1);
+    expect(await tenant.audits(uid)).toHaveLength(1);
+  });
+
+  it('goes on where the account was made but the rest failed', async () => {
+    const input = invitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    await firestore.doc(paths.userRole(uid)).delete();
+    await firestore.doc(paths.auditLogs.one(tenant.tenantId, `member-${uid}-00000001`)).delete();
+    await firestore.doc(paths.mail.one(tenant.tenantId, `invitation-${input.id}`)).delete();
+    expect(await succeed(admin.token, 'invite-member', input)).toEqual({ uid });
+    expect(await tenant.member(uid)).toMatchObject({ role: 'officer' });
+  });
+
+  it('leaves an account that was made minutes ago: it may be another company’s invitation', async () => {
+    const input = invitation();
+    const young = await auth.createUser({ email: input.email });
+    strangers.push(young.uid);
+    await refused(call(admin.token, 'invite-member', input), 'ALREADY_EXISTS', REFUSALS.addressTaken);
+    expect((await auth.getUserByEmail(input.email)).uid).toBe(young.uid);
+  });
+
+  it('of two companies that invite one address at once, one has the member, with an account', async () => {
+    const stranger = await other.join('super_admin');
+    const input = invitation();
+    const inputs = [input, { ...input, id: nanoid(21), branch_id: null }];
+    const answers = await Promise.all(
+      [admin, stranger].map(({ token }, index) => call(token, 'invite-member', inputs[index])),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
+    const account = await auth.getUserByEmail(input.email);
+    const found = await firestore.collection(paths.userRoles).where('email', '==', input.email).get();
+    const active = found.docs.filter((one) => one.get('status') === 'active');
+    expect(active.map(({ id }) => id)).toEqual([account.uid]);
+  });
+
+  it('does not hand over to whoever made an account of that address before', async () => {
+    const input = invitation({ role: 'super_admin' });
+    const stranger = await auth.createUser({ email: input.email, password: PASSWORD });
+    await backdate(stranger.uid);
+    const early = (await signIn(input.email)).body.idToken ?? '';
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    expect(uid).not.toBe(stranger.uid);
+    expect((await signIn(input.email)).status).toBe(400);
+    await refused(call(early, 'list-member-accounts', {}), 'PERMISSION_DENIED');
+  });
+
+  it('ends the old sessions of an account that has proved its address', async () => {
+    const input = invitation({ role: 'super_admin' });
+    const { uid } = await auth.createUser({ email: input.email, password: PASSWORD, emailVerified: true });
+    strangers.push(uid);
+    const early = (await signIn(input.email)).body.idToken ?? '';
+    expect(await succeed(admin.token, 'invite-member', input)).toEqual({ uid });
+    await refused(call(early, 'list-member-accounts', {}), 'UNAUTHENTICATED');
+  });
+
+  it('says the same of a colleague, of a member of another company and of a disabled account', async () => {
+    const disabled = await auth.createUser({ email: invitation().email, disabled: true });
+    strangers.push(disabled.uid);
+    const taken = [await tenant.join('officer'), await other.join('officer'), disabled];
+    const before = await count(paths.mail.all(tenant.tenantId));
+    for (const { email = '' } of taken) {
+      const answer = call(admin.token, 'invite-member', invitation({ email: email.toUpperCase() }));
+      await refused(answer, 'ALREADY_EXISTS', REFUSALS.addressTaken);
+    }
+    expect(await count(paths.mail.all(tenant.tenantId))).toBe(before);
+    expect(await tenant.member(disabled.uid)).toBeUndefined();
+  });
+
+  it.each([
+    ['a branch that is not there', { branch_id: 'elsewhere' }, 'branch_id'],
+    ['a role that is none', { role: 'owner' }, 'role'],
+    ['no name', { name: ' ' }, 'name'],
+    ['no address', { email: 'nora' }, 'email'],
+    ['a tenant of their choice', { tenant_id: 'harborview' }, ''],
+    ['an id that is none', { id: '../../x' }, 'id'],
+  ])('refuses %s at the field, and makes no account', async (_, wrong, path) => {
+    const input = invitation(wrong);
+    const error = await refused(call(admin.token, 'invite-member', input), 'INVALID_ARGUMENT');
+    expect(error?.details).toMatchObject({ issues: [{ path }] });
+    const { users } = await auth.getUsers([
+      { email: input.email.includes('@') ? input.email : 'x@y.example' },
+    ]);
+    expect(users).toEqual([]);
+  });
+
+  it('refuses whoever is no super administrator, and makes no account', async () => {
+    const marketing = await tenant.join('marketing_admin');
+    const input = invitation({ role: 'super_admin' });
+    await refused(
+      call(marketing.token, 'invite-member', input),
+      'PERMISSION_DENIED',
+      ERROR_SENTENCES['permission-denied'],
+    );
+    expect((await auth.getUsers([{ email: input.email }])).users).toEqual([]);
+  });
+});
+
+describe('resend-invitation', () => {
+  it('mails a new link, records it, and stops after three mails a day', async () => {
+    const input = invitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    await succeed(admin.token, 'resend-invitation', { uid });
+    await succeed(admin.token, 'resend-invitation', { uid });
+    await refused(
+      call(admin.token, 'resend-invitation', { uid }),
+      'RESOURCE_EXHAUSTED',
+      REFUSALS.tooManyMails,
+    );
+    const links = (await tenant.mails(input.email)).map((mail) => linkIn(mail as never));
+    expect(new Set(links).size).toBe(3);
+    expect((await tenant.audits(uid)).map(({ action }) => action as string)).toEqual([
+      'member_invited',
+      'invitation_resent',
+      'invitation_resent',
+    ]);
+  });
+
+  it('mails each super administrator a security notice', async () => {
+    const second = await tenant.join('super_admin');
+    const input = invitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const notices = async (email: string) =>
+      (await tenant.mails(email)).filter(({ message }) =>
+        (message.subject as string).endsWith(`sent ${input.name} a new invitation`),
+      ).length;
+    const before = await notices(admin.email);
+    await succeed(admin.token, 'resend-invitation', { uid });
+    expect(await notices(admin.email)).toBe(before + 1);
+    expect(await notices(second.email)).toBe(1);
+    // A refused one is no act.
+    await firestore.doc(paths.userRole(uid)).update({ status: 'deactivated' });
+    await refused(call(admin.token, 'resend-invitation', { uid }), 'FAILED_PRECONDITION');
+    expect(await notices(second.email)).toBe(1);
+  });
+
+  it('refuses who has signed in, who is deactivated and who is not on the team', async () => {
+    const input = invitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    await firestore.doc(paths.userRole(uid)).update({ status: 'deactivated' });
+    const resend = (of: string) => call(admin.token, 'resend-invitation', { uid: of });
+    await refused(resend(uid), 'FAILED_PRECONDITION', REFUSALS.isDeactivated);
+    await refused(resend(admin.uid), 'FAILED_PRECONDITION', REFUSALS.hasSignedIn);
+    const foreign = await other.join('officer');
+    await refused(resend(foreign.uid), 'NOT_FOUND', REFUSALS.noSuchMember);
+    await refused(resend('nobody'), 'NOT_FOUND', REFUSALS.noSuchMember);
+    expect(await tenant.mails(input.email)).toHaveLength(1);
+  });
+});
+
+describe('list-member-accounts', () => {
+  it('tells of one’s own team who has signed in and who has a second factor', async () => {
+    const { uid } = await succeed(admin.token, 'invite-member', invitation());
+    const { accounts } = await succeed(admin.token, 'list-member-accounts', {});
+    expect(accounts.find((one) => one.uid === uid)).toMatchObject({
+      is_invited: true,
+      last_sign_in_at: null,
+    });
+    expect(accounts.find((one) => one.uid === admin.uid)).toEqual({
+      uid: admin.uid,
+      sign_in_email: admin.email,
+      has_second_factor: false,
+      is_invited: false,
+      last_sign_in_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    const members = await firestore
+      .collection(paths.userRoles)
+      .where('tenant_id', '==', tenant.tenantId)
+      .get();
+    expect(accounts.map((one) => one.uid).toSorted()).toEqual(members.docs.map(({ id }) => id).toSorted());
+  });
+});

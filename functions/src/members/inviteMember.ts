@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit } from '../audit/audit.ts';
+import { tenantOf } from '../company/tenantOf.ts';
+import { db } from '../data/db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { countOf, MAILS_PER_DAY, oneMore, recipientWindow } from '../http/rateLimit.ts';
+import { accountOf } from './accounts.ts';
+import { assertBranch } from './assertBranch.ts';
+import { assertRole } from './assertRole.ts';
+import { passwordLink } from './passwordLink.ts';
+import { securityNotice } from './securityNotice.ts';
+import { endOfSessions } from './sessionsEnd.ts';
+import { invitationMail } from './staffMail.ts';
+import { readSuperAdmins } from './superAdmins.ts';
+
+type Input = CallableRequest<'invite-member'>;
+
+/** One sentence, whoever has the address: it must not tell who works at another company. */
+const addressTaken = () => new HttpsError('already-exists', REFUSALS.addressTaken);
+
+/** The uid of the account that an invitation makes: sent again, it finds its own and takes over nobody else's. */
+const uidOf = (tenantId: string, { id }: Input) =>
+  createHash('sha256').update(`${tenantId} ${id}`).digest('hex').slice(0, 28);
+
+async function newAccount({ email, name }: Input, uid: string): Promise<UserRecord> {
+  try {
+    return await getAuth().createUser({ uid, email, displayName: name, emailVerified: false });
+  } catch (error) {
+    const account = await accountOf({ uid });
+    if (account) return account; // made by the same invitation, sent twice at once
+    throw error;
+  }
+}
+
+/** An account as young as that may be of an invitation that is under way. */
+const UNDER_WAY_MS = 10 * 60_000;
+
+const mayBeUnderWay = ({ metadata }: UserRecord, now: Date): boolean =>
+  now.getTime() - Date.parse(metadata.creationTime) < UNDER_WAY_MS;
+
+/**
+ * An account that only the mail's link lets into. One that was there and has never proved its address could be
+ * anybody's, with sessions and undo links in strange hands: it goes, unless it was made minutes ago. One that has proved it
+ * begins without its old sessions.
+ */
+async function preparedAccount(input: Input, tenantId: string, now: Date): Promise<UserRecord> {
+  const uid = uidOf(tenantId, input);
+  const account = await accountOf({ email: input.email });
+  if (!account) return newAccount(input, uid);
+  if (account.disabled) throw addressTaken();
+  if (account.uid === uid || (await db.userRole(account.uid).get()).exists) return account;
+  if (account.emailVerified) {
+    await getAuth().revokeRefreshTokens(account.uid);
+    return account;
+  }
+  if (mayBeUnderWay(account, now)) throw addressTaken();
+  await getAuth().deleteUser(account.uid);
+  return newAccount(input, uid);
+}
+
+const recordFor = (
+  { name, role, branch_id }: Input,
+  account: UserRecord,
+  tenantId: string,
+  now: Date,
+): UserRole =>
+  userRoleSchema.parse({
+    user_id: account.uid,
+    tenant_id: tenantId,
+    role,
+    branch_id,
+    // Whoever was signed in to it before is not who was invited.
+    sessions_valid_after: endOfSessions(now),
+    name,
+    email: account.email ?? '',
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
+  });
+
+/**
+ * Takes the member back whose account was removed meanwhile by another company's invitation of the same address.
+ * @throws HttpsError already-exists in that case
+ */
+async function assertAccountLeft(uid: string, staff: Staff, now: Date): Promise<void> {
+  if (await accountOf({ uid })) return;
+  await db.runTransaction(async (transaction) => {
+    const member = (await transaction.get(db.userRole(uid))).data();
+    if (member?.status !== 'active') return;
+    transaction.update(db.userRole(uid), { status: 'deactivated' });
+    audit(transaction, {
+      actor: staff.member,
+      action: 'member_deactivated',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: { status: 'active' },
+      after: { status: 'deactivated' },
+      at: now,
+    });
+  });
+  throw addressTaken();
+}
+
+/**
+ * Account first, then record, mail and audit record together: until they are there, the account has no right.
+ * The same id finds what it has made.
+ * @throws HttpsError already-exists when somebody with that address is a member anywhere; resource-exhausted when the
+ * mailbox got enough mails today, under whatever sub-address; invalid-argument
+ */
+async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: string }> {
+  const tenantId = staff.member.tenant_id;
+  await assertBranch(tenantId, input.branch_id);
+  await assertRole(tenantId, input.role);
+  const tenant = await tenantOf(tenantId);
+  const account = await preparedAccount(input, tenantId, now);
+  const { uid } = account;
+  const to = account.email ?? input.email;
+  const link = await passwordLink(to);
+  const mail = db.mail(tenantId).doc(`invitation-${input.id}`);
+  const window = recipientWindow(to, now);
+
+  await db.runTransaction(async (transaction) => {
+    const [actor, earlier, record, counter] = await Promise.all([
+      stillAllowed(transaction, staff, 'people:manage'),
+      transaction.get(mail),
+      transaction.get(db.userRole(uid)),
+      transaction.get(db.rateLimit(window.id)),
+    ]);
+    if (record.exists) {
+      if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return;
+      throw addressTaken();
+    }
+    if (countOf(counter) >= MAILS_PER_DAY) throw new HttpsError('resource-exhausted', REFUSALS.tooManyMails);
+    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const notify = await securityNotice(transaction, tenantId, superAdmins);
+    const member = recordFor(input, account, tenantId, now);
+    transaction.create(db.userRole(uid), member);
+    transaction.set(db.userSecurity(uid), { first_email: to, known_email: to }, { merge: true });
+    transaction.create(mail, invitationMail({ to, tenant, now }, link));
+    transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
+    const { name, email, role, branch_id } = member;
+    audit(transaction, {
+      actor,
+      action: 'member_invited',
+      entity: { type: 'member', id: uid, head: null },
+      before: null,
+      after: { name, email, role, branch_id },
+      at: now,
+    });
+    notify({ actor, act: `invited ${name}`, at: now });
+  });
+  await assertAccountLeft(uid, staff, now);
+  return { uid };
+}
+
+/** invite-member: an account and a role for somebody new, and a mail with the link to set a password. */
+export const inviteMember = defineStaffCallable('invite-member', 'people:manage', (input, staff) =>
+  invite(input, staff, new Date()),
+);

@@ -1,0 +1,339 @@
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import {
+  auth,
+  call,
+  newTenant,
+  type Person,
+  refused,
+  signIn,
+  succeed,
+  type TestTenant,
+  tokenOf,
+} from '../testing/staff.ts';
+
+let tenant: TestTenant;
+let admin: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+});
+afterEach(() => tenant.remove());
+
+const officerEntry = (id: string) => firestore.doc(paths.officers.one(tenant.tenantId, id));
+const submissionRef = (id: string) => firestore.doc(paths.submissions.one(tenant.tenantId, id));
+const linkRef = (id: string) => firestore.doc(paths.sharedLinks.one(tenant.tenantId, id));
+
+describe('update-member', () => {
+  it('changes role and branch at once, and records what was', async () => {
+    const { uid, token } = await tenant.join('officer');
+    await succeed(admin.token, 'update-member', { uid, role: 'compliance', branch_id: 'main' });
+    expect(await tenant.member(uid)).toMatchObject({ role: 'compliance', branch_id: 'main' });
+    await succeed(token, 'verify-audit-log', {});
+    const [record] = await tenant.audits(uid);
+    expect(record).toMatchObject({
+      action: 'member_changed',
+      actor_user_id: admin.uid,
+      actor_name: 'Sample super_admin',
+      before: { role: 'officer', branch_id: null },
+      after: { role: 'compliance', branch_id: 'main' },
+    });
+    expect((await tenant.member(uid))?.audit_head).toEqual({ seq: 1, hash: record?.hash });
+    await succeed(admin.token, 'update-member', { uid, role: 'compliance', branch_id: 'main' });
+    expect(await tenant.audits(uid), 'what is so already is no act').toHaveLength(1);
+  });
+
+  it('keeps the last active super administrator', async () => {
+    await tenant.join('super_admin', { status: 'deactivated' });
+    const demote = (token: string, uid: string) =>
+      call(token, 'update-member', { uid, role: 'officer', branch_id: null });
+    await refused(demote(admin.token, admin.uid), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    await succeed(admin.token, 'update-member', { uid: admin.uid, role: 'super_admin', branch_id: 'main' });
+    const second = await tenant.join('super_admin');
+    const both = await Promise.all([demote(admin.token, second.uid), demote(second.token, admin.uid)]);
+    expect(both.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
+    const left = await Promise.all([admin, second].map(({ uid }) => tenant.member(uid)));
+    expect(left.filter((one) => one?.role === 'super_admin')).toHaveLength(1);
+  });
+
+  it('counts only super administrators who can sign in and have', async () => {
+    const demote = () =>
+      call(admin.token, 'update-member', { uid: admin.uid, role: 'officer', branch_id: null });
+    const invitation = {
+      id: nanoid(),
+      email: `${admin.uid}@invited.example`,
+      name: 'Second Admin',
+    };
+    await succeed(admin.token, 'invite-member', { ...invitation, role: 'super_admin', branch_id: null });
+    await refused(demote(), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    const disabled = await tenant.join('super_admin');
+    await auth.updateUser(disabled.uid, { disabled: true });
+    await refused(demote(), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    const deleted = await tenant.join('super_admin');
+    await auth.deleteUser(deleted.uid);
+    await refused(demote(), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    await auth.updateUser(disabled.uid, { disabled: false });
+    expect((await demote()).status).toBe(200);
+  });
+
+  it('of two super administrators who step down at once one stays', async () => {
+    const second = await tenant.join('super_admin');
+    const stepDown = ({ token, uid }: Person) =>
+      call(token, 'update-member', { uid, role: 'officer', branch_id: null });
+    const answers = await Promise.all([admin, second].map(stepDown));
+    expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
+    const left = await Promise.all([admin, second].map(({ uid }) => tenant.member(uid)));
+    expect(left.filter((one) => one?.role === 'super_admin')).toHaveLength(1);
+  });
+
+  it('gives a role of the company’s own only while the company lists it', async () => {
+    const { uid, token } = await tenant.join('officer');
+    const assign = () => call(admin.token, 'update-member', { uid, role: 'loan_partner', branch_id: null });
+    const error = await refused(assign(), 'INVALID_ARGUMENT');
+    expect(error?.details).toMatchObject({ issues: [{ path: 'role', message: 'Choose a role' }] });
+    await tenant.allowExtraRoles('loan_partner');
+    expect((await assign()).status).toBe(200);
+    await succeed(token, 'record-activity', {});
+  });
+
+  it('refuses one’s own promotion, another company’s people and a branch that is not there', async () => {
+    const officer = await tenant.join('officer');
+    const promotion = { uid: officer.uid, role: 'super_admin', branch_id: null };
+    await refused(call(officer.token, 'update-member', promotion), 'PERMISSION_DENIED');
+    const other = await newTenant();
+    try {
+      const stranger = await other.join('officer');
+      const attempt = (uid: string) => call(admin.token, 'update-member', { ...promotion, uid });
+      await refused(attempt(stranger.uid), 'NOT_FOUND', REFUSALS.noSuchMember);
+      await refused(attempt('nobody'), 'NOT_FOUND', REFUSALS.noSuchMember);
+      expect(await other.member(stranger.uid)).toMatchObject({ role: 'officer' });
+    } finally {
+      await other.remove();
+    }
+    const elsewhere = { ...promotion, branch_id: 'elsewhere' };
+    await refused(call(admin.token, 'update-member', elsewhere), 'INVALID_ARGUMENT');
+    expect(await tenant.member(officer.uid)).toMatchObject({ role: 'officer' });
+  });
+});
+
+describe('security mails', () => {
+  it('go to the actor and the other super administrators who can sign in, once for each act', async () => {
+    const second = await tenant.join('super_admin', { name: 'Dana Whitfield' });
+    const gone = await tenant.join('super_admin', { status: 'deactivated' });
+    const marketing = await tenant.join('marketing_admin');
+    const { uid, email } = await tenant.join('officer', { name: 'Sofia Almeida' });
+    const change = { uid, role: 'compliance', branch_id: null } as const;
+    await succeed(second.token, 'update-member', change);
+    await succeed(second.token, 'update-member', change);
+    await succeed(second.token, 'deactivate-member', { uid, hand_over_to: null });
+    await succeed(second.token, 'deactivate-member', { uid, hand_over_to: null });
+    await succeed(second.token, 'reactivate-member', { uid });
+    for (const person of [admin, second]) {
+      const mails = (await tenant.mails(person.email)) as { message: { subject: string; text: string } }[];
+      expect(mails.map(({ message }) => message.subject)).toEqual([
+        'Security notice: Dana Whitfield changed the role or branch of Sofia Almeida',
+        'Security notice: Dana Whitfield deactivated Sofia Almeida',
+        'Security notice: Dana Whitfield reactivated Sofia Almeida',
+      ]);
+      const text = mails.map(({ message }) => message.text).join();
+      expect(text, 'names alone').not.toMatch(new RegExp(`${email}|${second.email}|${uid}`));
+    }
+    for (const person of [gone, marketing]) expect(await tenant.mails(person.email)).toEqual([]);
+  });
+});
+
+describe('deactivate-member', () => {
+  const leave = (uid: string, to: string | null) =>
+    call(admin.token, 'deactivate-member', { uid, hand_over_to: to });
+
+  async function withWork() {
+    const [leaver, colleague] = await Promise.all([
+      tenant.join('officer', { officer_id: 'leaver' }),
+      tenant.join('officer', { officer_id: 'colleague' }),
+    ]);
+    await officerEntry('leaver').set({ id: 'leaver', name: 'L' });
+    for (const [id, status] of Object.entries({ s1: 'new', s2: 'on_hold', s3: 'approved', s4: 'denied' })) {
+      await submissionRef(id).set({ id, status, lo_assigned_id: 'leaver' });
+    }
+    await submissionRef('s5').set({ id: 's5', status: 'new', lo_assigned_id: 'somebody' });
+    await linkRef('l1').set({ id: 'l1', created_by_user_id: leaver.uid });
+    await linkRef('l2').set({ id: 'l2', created_by_user_id: colleague.uid });
+    return { leaver, colleague };
+  }
+  const assigned = (...ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await submissionRef(id).get()).data()?.lo_assigned_id as unknown));
+
+  it('ends every right at once and hands open applications and links over', async () => {
+    const { leaver, colleague } = await withWork();
+    const { body } = await leave(leaver.uid, colleague.uid);
+    expect(body.result).toEqual({ handed_over: { submissions: 2, links: 1 } });
+    await refused(call(leaver.token, 'end-all-sessions', {}), 'PERMISSION_DENIED', REFUSALS.deactivated);
+    expect((await signIn(leaver.email)).body).toMatchObject({ error: { message: 'USER_DISABLED' } });
+    const member = await tenant.member(leaver.uid);
+    expect(member).toMatchObject({ status: 'deactivated' });
+    expect(member?.sessions_valid_after).toBeGreaterThan(Date.now() / 1000 - 60);
+    expect((await officerEntry('leaver').get()).data()).toMatchObject({ listed: false });
+    expect(await assigned('s1', 's2', 's3', 's4', 's5')).toEqual([
+      'colleague',
+      'colleague',
+      'leaver',
+      'leaver',
+      'somebody',
+    ]);
+    expect((await linkRef('l1').get()).data()).toMatchObject({ created_by_user_id: colleague.uid });
+    expect(await tenant.audits(leaver.uid)).toMatchObject([
+      { action: 'member_deactivated', seq: 1, after: { hand_over_to: colleague.uid } },
+      { action: 'work_handed_over', seq: 2, after: { submissions: 2, links: 1 } },
+    ]);
+    const again = await leave(leaver.uid, colleague.uid);
+    expect(again.body.result).toEqual({ handed_over: { submissions: 0, links: 0 } });
+    expect(await tenant.audits(leaver.uid), 'a retry makes no second record').toHaveLength(2);
+  });
+
+  it('without anybody to take over gives applications to the General team and leaves the links', async () => {
+    const { leaver } = await withWork();
+    const { body } = await leave(leaver.uid, null);
+    expect(body.result).toEqual({ handed_over: { submissions: 2, links: 0 } });
+    expect((await submissionRef('s1').get()).data()).toMatchObject({
+      lo_assigned_id: null,
+      route_to: 'General',
+    });
+    expect((await linkRef('l1').get()).data()).toMatchObject({ created_by_user_id: leaver.uid });
+  });
+
+  it('tells the holder of a handed-over link what its flyer is called and that it has stopped', async () => {
+    const { leaver, colleague } = await withWork();
+    const ofFlyer = (id: string) => firestore.doc(paths.flyers.one(tenant.tenantId, id));
+    await ofFlyer('own').set({ id: 'own', title: 'Elm Street', owner_user_id: leaver.uid });
+    await ofFlyer('other').set({ id: 'other', title: 'Hill Road', owner_user_id: admin.uid });
+    await linkRef('l3').set({ created_by_user_id: leaver.uid, flyer_instance_id: 'own' });
+    await linkRef('l4').set({ created_by_user_id: leaver.uid, flyer_instance_id: 'other' });
+    const handedOver = async (id: string) => (await linkRef(id).get()).get('handed_over') as unknown;
+    await leave(leaver.uid, colleague.uid);
+    expect(await handedOver('l1')).toBeNull();
+    const own = { owner_user_id: leaver.uid, flyer_title: 'Elm Street', is_forwarded: false };
+    expect(await handedOver('l3')).toEqual({ ...own, is_stopped: true });
+    expect(await handedOver('l4')).toMatchObject({ flyer_title: 'Hill Road', is_stopped: false });
+    await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
+    expect(await handedOver('l3')).toEqual({ ...own, is_stopped: false });
+    await leave(leaver.uid, null);
+    expect(await handedOver('l3'), 'deactivated again, it stops again').toEqual({ ...own, is_stopped: true });
+  });
+
+  it('forwards links only to a colleague with a page in the public directory', async () => {
+    const { leaver, colleague } = await withWork();
+    const forward = (to: string | null) =>
+      call(admin.token, 'deactivate-member', { uid: leaver.uid, hand_over_to: to, forward_links: true });
+    for (const to of [null, colleague.uid])
+      await refused(forward(to), 'FAILED_PRECONDITION', REFUSALS.noPublicPage);
+    const entry = {
+      id: 'colleague',
+      name: 'Carla',
+      email: 'carla@testfield.example',
+      phone: '',
+      nmls: '1900101',
+      title: 'Loan Officer',
+      bio: '',
+      branchId: 'main',
+    };
+    await officerEntry('colleague').set({ ...entry, listed: false });
+    await refused(forward(colleague.uid), 'FAILED_PRECONDITION', REFUSALS.noPublicPage);
+    expect(await tenant.member(leaver.uid)).toMatchObject({ status: 'active' });
+    await officerEntry('colleague').set(entry);
+    expect((await forward(colleague.uid)).status).toBe(200);
+    expect(await tenant.member(leaver.uid)).toMatchObject({ links_forward_to: colleague.uid });
+    expect((await tenant.audits(leaver.uid))[0]?.after).toMatchObject({ links_forward_to: colleague.uid });
+    await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
+    expect(await tenant.member(leaver.uid)).toMatchObject({ links_forward_to: null });
+  });
+
+  it('goes on where rights were taken but the rest failed', async () => {
+    const { leaver, colleague } = await withWork();
+    await firestore.doc(paths.userRole(leaver.uid)).update({ status: 'deactivated' });
+    const { body } = await leave(leaver.uid, colleague.uid);
+    expect(body.result).toEqual({ handed_over: { submissions: 2, links: 1 } });
+    expect((await auth.getUser(leaver.uid)).disabled).toBe(true);
+  });
+
+  it('refuses oneself, strangers, and to hand over to strangers, the leaver, the deactivated and the invited', async () => {
+    await tenant.join('super_admin');
+    await refused(leave(admin.uid, null), 'FAILED_PRECONDITION', REFUSALS.notYourself);
+    const { leaver } = await withWork();
+    const gone = await tenant.join('officer', { status: 'deactivated' });
+    const other = await newTenant();
+    try {
+      const stranger = await other.join('officer');
+      await refused(leave(stranger.uid, null), 'NOT_FOUND', REFUSALS.noSuchMember);
+      const invited = await tenant.invite('officer');
+      for (const to of [stranger.uid, leaver.uid, gone.uid, invited.uid, 'nobody']) {
+        const error = await refused(leave(leaver.uid, to), 'INVALID_ARGUMENT');
+        expect(error?.details).toMatchObject({ issues: [{ path: 'hand_over_to' }] });
+      }
+      expect(await other.member(stranger.uid)).toMatchObject({ status: 'active' });
+    } finally {
+      await other.remove();
+    }
+    expect(await tenant.member(leaver.uid)).toMatchObject({ status: 'active' });
+    expect((await auth.getUser(leaver.uid)).disabled).toBe(false);
+  });
+
+  it('of two super administrators who deactivate each other one stays', async () => {
+    const second = await tenant.join('super_admin');
+    const answers = await Promise.all([
+      leave(second.uid, null),
+      call(second.token, 'deactivate-member', { uid: admin.uid, hand_over_to: null }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await Promise.all([admin, second].map(({ uid }) => tenant.member(uid)));
+    expect(left.filter((one) => one?.status === 'active')).toHaveLength(1);
+  });
+
+  it('hands over more than one transaction takes', async () => {
+    const { leaver, colleague } = await withWork();
+    const batch = firestore.batch();
+    for (let number = 0; number < 250; number += 1) {
+      batch.set(submissionRef(`m${number}`), { status: 'new', lo_assigned_id: 'leaver' });
+    }
+    await batch.commit();
+    const { body } = await leave(leaver.uid, colleague.uid);
+    expect(body.result).toEqual({ handed_over: { submissions: 252, links: 1 } });
+  });
+});
+
+describe('reactivate-member', () => {
+  it('lets the person in again, not their old sessions, and lists them', async () => {
+    const leaver = await tenant.join('compliance', { officer_id: 'leaver' });
+    await officerEntry('leaver').set({ id: 'leaver', name: 'L' });
+    await succeed(admin.token, 'deactivate-member', { uid: leaver.uid, hand_over_to: null });
+    await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
+    expect((await officerEntry('leaver').get()).data()).toMatchObject({ listed: true });
+    await refused(call(leaver.token, 'verify-audit-log', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
+    expect((await tenant.audits(leaver.uid)).map(({ action }) => action as string)).toEqual([
+      'member_deactivated',
+      'member_reactivated',
+    ]);
+    await succeed(await tokenOf(leaver.email), 'verify-audit-log', {});
+  });
+
+  it('refuses strangers, and whoever was deactivated can’t do it themselves', async () => {
+    const gone = await tenant.join('super_admin', { status: 'deactivated' });
+    await refused(
+      call(gone.token, 'reactivate-member', { uid: gone.uid }),
+      'PERMISSION_DENIED',
+      REFUSALS.deactivated,
+    );
+    const other = await newTenant();
+    try {
+      const stranger = await other.join('officer', { status: 'deactivated' });
+      await auth.updateUser(stranger.uid, { disabled: true });
+      await refused(call(admin.token, 'reactivate-member', { uid: stranger.uid }), 'NOT_FOUND');
+      expect((await auth.getUser(stranger.uid)).disabled).toBe(true);
+    } finally {
+      await other.remove();
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { getAuth } from 'firebase-admin/auth';
+import { audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { listOfficer } from '../profile/listOfficer.ts';
+import { accountOf } from './accounts.ts';
+import { markHandedOver } from './markHandedOver.ts';
+import { memberOf } from './memberOf.ts';
+import { securityNotice } from './securityNotice.ts';
+import { newSessionsCount } from './sessionsEnd.ts';
+import { readSuperAdmins } from './superAdmins.ts';
+
+/**
+ * The account first: it has no right before the record says so, and a retry finds the person still deactivated.
+ * Sessions of before stay ended.
+ */
+async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
+  const tenantId = staff.member.tenant_id;
+  const found = await db.runReadOnly((transaction) => memberOf(transaction, tenantId, uid));
+  if (found.status === 'active') return linksOpenAgain(found);
+  if (await accountOf({ uid })) await getAuth().updateUser(uid, { disabled: false });
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const member = await memberOf(transaction, tenantId, uid);
+    if (member.status === 'active') return;
+    const list = await listOfficer(transaction, member);
+    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const notify = await securityNotice(transaction, tenantId, superAdmins);
+    transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });
+    list(true);
+    audit(transaction, {
+      actor,
+      action: 'member_reactivated',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: { status: 'deactivated' },
+      after: { status: 'active' },
+      at: now,
+    });
+    notify({ actor, act: `reactivated ${member.name}`, at: now });
+  });
+  await linksOpenAgain(found);
+  await newSessionsCount(found.sessions_valid_after);
+}
+
+const linksOpenAgain = ({ tenant_id, user_id }: UserRole) =>
+  markHandedOver(tenant_id, user_id, { is_stopped: false, is_forwarded: false });
+
+/**
+ * reactivate-member: gives access back, with the role that the person had. Links and printed codes of their flyers open
+ * again. Work stays where it went.
+ */
+export const reactivateMember = defineStaffCallable(
+  'reactivate-member',
+  'people:manage',
+  async ({ uid }, staff) => {
+    await reactivate(uid, staff, new Date());
+    return {};
+  },
+);

@@ -1,0 +1,31 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { tenantOf } from '../company/tenantOf.ts';
+import { db } from '../data/db.ts';
+import { securityNoticeMail } from './staffMail.ts';
+import type { readSuperAdmins } from './superAdmins.ts';
+
+interface SecurityNotice {
+  actor: UserRole;
+  /** What was done, as it follows the actor's name: `deactivated Sofia Almeida`. */
+  act: string;
+  at: Date;
+}
+
+/**
+ * Reads what the security mail about an act needs, and returns the function that queues it in the same transaction: one
+ * mail to each super administrator, the actor among them.
+ */
+export async function securityNotice(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  recipients: Awaited<ReturnType<typeof readSuperAdmins>>,
+): Promise<(notice: SecurityNotice) => void> {
+  const tenant = await tenantOf(tenantId);
+  return ({ actor, act, at }) => {
+    for (const { account } of recipients) {
+      if (!account.email) continue;
+      const mail = securityNoticeMail({ to: account.email, tenant, now: at }, { actorName: actor.name, act });
+      transaction.create(db.mail(tenantId).doc(), mail);
+    }
+  };
+}

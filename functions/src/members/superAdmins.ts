@@ -1,0 +1,49 @@
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { db } from '../data/db.ts';
+import { hasSignedIn } from './accounts.ts';
+import { refusal } from './memberOf.ts';
+
+/** As many as one request to Auth may name. */
+const MOST_SUPER_ADMINS = 100;
+
+interface SuperAdmin {
+  member: UserRole;
+  account: UserRecord;
+}
+
+/**
+ * Returns the super administrators who can act: active, with an account that is not disabled and has signed in at least
+ * once. The records are read in the transaction, so of two super administrators who remove each other one fails; Auth is
+ * asked beside it.
+ */
+export async function readSuperAdmins(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+): Promise<SuperAdmin[]> {
+  const found = await transaction.get(
+    db
+      .userRoles()
+      .where('tenant_id', '==', tenantId)
+      .where('role', '==', 'super_admin')
+      .limit(MOST_SUPER_ADMINS),
+  );
+  const active = found.docs.map((one) => one.data()).filter(({ status }) => status === 'active');
+  if (active.length === 0) return [];
+  const { users } = await getAuth().getUsers(active.map(({ user_id: uid }) => ({ uid })));
+  return active.flatMap((member) => {
+    const account = users.find(({ uid }) => uid === member.user_id);
+    return account && !account.disabled && hasSignedIn(account) ? [{ member, account }] : [];
+  });
+}
+
+/**
+ * Throws when nobody but the member could act as super administrator.
+ * @throws HttpsError failed-precondition
+ */
+export function assertNotLastSuperAdmin(member: UserRole, superAdmins: readonly SuperAdmin[]): void {
+  if (member.role !== 'super_admin' || member.status !== 'active') return;
+  if (superAdmins.every((one) => one.member.user_id === member.user_id))
+    throw refusal(REFUSALS.lastSuperAdmin);
+}

@@ -1,0 +1,42 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { audit } from '../audit/audit.ts';
+import { changes } from '../audit/changes.ts';
+import { db } from '../data/db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { assertBranch } from './assertBranch.ts';
+import { assertRole } from './assertRole.ts';
+import { memberOf, refusal } from './memberOf.ts';
+import { securityNotice } from './securityNotice.ts';
+import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
+
+async function update({ uid, role, branch_id }: CallableRequest<'update-member'>, staff: Staff, now: Date) {
+  const tenantId = staff.member.tenant_id;
+  await assertBranch(tenantId, branch_id);
+  await assertRole(tenantId, role);
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const member = await memberOf(transaction, tenantId, uid);
+    if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
+    const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
+    if (!change) return;
+    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    if (role !== 'super_admin') assertNotLastSuperAdmin(member, superAdmins);
+    const notify = await securityNotice(transaction, tenantId, superAdmins);
+    transaction.update(db.userRole(uid), { role, branch_id });
+    audit(transaction, {
+      actor,
+      action: 'member_changed',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      ...change,
+      at: now,
+    });
+    notify({ actor, act: `changed the role or branch of ${member.name}`, at: now });
+  });
+}
+
+/** update-member: another role or branch. What is so already is no act. */
+export const updateMember = defineStaffCallable('update-member', 'people:manage', async (input, staff) => {
+  await update(input, staff, new Date());
+  return {};
+});

@@ -1,0 +1,43 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../data/db.ts';
+import { accountOf } from '../members/accounts.ts';
+
+/** More records than may share an entry by mistake. */
+const MOST_LINKED = 10;
+
+/**
+ * Returns whether the company knows the sign-in address: it is the person's first one, or an administrator confirmed it as
+ * the profile's. People can change theirs by themselves, to any mailbox that they can open.
+ */
+async function isKnownAddress(address: string, { user_id, email }: UserRole): Promise<boolean> {
+  const first = (await db.userSecurity(user_id).get()).data()?.first_email ?? null;
+  return [first ?? address, email].some((known) => known.toLowerCase() === address.toLowerCase());
+}
+
+/**
+ * Returns where the company reads of a new application: the verified sign-in address of the active member behind the
+ * officer's directory entry, never an address that only its owner vouches for. The company's mailbox, if there is no
+ * officer or that member has no such address. An entry without a member keeps its own address, which only the server
+ * writes.
+ */
+export async function leadAddress(
+  tenantId: string,
+  officerId: string | null | undefined,
+  mailbox: string,
+): Promise<string> {
+  if (!officerId) return mailbox;
+  const linked = await db
+    .userRoles()
+    .where('tenant_id', '==', tenantId)
+    .where('officer_id', '==', officerId)
+    .limit(MOST_LINKED)
+    .get();
+  if (linked.empty) return (await db.officers(tenantId).doc(officerId).get()).data()?.email ?? mailbox;
+  for (const member of linked.docs.map((one) => one.data())) {
+    if (member.status !== 'active') continue;
+    const account = await accountOf({ uid: member.user_id });
+    if (!account?.email || !account.emailVerified || account.disabled) continue;
+    if (await isKnownAddress(account.email, member)) return account.email;
+  }
+  return mailbox;
+}

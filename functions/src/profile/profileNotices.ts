@@ -1,0 +1,50 @@
+import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
+import { can, ROLES } from '@brokerage/domain/member/roles';
+import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../data/db.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** More administrators than a company has. */
+const MOST_ADMINISTRATORS = 100;
+
+/** Returns the tenant's active administrators who may confirm the member's changes. */
+export async function administratorsOf(transaction: Transaction, member: UserRole): Promise<UserRole[]> {
+  const { tenant_id, user_id } = member;
+  const roles = ROLES.filter((role) => can({ role, tenant_id }, 'profiles:confirm'));
+  const found = await transaction.get(
+    db.userRoles().where('tenant_id', '==', tenant_id).where('role', 'in', roles).limit(MOST_ADMINISTRATORS),
+  );
+  return found.docs
+    .map((one) => one.data())
+    .filter((one) => can(one, 'profiles:confirm') && one.user_id !== user_id);
+}
+
+interface ProfileEvent {
+  kind: ProfileNotice['kind'];
+  /** Uid of the recipient. */
+  to: string;
+  fields: ConfirmedField[];
+  actor: UserRole;
+  reason?: string | null;
+  now: Date;
+}
+
+/** Writes a notice. A later one from the same person to the same recipient takes its place: nobody is flooded. */
+export function notifyOfProfileChange(
+  transaction: Transaction,
+  { kind, to, fields, actor, reason = null, now }: ProfileEvent,
+): void {
+  const id = `${kind}-${actor.user_id}-${to}`;
+  transaction.set(db.notices(actor.tenant_id).doc(id), {
+    id,
+    tenant_id: actor.tenant_id,
+    to_user_id: to,
+    kind,
+    fields,
+    actor_name: actor.name,
+    reason,
+    created_at: now,
+    read_at: null,
+  });
+}

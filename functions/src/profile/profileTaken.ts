@@ -1,0 +1,84 @@
+import { foldText } from '@brokerage/domain/flyer/checks/foldText';
+import { PROFILE_LIMITS, type UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../data/db.ts';
+
+type Subject = Pick<UserRole, 'tenant_id' | 'user_id' | 'officer_id'>;
+type Found = Pick<FirebaseFirestore.QueryDocumentSnapshot, 'id' | 'get'>;
+
+/** More people than one company has in the portal. */
+const MOST_PEOPLE = 1000;
+
+const isActiveColleague = (subject: Subject) => (one: Found) =>
+  one.id !== subject.user_id && one.get('status') !== 'deactivated';
+const isOtherListedEntry = (subject: Subject) => (one: Found) =>
+  one.id !== subject.officer_id && one.get('listed') !== false;
+
+const membersOf = (tenantId: string) =>
+  db.userRoles().withConverter(null).where('tenant_id', '==', tenantId).limit(MOST_PEOPLE);
+const entriesOf = (tenantId: string) => db.officers(tenantId).withConverter(null).limit(MOST_PEOPLE);
+
+/** Returns the ways to write a number with zeros before it, which records from before they were refused may have. */
+const withZeros = (nmls: string): string[] =>
+  Array.from({ length: PROFILE_LIMITS.nmls_id - nmls.length + 1 }, (_, zeros) => '0'.repeat(zeros) + nmls);
+
+/**
+ * Returns whether an active colleague, or another listed entry of the public directory, has this NMLS number, however many
+ * zeros it begins with.
+ */
+export async function isNmlsTaken(subject: Subject, nmls: string): Promise<boolean> {
+  const bare = nmls.replace(/^0+/, '');
+  if (bare === '') return false;
+  const [members, entries] = await Promise.all([
+    membersOf(subject.tenant_id).where('nmls_id', 'in', withZeros(bare)).get(),
+    entriesOf(subject.tenant_id).where('nmls', 'in', withZeros(bare)).get(),
+  ]);
+  return members.docs.some(isActiveColleague(subject)) || entries.docs.some(isOtherListedEntry(subject));
+}
+
+/** Fewer letters than that stand in the midst of ordinary words. */
+const SHORTEST_RUN = 6;
+
+/** Latin letters and digits that look alike, which `foldText` keeps apart. */
+const toSkeleton = (word: string) =>
+  word.replace(/[i1|]/g, 'l').replaceAll('0', 'o').replaceAll('vv', 'w').replaceAll('rn', 'm');
+
+function wordsOf(text: string): string[] {
+  const folded = foldText(text).text.replace(/['’.]/g, '');
+  return (folded.match(/[\p{L}\p{N}|]+/gu) ?? []).map(toSkeleton);
+}
+
+/** Returns whether the words have a last name, and the other names whole or as initials. */
+function hasInitialsAndLastName(words: readonly string[], names: readonly string[]): boolean {
+  const lastName = names.at(-1) ?? '';
+  if (names.length < 2 || lastName.length < 3 || !words.includes(lastName)) return false;
+  return names.slice(0, -1).every((name) => words.includes(name) || words.includes(name.slice(0, 1)));
+}
+
+/**
+ * Returns whether visitors would read a person's name in the text: all its words in any order, all its letters however
+ * they are spaced, or initials with the last name.
+ */
+export function readsAs(text: string, name: string): boolean {
+  const [words, names] = [wordsOf(text), wordsOf(name)];
+  if (names.length === 0) return false;
+  const [letters, nameLetters] = [words.join(''), names.join('')];
+  return (
+    letters === nameLetters ||
+    (nameLetters.length >= SHORTEST_RUN && letters.includes(nameLetters)) ||
+    names.every((one) => words.includes(one)) ||
+    hasInitialsAndLastName(words, names)
+  );
+}
+
+/** Returns whether the text names an active colleague, or another listed entry of the public directory. */
+export async function namesColleague(subject: Subject, text: string): Promise<boolean> {
+  const [members, entries] = await Promise.all([
+    membersOf(subject.tenant_id).select('name', 'status').get(),
+    entriesOf(subject.tenant_id).select('name', 'listed').get(),
+  ]);
+  const isNamed = (one: Found) => readsAs(text, String(one.get('name')));
+  return (
+    members.docs.filter(isActiveColleague(subject)).some(isNamed) ||
+    entries.docs.filter(isOtherListedEntry(subject)).some(isNamed)
+  );
+}

@@ -1,0 +1,29 @@
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import { storedProfileSchema } from '@brokerage/domain/member/profile';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../data/db.ts';
+
+// The public directory can't be read with a record from before these checks, so such a profile is not published.
+const publishedSchema = storedProfileSchema.pick({ name: true, email: true, phone: true, nmls_id: true });
+const FIELDS = publishedSchema.keyof().options;
+
+/**
+ * Reads the member's entry in the public directory and returns what writes a changed name, number or address into it. Reading
+ * and writing are apart because a transaction reads before it writes. The portrait comes by `publish-profile`.
+ */
+export async function publicEntryWriter(
+  transaction: FirebaseFirestore.Transaction,
+  before: UserRole,
+): Promise<(after: UserRole) => void> {
+  const { tenant_id, officer_id } = before;
+  if (officer_id === null) return () => undefined;
+  const entry = db.officers(tenant_id).doc(officer_id).withConverter(null);
+  const stored = (await transaction.get(entry)).data() as Partial<OfficerRecord> | undefined;
+  if (!stored || stored.listed === false) return () => undefined;
+  return (after) => {
+    const parsed = publishedSchema.safeParse(after);
+    if (!parsed.success || !FIELDS.some((field) => before[field] !== after[field])) return;
+    const { name, email, phone, nmls_id: nmls } = parsed.data;
+    transaction.update(entry, { name, email, phone, nmls });
+  };
+}

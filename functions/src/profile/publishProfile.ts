@@ -1,0 +1,58 @@
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import { storedProfileSchema } from '@brokerage/domain/member/profile';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { logger } from 'firebase-functions/v2';
+import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
+import { db } from '../data/db.ts';
+import { ownHeadshot } from './ownHeadshot.ts';
+
+const PUBLISHED = ['name', 'email', 'phone', 'nmls_id', 'headshot_url'] as const;
+// Records from before `update-profile` may hold what the directory could not be read with.
+const publishedSchema = storedProfileSchema.pick({
+  name: true,
+  email: true,
+  phone: true,
+  nmls_id: true,
+  headshot_url: true,
+});
+
+type Stored = Partial<UserRole> | undefined;
+
+/** Whether somebody has edited what the public page shows. Being given another entry is no such edit. */
+const isEdited = (before: Stored, after: Stored): boolean =>
+  before?.officer_id === after?.officer_id && PUBLISHED.some((field) => before?.[field] !== after?.[field]);
+
+/**
+ * Puts name, email, phone, NMLS number and portrait of a member into their listed entry of the public directory. It reads the
+ * record as it is now, so that events that come twice or late change nothing. Title, branch and bio stay.
+ */
+async function publish(uid: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const member = (await transaction.get(db.userRole(uid))).data();
+    if (!member || member.officer_id === null) return;
+    const entry = db.officers(member.tenant_id).doc(member.officer_id).withConverter(null);
+    const stored = (await transaction.get(entry)).data() as Partial<OfficerRecord> | undefined;
+    if (!stored || stored.listed === false) return;
+    const parsed = publishedSchema.safeParse(member);
+    if (!parsed.success) {
+      const fields = parsed.error.issues.map(({ path }) => path.join('../people'));
+      logger.warn('profile not published', { uid, fields });
+      return;
+    }
+    const { name, email, phone, nmls_id: nmls } = parsed.data;
+    const photo = ownHeadshot(member);
+    const now = { name, email, phone, nmls, photo };
+    const before = { photo: '', ...stored };
+    const isSame = Object.entries(now).every(([field, value]) => before[field as keyof typeof now] === value);
+    if (!isSame) transaction.update(entry, now);
+  });
+}
+
+/** publish-profile: a saved profile reaches the public officer page. */
+export const publishProfile = onDocumentUpdated(
+  { document: `${paths.userRoles}/{uid}`, region: 'us-east1', retry: true },
+  async ({ data, params }) => {
+    if (isEdited(data?.before.data(), data?.after.data())) await publish(params.uid);
+  },
+);

@@ -1,0 +1,67 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { memberOf, refusal } from '../members/memberOf.ts';
+import { notifyOfProfileChange } from './profileNotices.ts';
+import { isNmlsTaken } from './profileTaken.ts';
+import { publicEntryWriter } from './publicEntryWriter.ts';
+
+type Input = CallableRequest<'review-profile-change'>;
+
+/**
+ * Confirms or declines a waiting profile change, with its audit record, the public entry and a notice to the member, which
+ * gives the reason for declining. Sent again, it changes nothing.
+ * @throws HttpsError not-found for another tenant's people; failed-precondition for one's own change, a deactivated
+ *   person, a number that a colleague has by now, or a change that is no longer as the administrator saw it
+ */
+async function review(input: Input, staff: Staff, now: Date): Promise<void> {
+  const { uid, field, value, is_confirmed } = input;
+  const reason = input.is_confirmed ? null : input.reason;
+  const { tenant_id: tenantId } = staff.member;
+  const found = await db.runReadOnly((transaction) => memberOf(transaction, tenantId, uid));
+  if (is_confirmed && field === 'nmls_id' && (await isNmlsTaken(found, value)))
+    throw refusal(REFUSALS.nmlsTaken);
+
+  await db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'profiles:confirm');
+    const member = await memberOf(transaction, tenantId, uid);
+    if (uid === staff.uid) throw refusal(REFUSALS.ownProfileChange);
+    if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
+    const { [field]: pending, ...others } = member.pending_changes ?? {};
+    if (!pending && (is_confirmed ? member[field] === value : member[field] !== value)) return;
+    if (pending?.value !== value) throw refusal(REFUSALS.noPendingChange);
+    const writeEntry = await publicEntryWriter(transaction, member);
+
+    const change = is_confirmed ? { [field]: value } : {};
+    transaction.update(db.userRole(uid), { ...change, pending_changes: others });
+    if (is_confirmed) writeEntry({ ...member, ...change });
+    audit(transaction, {
+      actor,
+      action: is_confirmed ? 'profile_change_confirmed' : 'profile_change_declined',
+      entity: { type: 'member', id: uid, head: member.audit_head },
+      before: { [field]: member[field] },
+      after: reason === null ? { [field]: value } : { [field]: value, reason },
+      at: now,
+    });
+    notifyOfProfileChange(transaction, {
+      kind: is_confirmed ? 'profile_change_confirmed' : 'profile_change_declined',
+      to: uid,
+      fields: [field],
+      actor,
+      reason,
+      now,
+    });
+  });
+}
+
+/** review-profile-change: an administrator confirms or declines what a colleague changed in their profile. */
+export const reviewProfileChange = defineStaffCallable(
+  'review-profile-change',
+  'profiles:confirm',
+  async (input, staff) => {
+    await review(input, staff, new Date());
+    return {};
+  },
+);

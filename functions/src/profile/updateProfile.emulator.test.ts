@@ -1,0 +1,347 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DECLINE_REASON_LIMIT } from '@brokerage/domain/member/profileCallables';
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+
+type Changes = CallableInput<'update-profile'>['changes'];
+
+const ENTRY = {
+  id: 'ana-reyes',
+  name: 'Ana Reyes',
+  email: 'ana@testfield.example',
+  phone: '(973) 555-0131',
+  nmls: '1995131',
+  title: 'Branch Manager',
+  bio: 'Twenty years of lending.',
+  branchId: 'main',
+  listed: true,
+};
+const PROFILE = { name: 'Ana Reyes', email: ENTRY.email, phone: ENTRY.phone, nmls_id: ENTRY.nmls };
+
+let tenant: TestTenant;
+let ana: Person;
+let helen: Person;
+
+const entry = async () => (await firestore.doc(paths.officers.one(tenant.tenantId, ENTRY.id)).get()).data();
+const notices = async (uid: string) => {
+  const found = await firestore
+    .collection(paths.notices.all(tenant.tenantId))
+    .where('to_user_id', '==', uid)
+    .get();
+  return found.docs.map((one) => one.data());
+};
+const inputOf = async (changes: Changes, uid = ana.uid): Promise<CallableInput<'update-profile'>> => {
+  const record = (await tenant.member(uid)) ?? {};
+  const expected = Object.fromEntries(
+    Object.keys(changes).map((field) => [
+      field,
+      String(record.pending_changes?.[field]?.value ?? record[field]),
+    ]),
+  );
+  return { changes, expected };
+};
+const save = async (changes: Changes) => succeed(ana.token, 'update-profile', await inputOf(changes));
+type Review = CallableInput<'review-profile-change'>;
+type Reviewed = Partial<Pick<Review, 'uid' | 'field' | 'value'>>;
+const reviewed = ({ uid = ana.uid, field = 'nmls_id', value = '1995132' }: Reviewed) => ({
+  uid,
+  field,
+  value,
+});
+const review = (change: Reviewed = {}): Review => ({ ...reviewed(change), is_confirmed: true });
+const REASON = 'NMLS Consumer Access shows another number.';
+const declined = ({ reason = REASON, ...change }: Reviewed & { reason?: string } = {}): Review => ({
+  ...reviewed(change),
+  is_confirmed: false,
+  reason,
+});
+
+beforeEach(async () => {
+  tenant = await newTenant();
+  // As a record from before confirmations: without the field for pending changes.
+  ana = await tenant.join('officer', { ...PROFILE, title: 'Loan Officer', officer_id: ENTRY.id });
+  helen = await tenant.join('super_admin', { name: 'Helen Whitaker', nmls_id: '1990001' });
+  await firestore.doc(paths.officers.one(tenant.tenantId, ENTRY.id)).set(ENTRY);
+});
+afterEach(() => tenant.remove());
+
+describe('update-profile', () => {
+  it('stores phone and title, the public entry and the audit record together', async () => {
+    const changes = { phone: '(973) 555-0177', title: 'Senior Loan Officer' };
+    expect(await save(changes)).toEqual({ pending: [] });
+    expect(await tenant.member(ana.uid)).toMatchObject({ ...changes, name: 'Ana Reyes' });
+    expect(await entry()).toEqual({ ...ENTRY, phone: '(973) 555-0177' });
+    expect(await tenant.audits(ana.uid)).toMatchObject([
+      {
+        action: 'profile_changed',
+        actor_user_id: ana.uid,
+        before: { phone: ENTRY.phone, title: 'Loan Officer' },
+        after: changes,
+      },
+    ]);
+    expect(await notices(helen.uid)).toEqual([]);
+  });
+
+  it('keeps a new NMLS number and mailbox waiting, and tells the administrators once', async () => {
+    const marketing = await tenant.join('marketing_admin');
+    const left = await tenant.join('compliance', { status: 'deactivated' });
+    const input = await inputOf({ nmls_id: '1995132', email: 'ana@elsewhere.example' });
+    const pending = ['email', 'nmls_id'];
+    expect(await succeed(ana.token, 'update-profile', input)).toEqual({ pending });
+    expect(await succeed(ana.token, 'update-profile', input), 'a retry').toEqual({ pending });
+    const record = await tenant.member(ana.uid);
+    expect(record).toMatchObject({
+      ...PROFILE,
+      pending_changes: { email: { value: 'ana@elsewhere.example' }, nmls_id: { value: '1995132' } },
+    });
+    expect(await entry()).toEqual(ENTRY);
+    expect(await tenant.audits(ana.uid)).toMatchObject([
+      {
+        action: 'profile_change_requested',
+        before: { email: ENTRY.email, nmls_id: '1995131' },
+        after: { email: 'ana@elsewhere.example', nmls_id: '1995132' },
+      },
+    ]);
+    for (const { uid } of [helen, marketing]) {
+      expect(await notices(uid)).toMatchObject([
+        { kind: 'profile_change_requested', actor_name: 'Ana Reyes' },
+      ]);
+    }
+    expect(await notices(left.uid)).toEqual([]);
+    expect(await notices(ana.uid)).toEqual([]);
+  });
+
+  it('takes a waiting change back, and one notice stands for many requests', async () => {
+    await save({ nmls_id: '1995132' });
+    await save({ nmls_id: '1995133' });
+    expect(await notices(helen.uid)).toHaveLength(1);
+    expect(await save({ nmls_id: '1995131' })).toEqual({ pending: [] });
+    expect((await tenant.member(ana.uid))?.pending_changes).toEqual({});
+    expect((await tenant.audits(ana.uid)).map(({ action }) => action)).toEqual([
+      'profile_change_requested',
+      'profile_change_requested',
+      'profile_change_withdrawn',
+    ]);
+  });
+
+  it.each(['Ana Reyes-Holt', 'Helen Whitaker', 'ᴍaya ᴛorres', 'H. Whitaker'])(
+    'keeps the new name %s waiting until an administrator confirms it',
+    async (name) => {
+      expect(await save({ name })).toEqual({ pending: ['name'] });
+      expect(await tenant.member(ana.uid)).toMatchObject({
+        name: 'Ana Reyes',
+        pending_changes: { name: { value: name } },
+      });
+      expect(await entry()).toEqual(ENTRY);
+      expect(await notices(helen.uid)).toMatchObject([{ fields: ['name'] }]);
+      await succeed(helen.token, 'review-profile-change', review({ field: 'name', value: name }));
+      expect(await tenant.member(ana.uid)).toMatchObject({ name });
+      expect(await entry()).toEqual({ ...ENTRY, name });
+    },
+  );
+
+  it.each(['Helen Whitaker', 'Assistant to HelenWhitaker', 'Helen VVhitaker', 'H. Whitaker'])(
+    'refuses the title %s, which names a colleague',
+    async (title) => {
+      const error = await refused(
+        call(ana.token, 'update-profile', await inputOf({ title })),
+        'INVALID_ARGUMENT',
+      );
+      expect(error?.details).toEqual({ issues: [{ path: 'title', message: REFUSALS.titleNamesColleague }] });
+      expect(await tenant.member(ana.uid)).toMatchObject({ title: 'Loan Officer' });
+    },
+  );
+
+  it('publishes a new phone number of a record whose name is from before the letters were checked', async () => {
+    await firestore.doc(paths.userRole(ana.uid)).update({ name: 'Ana Reyes 2', title: 'NMLS 1995131' });
+    await save({ phone: '(973) 555-0177' });
+    expect(await entry()).toMatchObject({ name: 'Ana Reyes 2', phone: '(973) 555-0177' });
+  });
+
+  it('refuses the NMLS number of an active colleague or of another public entry', async () => {
+    const left = await tenant.join('officer', { status: 'deactivated', nmls_id: '1990007' });
+    await firestore
+      .doc(paths.officers.one(tenant.tenantId, 'ben'))
+      .set({ ...ENTRY, id: 'ben', nmls: '1990008' });
+    await firestore
+      .doc(paths.officers.one(tenant.tenantId, 'cleo'))
+      .set({ ...ENTRY, id: 'cleo', nmls: '0001990009' });
+    for (const nmls_id of ['1990001', '1990008', '1990009']) {
+      const error = await refused(
+        call(ana.token, 'update-profile', await inputOf({ nmls_id })),
+        'INVALID_ARGUMENT',
+      );
+      expect(error?.details).toEqual({ issues: [{ path: 'nmls_id', message: REFUSALS.nmlsTaken }] });
+    }
+    expect(await tenant.audits(ana.uid)).toEqual([]);
+    expect((await tenant.member(left.uid))?.nmls_id).toBe('1990007');
+    expect(await save({ nmls_id: '1990007' })).toEqual({ pending: ['nmls_id'] });
+  });
+
+  it('refuses what was changed elsewhere since', async () => {
+    const input = { changes: { title: 'Manager' }, expected: { title: 'Assistant' } };
+    await refused(call(ana.token, 'update-profile', input), 'ABORTED', REFUSALS.profileChanged);
+    await refused(call(ana.token, 'update-profile', { ...input, expected: {} }), 'ABORTED');
+    expect(await tenant.member(ana.uid)).toMatchObject({ title: 'Loan Officer' });
+  });
+
+  it.each([
+    { role: 'super_admin' },
+    { tenant_id: 'harborview' },
+    { user_id: 'somebody' },
+    { status: 'active' },
+    { officer_id: 'somebody' },
+    { pending_changes: {} },
+    { sessions_valid_after: 0 },
+    { name: '' },
+    { name: 'Ada\r\nBcc: someone@mail.example' },
+    { name: '...' },
+    { name: '\u202eecila' },
+    { email: 'nobody' },
+    { email: 'a@larkfield.example?bcc=b@mail.example' },
+    { phone: 'abc' },
+    { nmls_id: '12 in all states' },
+    { nmls_id: 1995132 },
+    { nmls_id: '001990001' },
+    { name: 'Ꮇaya Torres' },
+    { name: 'HelenWhitaker, NMLS 1900151' },
+    { title: 'Helen Whitaker, NMLS 1900151' },
+    { headshot_url: 'http://firebasestorage.googleapis.com/v0/b/other/o/x.jpg' },
+    { headshot_url: 'javascript:alert(1)' },
+    { headshot_url: 'https://images.example/x"onerror="alert(1)' },
+    { title: 'x'.repeat(101) },
+  ])('refuses %j', async (changes) => {
+    const expected = Object.fromEntries(Object.keys(changes).map((field) => [field, '']));
+    await refused(
+      call(ana.token, 'update-profile', { changes, expected: 'title' in changes ? expected : {} }),
+      'INVALID_ARGUMENT',
+    );
+    expect(await tenant.member(ana.uid)).toMatchObject({ ...PROFILE, role: 'officer' });
+    expect(await tenant.audits(ana.uid)).toEqual([]);
+  });
+
+  it('refuses whoever was deactivated, with a living token', async () => {
+    await firestore.doc(paths.userRole(ana.uid)).update({ status: 'deactivated' });
+    await refused(
+      call(ana.token, 'update-profile', await inputOf({ title: 'Manager' })),
+      'PERMISSION_DENIED',
+    );
+  });
+});
+
+describe('review-profile-change', () => {
+  beforeEach(() => save({ nmls_id: '1995132' }));
+
+  it('confirms: record, public entry, audit and a notice to the member; sent again, once', async () => {
+    await succeed(helen.token, 'review-profile-change', review());
+    await succeed(helen.token, 'review-profile-change', review());
+    expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995132', pending_changes: {} });
+    expect(await entry()).toEqual({ ...ENTRY, nmls: '1995132' });
+    expect(await tenant.audits(ana.uid)).toMatchObject([
+      { action: 'profile_change_requested' },
+      {
+        action: 'profile_change_confirmed',
+        actor_user_id: helen.uid,
+        before: { nmls_id: '1995131' },
+        after: { nmls_id: '1995132' },
+      },
+    ]);
+    expect(await notices(ana.uid)).toMatchObject([{ kind: 'profile_change_confirmed', fields: ['nmls_id'] }]);
+  });
+
+  it('declines: the old value stays, the member and the audit log get the reason; sent again, once', async () => {
+    const decline = declined({ reason: `  ${REASON} ` });
+    await succeed(helen.token, 'review-profile-change', decline);
+    await succeed(helen.token, 'review-profile-change', decline);
+    expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995131', pending_changes: {} });
+    expect(await entry()).toEqual(ENTRY);
+    expect(await tenant.audits(ana.uid)).toMatchObject([
+      { action: 'profile_change_requested' },
+      { action: 'profile_change_declined', after: { nmls_id: '1995132', reason: REASON } },
+    ]);
+    expect(await notices(ana.uid)).toMatchObject([{ kind: 'profile_change_declined', reason: REASON }]);
+  });
+
+  it('declines nothing without a reason, or with one that is too long', async () => {
+    for (const reason of [undefined, ' ', 'x'.repeat(DECLINE_REASON_LIMIT + 1)]) {
+      await refused(
+        call(helen.token, 'review-profile-change', { ...declined(), reason }),
+        'INVALID_ARGUMENT',
+      );
+    }
+    expect(await tenant.audits(ana.uid)).toHaveLength(1);
+    expect(await notices(ana.uid)).toEqual([]);
+  });
+
+  it('of two decisions at once one counts', async () => {
+    const compliance = await tenant.join('compliance');
+    await Promise.all([
+      call(helen.token, 'review-profile-change', review()),
+      call(compliance.token, 'review-profile-change', declined()),
+    ]);
+    const actions = (await tenant.audits(ana.uid)).map(({ action }) => String(action)).slice(1);
+    expect(actions).toHaveLength(1);
+    const wanted = actions[0] === 'profile_change_confirmed' ? '1995132' : '1995131';
+    expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: wanted });
+    expect(await entry()).toMatchObject({ nmls: wanted });
+  });
+
+  it('refuses one’s own change', async () => {
+    const input = await inputOf({ nmls_id: '1990002' }, helen.uid);
+    await succeed(helen.token, 'update-profile', input);
+    const own = review({ uid: helen.uid, value: '1990002' });
+    await refused(
+      call(helen.token, 'review-profile-change', own),
+      'FAILED_PRECONDITION',
+      REFUSALS.ownProfileChange,
+    );
+    expect(await tenant.member(helen.uid)).toMatchObject({ nmls_id: '1990001' });
+  });
+
+  it('refuses a value that was replaced meanwhile, and one that was never asked for', async () => {
+    await save({ nmls_id: '1995133' });
+    const attempts = [review(), declined(), review({ field: 'email', value: 'x@mail.example' })];
+    for (const attempt of attempts) {
+      await refused(
+        call(helen.token, 'review-profile-change', attempt),
+        'FAILED_PRECONDITION',
+        REFUSALS.noPendingChange,
+      );
+    }
+    expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995131' });
+  });
+
+  it('refuses a number that a colleague got meanwhile, and people who were deactivated', async () => {
+    const ben = await tenant.join('officer', { nmls_id: '1995132' });
+    await refused(
+      call(helen.token, 'review-profile-change', review()),
+      'FAILED_PRECONDITION',
+      REFUSALS.nmlsTaken,
+    );
+    await firestore.doc(paths.userRole(ben.uid)).update({ nmls_id: '' });
+    await firestore.doc(paths.userRole(ana.uid)).update({ status: 'deactivated' });
+    await refused(
+      call(helen.token, 'review-profile-change', review()),
+      'FAILED_PRECONDITION',
+      REFUSALS.isDeactivated,
+    );
+  });
+
+  it('knows nobody of another company', async () => {
+    const other = await newTenant();
+    try {
+      const stranger = await other.join('super_admin');
+      await refused(
+        call(stranger.token, 'review-profile-change', review()),
+        'NOT_FOUND',
+        REFUSALS.noSuchMember,
+      );
+      expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995131' });
+    } finally {
+      await other.remove();
+    }
+  });
+});

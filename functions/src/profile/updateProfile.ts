@@ -1,0 +1,120 @@
+import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
+import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage/domain/member/userRole';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit } from '../audit/audit.ts';
+import { changes } from '../audit/changes.ts';
+import { db } from '../data/db.ts';
+import { invalidArgument } from '../http/defineCallable.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { administratorsOf, notifyOfProfileChange } from './profileNotices.ts';
+import { isNmlsTaken, namesColleague } from './profileTaken.ts';
+import { publicEntryWriter } from './publicEntryWriter.ts';
+
+type Input = CallableRequest<'update-profile'>;
+type PendingChanges = NonNullable<UserRole['pending_changes']>;
+
+const isConfirmedField = (field: ProfileField): field is ConfirmedField =>
+  CONFIRMED_FIELDS.some((one) => one === field);
+
+/** Splits what was asked for into what counts now and what waits for an administrator. */
+function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
+  const direct: Partial<Profile> = {};
+  const requested: Partial<Record<ConfirmedField, string>> = {};
+  const withdrawn: Partial<Record<ConfirmedField, string>> = {};
+  const pending: PendingChanges = { ...member.pending_changes };
+  for (const [field, value] of Object.entries(wanted) as [ProfileField, string][]) {
+    if (!isConfirmedField(field)) {
+      direct[field] = value;
+      continue;
+    }
+    const waiting = pending[field]?.value;
+    if (waiting === value) continue; // a retry
+    delete pending[field];
+    if (value !== member[field]) {
+      requested[field] = value;
+      pending[field] = { value, requested_at: now };
+    } else {
+      if (waiting !== undefined) withdrawn[field] = waiting;
+      direct[field] = value;
+    }
+  }
+  return { direct, requested, withdrawn, pending };
+}
+
+const currentValues = (member: UserRole, wanted: object): AuditSnapshot =>
+  Object.fromEntries(Object.keys(wanted).map((field) => [field, member[field as ProfileField]]));
+
+/** @throws HttpsError aborted when a field is no longer as it was when it was edited, nor as it should become */
+function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input): void {
+  for (const [field, value] of Object.entries(wanted) as [ProfileField, string][]) {
+    const pending = isConfirmedField(field) ? member.pending_changes?.[field]?.value : undefined;
+    const now = pending ?? member[field];
+    if (now !== value && now !== expected[field]) throw new HttpsError('aborted', REFUSALS.profileChanged);
+  }
+}
+
+/**
+ * Stores a member's own profile, its audit records and the public entry in one transaction. A new name, mailbox or NMLS
+ * number waits for an administrator. Sent again, it changes nothing.
+ */
+async function update(input: Input, staff: Staff, now: Date): Promise<CallableOutput<'update-profile'>> {
+  const wanted = Object.fromEntries(
+    Object.entries(input.changes).filter(([, value]) => value !== undefined),
+  ) as Partial<Profile>;
+  const { nmls_id, title } = wanted;
+  const isNewNmls = nmls_id !== undefined && nmls_id !== staff.member.nmls_id;
+  if (isNewNmls && (await isNmlsTaken(staff.member, nmls_id))) {
+    throw invalidArgument([{ path: 'nmls_id', message: REFUSALS.nmlsTaken }]);
+  }
+  if (title !== undefined && title !== staff.member.title && (await namesColleague(staff.member, title))) {
+    throw invalidArgument([{ path: 'title', message: REFUSALS.titleNamesColleague }]);
+  }
+
+  return db.runTransaction(async (transaction) => {
+    const member = await stillAllowed(transaction, staff, 'portal:enter');
+    assertUnchanged(member, input);
+    const plan = planChanges(member, wanted, now);
+    const changed = changes(currentValues(member, plan.direct), { ...plan.direct });
+    const requestedFields = Object.keys(plan.requested) as ConfirmedField[];
+    const pending = CONFIRMED_FIELDS.filter((field) => field in wanted && plan.pending[field]);
+    const isWithdrawing = Object.keys(plan.withdrawn).length > 0;
+    if (!changed && requestedFields.length === 0 && !isWithdrawing) return { pending };
+
+    const [writeEntry, administrators] = await Promise.all([
+      publicEntryWriter(transaction, member),
+      requestedFields.length > 0 ? administratorsOf(transaction, member) : [],
+    ]);
+    transaction.update(db.userRole(staff.uid), { ...plan.direct, pending_changes: plan.pending });
+    writeEntry({ ...member, ...plan.direct });
+    let head = member.audit_head;
+    const record = (action: AuditAction, before: AuditSnapshot, result: AuditSnapshot) => {
+      const entity = { type: 'member' as const, id: staff.uid, head };
+      head = audit(transaction, { actor: member, action, entity, before, after: result, at: now });
+    };
+    if (changed) record('profile_changed', changed.before, changed.after);
+    if (requestedFields.length > 0) {
+      record('profile_change_requested', currentValues(member, plan.requested), plan.requested);
+    }
+    if (isWithdrawing) {
+      record('profile_change_withdrawn', plan.withdrawn, currentValues(member, plan.withdrawn));
+    }
+    for (const { user_id } of administrators) {
+      notifyOfProfileChange(transaction, {
+        kind: 'profile_change_requested',
+        to: user_id,
+        fields: requestedFields,
+        actor: member,
+        now,
+      });
+    }
+    return { pending };
+  });
+}
+
+/** update-profile: a member's own name, contact data, title, NMLS number and headshot. */
+export const updateProfile = defineStaffCallable('update-profile', 'portal:enter', (input, staff) =>
+  update(input, staff, new Date()),
+);

@@ -1,0 +1,99 @@
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countOperations } from '../testing/countOperations.ts';
+import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
+import { BROWSER, linkWorld, sums } from '../testing/links.ts';
+import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
+import { openSharedFlyerOf } from './page/openSharedFlyer.ts';
+
+const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+const NOW = new Date('2026-11-21T17:00:00Z');
+const world = linkWorld(PUBLIC_TENANT);
+let tenant: TestTenant;
+let officer: Person;
+let shortCode: string;
+
+const visit = ({ ip = '203.0.113.9', userAgent = BROWSER, openingId = nanoid() }, code = shortCode) =>
+  openSharedFlyerOf(
+    PUBLIC_TENANT,
+    { shortCode: code, openingId, isStaff: false },
+    { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },
+    NOW,
+  );
+const costOf = async (...visited: Parameters<typeof visit>) => {
+  const { result, operations } = await countOperations(() => visit(...visited));
+  return { state: result.state, ...operations };
+};
+
+beforeAll(async () => {
+  tenant = await newTenant();
+  officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT });
+  // The instance reads the day's salt and the company once.
+  await visit({}, await world.link(await world.flyer(officer.uid), officer.uid));
+});
+beforeEach(async () => {
+  shortCode = await world.link(await world.flyer(officer.uid), officer.uid);
+});
+afterAll(async () => {
+  await world.remove();
+  await tenant.remove();
+});
+
+describe('what an opening costs', () => {
+  it('a view: four reads and three writes, of a new visitor, a known one and one of the same network', async () => {
+    for (const who of [{}, {}, { userAgent: `${BROWSER} Edg/130` }, { ip: '203.0.113.10' }]) {
+      expect(await costOf(who)).toEqual({ state: 'live', reads: 4, writes: 3 });
+    }
+    expect(await world.sumsOf(shortCode)).toEqual(sums({ views: 4, uniques: 3 }));
+  });
+
+  it('the same opening once more: one read more, to see that it is there, and no write', async () => {
+    const openingId = nanoid();
+    await visit({ openingId });
+    expect(await costOf({ openingId })).toEqual({ state: 'live', reads: 5, writes: 0 });
+    expect(await world.sumsOf(shortCode)).toEqual(sums({ views: 1, uniques: 1 }));
+  });
+
+  it('a robot costs what a person does', async () => {
+    expect(await costOf({ userAgent: ROBOT })).toEqual({ state: 'live', reads: 4, writes: 3 });
+    expect(await world.sumsOf(shortCode)).toEqual(sums({ not_counted: 1 }));
+  });
+
+  it('a link that is not live: itself and the visitor are read, nothing is written', async () => {
+    await world.setLink(shortCode, { expires_at: NOW });
+    expect(await costOf({})).toEqual({ state: 'expired', reads: 2, writes: 0 });
+    expect(await costOf({}, 'zzZZ99zzZZ99')).toEqual({ state: 'not-found', reads: 2, writes: 0 });
+  });
+});
+
+describe('the counter', () => {
+  const ref = () => firestore.doc(`rate_limits/${nanoid()}`);
+
+  it('counts missing records, and writes only when they are committed', async () => {
+    const [one, other] = [ref(), ref()];
+    const { operations } = await countOperations(async () => {
+      await firestore.getAll(one, other);
+      await one.create({});
+      await one.create({}).catch(() => undefined);
+      await firestore.batch().set(one, {}).delete(one).commit();
+    });
+    expect(operations).toEqual({ reads: 2, writes: 3 });
+  });
+
+  it('counts what a query finds; one that finds nothing is one read', async () => {
+    const group = nanoid();
+    const all = firestore.collection('rate_limits').where('group', '==', group);
+    const found = () => countOperations(() => all.get());
+    expect((await found()).operations).toEqual({ reads: 1, writes: 0 });
+    await Promise.all([1, 2, 3].map(() => ref().set({ group })));
+    const { result, operations } = await found();
+    expect([result.size, operations.reads]).toEqual([3, 3]);
+    await Promise.all(result.docs.map((one) => one.ref.delete()));
+  });
+
+  it('takes nothing else for free, and is gone afterwards', async () => {
+    const all = firestore.collection('rate_limits').limit(1).count();
+    await expect(countOperations(() => all.get())).rejects.toThrow('runAggregationQuery is not counted');
+    await all.get();
+  });
+});

@@ -1,0 +1,117 @@
+import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import { refusalOf } from '@brokerage/domain/flyer/workflow';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../data/db.ts';
+import { hasWebsite } from '../data/publicTenant.ts';
+import { actorOf, flyerOf } from '../flyers/workflow/flyerOf.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { refuse } from '../http/refuse.ts';
+import { memberOf } from '../members/memberOf.ts';
+import { findListedOfficer, findSuccessor } from './page/lookUpLink.ts';
+
+type Input = CallableRequest<'count-live-links'>;
+type Output = CallableOutput<'count-live-links'>;
+
+/** A query takes 30 values of `in`. */
+const IDS_PER_QUERY = 30;
+/** Flyers of one member whose links are counted. */
+const MAX_FLYERS = 300;
+/** Deactivated members whose links are forwarded to one successor. */
+const MAX_PREDECESSORS = IDS_PER_QUERY - 1;
+
+const NONE: Output = { links: 0, prints: 0, isAtLeast: false };
+
+/** Counts the live links of approved flyers with aggregation queries: the links themselves are not read. */
+async function countLinksOf(tenantId: string, flyerIds: readonly string[], now: Date) {
+  const total = { links: 0, prints: 0 };
+  for (let start = 0; start < flyerIds.length; start += IDS_PER_QUERY) {
+    const some = flyerIds.slice(start, start + IDS_PER_QUERY);
+    const enabled = db
+      .sharedLinks(tenantId)
+      .where('flyer_instance_id', 'in', some)
+      .where('is_disabled', '==', false);
+    const counts = await Promise.all(
+      [
+        enabled.where('kind', '==', 'print'),
+        enabled.where('kind', '==', 'link').where('expires_at', '==', null),
+        enabled.where('expires_at', '>', now),
+      ].map(async (query) => (await query.count().get()).data().count),
+    );
+    const [prints = 0, endless = 0, unexpired = 0] = counts;
+    total.prints += prints;
+    total.links += endless + unexpired;
+  }
+  return total;
+}
+
+/** The flyer's links, or none where they open nothing already. */
+async function countLinksOfFlyer(flyerId: string, staff: Staff, now: Date): Promise<Output> {
+  const opens = await db.runReadOnly(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const flyer = await flyerOf(transaction, actor.tenant_id, flyerId);
+    const refusal = refusalOf({ ...flyer, status: 'approved' }, 'archive', { actor: actorOf(actor) });
+    if (refusal) throw refuse(refusal);
+    if (flyer.status !== 'approved') return false;
+    const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
+    if (!owner) return false;
+    return owner.status === 'active' || (await findSuccessor(transaction, owner)) !== undefined;
+  });
+  if (!opens) return NONE;
+  return { ...(await countLinksOf(staff.member.tenant_id, [flyerId], now)), isAtLeast: false };
+}
+
+/** The links to the member's flyers, and those of former colleagues that lead to the member's public page. */
+async function countLinksOfMember(uid: string, staff: Staff, now: Date): Promise<Output> {
+  const { tenant_id: tenantId } = staff.member;
+  const owners = await db.runReadOnly(async (transaction) => {
+    await stillAllowed(transaction, staff, 'people:manage');
+    const member = await memberOf(transaction, tenantId, uid);
+    if (member.status !== 'active') return [];
+    const isListed = (await findListedOfficer(transaction, member)) !== undefined;
+    return [uid, ...(isListed ? await findPredecessors(transaction, member) : [])];
+  });
+  if (owners.length === 0) return NONE;
+  const flyers = await db
+    .flyers(tenantId)
+    .where('owner_user_id', 'in', owners)
+    .where('status', '==', 'approved')
+    .select()
+    .limit(MAX_FLYERS + 1)
+    .get();
+  const ids = flyers.docs.map(({ id }) => id);
+  const counted = await countLinksOf(tenantId, ids.slice(0, MAX_FLYERS), now);
+  return { ...counted, isAtLeast: ids.length > MAX_FLYERS };
+}
+
+async function findPredecessors(
+  transaction: FirebaseFirestore.Transaction,
+  { tenant_id, user_id }: UserRole,
+): Promise<string[]> {
+  const found = await transaction.get(
+    db
+      .userRoles()
+      .where('tenant_id', '==', tenant_id)
+      .where('links_forward_to', '==', user_id)
+      .select()
+      .limit(MAX_PREDECESSORS),
+  );
+  return found.docs.map(({ id }) => id);
+}
+
+function countLinks(input: Input, staff: Staff, now: Date): Promise<Output> {
+  // Links of other companies open nothing on this website.
+  const isPublic = hasWebsite(staff.member.tenant_id);
+  const counting =
+    'flyerId' in input
+      ? countLinksOfFlyer(input.flyerId, staff, now)
+      : countLinksOfMember(input.memberId, staff, now);
+  return counting.then((counted) => (isPublic ? counted : NONE));
+}
+
+/**
+ * count-live-links: how many share links and printed codes stop working when a flyer is archived (for its owner and
+ * administrators) or a member is deactivated (for who may do that).
+ */
+export const countLiveLinks = defineStaffCallable('count-live-links', 'flyers:make', (input, staff) =>
+  countLinks(input, staff, new Date()),
+);

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { linkAnalyticsSchema } from '@brokerage/domain/link/linkAnalytics';
+import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { expect, it } from 'vitest';
+import { analyticsRow, type Visit } from './analyticsRow.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const link = sharedLinkSchema.parse({
+  short_code: 'abCD23efGH45',
+  tenant_id: 'larkfield',
+  flyer_instance_id: 'flyer',
+  kind: 'link',
+  created_by_user_id: 'maria',
+  label: '',
+  created_at: now,
+  expires_at: null,
+  is_disabled: false,
+  utm_source: 'mail',
+  utm_medium: 'email',
+  utm_campaign: null,
+});
+const visit: Visit = { userAgent: 'Mozilla/5.0', optedOut: false };
+const row = (changes: Partial<Visit>, of = link) =>
+  analyticsRow(of, { ...visit, ...changes }, { kind: 'view', whyNot: null, now });
+
+it('is a record as the schema says, without an address, kept for thirteen months', () => {
+  const made = row({});
+  expect(linkAnalyticsSchema.parse(made)).toEqual(made);
+  expect(made).toMatchObject({ ip_address: null, is_counted: true, via: 'click', referrer: '' });
+  expect(made.expire_at.toISOString()).toBe('2027-12-22T12:00:00.000Z');
+});
+
+it('takes the words of the visit before those of the link', () => {
+  expect(row({ utm_source: 'postcard', utm_medium: '', utm_campaign: 'may' })).toMatchObject({
+    utm_source: 'postcard',
+    utm_medium: 'email',
+    utm_campaign: 'may',
+  });
+});
+
+it('keeps of the referrer the page alone, cut', () => {
+  const from = (referrer: string, optedOut = false) => row({ referrer, optedOut }).referrer;
+  expect(from('https://news.example/a?email=rosa@borrower.example#x')).toBe('https://news.example/a');
+  expect(from('https://user:secret@news.example/a')).toBe('https://news.example/a');
+  for (const none of ['javascript:alert(1)', 'no address', '']) expect(from(none)).toBe('');
+  expect(from(`https://news.example/${'a'.repeat(400)}`)).toHaveLength(300);
+  expect(from('https://news.example/a', true)).toBe('');
+});
+
+it('cuts the user agent, and no character in two', () => {
+  expect(row({ userAgent: 'x'.repeat(500) }).user_agent).toHaveLength(300);
+  expect(row({ userAgent: `${'x'.repeat(299)}😀` }).user_agent).toBe('x'.repeat(299));
+});
+
+it('tells scans from clicks', () => {
+  expect(row({ utm_medium: 'qr' }).via).toBe('scan');
+  expect(row({}, { ...link, kind: 'print' }).via).toBe('scan');
+});
+
+it('is deleted by Firestore when its time has come, like what else is kept of a visit', () => {
+  const file = readFileSync(new URL('../../../../firestore.indexes.json', import.meta.url), 'utf8');
+  const { fieldOverrides } = JSON.parse(file) as {
+    fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+  };
+  const expiring = fieldOverrides.filter(({ fieldPath, ttl }) => ttl && fieldPath === 'expire_at');
+  expect(expiring.map(({ collectionGroup }) => collectionGroup)).toEqual(
+    expect.arrayContaining(['link_analytics', 'link_visitors', 'link_requests']),
+  );
+});

@@ -1,0 +1,62 @@
+import {
+  ANALYTICS_DAYS,
+  ANALYTICS_LENGTHS,
+  type LinkAnalytics,
+  type WhyNotCounted,
+} from '@brokerage/domain/link/linkAnalytics';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+
+const DAY_MS = 86_400_000;
+
+/** Where a visitor came from and with what, as the visit says. */
+export interface Visit {
+  utm_source?: string | undefined;
+  utm_medium?: string | undefined;
+  utm_campaign?: string | undefined;
+  referrer?: string | undefined;
+  userAgent: string;
+  /** Global Privacy Control: no referrer, as in honorGlobalPrivacyControl. */
+  optedOut: boolean;
+}
+
+const cut = (text: string, most: number) =>
+  text
+    .slice(0, most)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
+
+/** A page's address without query and fragment, which may carry other people's data. */
+function pageOf(referrer: string | undefined): string {
+  const url = URL.parse(referrer ?? '');
+  return url && /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname}` : '';
+}
+
+/** By the QR code of the flyer, or by one whose address says so (the share dialog's does). */
+export const isScan = (link: Pick<SharedLink, 'kind'>, visit: Pick<Visit, 'utm_medium'>): boolean =>
+  link.kind === 'print' || visit.utm_medium === 'qr';
+
+/** The row of something that a visitor did; the words of the visit come before the link's own. */
+export function analyticsRow(
+  link: SharedLink,
+  visit: Visit,
+  { kind, whyNot, now }: { kind: LinkAnalytics['kind']; whyNot: WhyNotCounted | null; now: Date },
+): LinkAnalytics {
+  return {
+    shared_link_id: link.short_code,
+    tenant_id: link.tenant_id,
+    created_by_user_id: link.created_by_user_id,
+    flyer_instance_id: link.flyer_instance_id,
+    at: now,
+    kind,
+    via: isScan(link, visit) ? 'scan' : 'click',
+    is_counted: whyNot === null,
+    why_not: whyNot,
+    ip_address: null,
+    user_agent: cut(visit.userAgent, ANALYTICS_LENGTHS.userAgent),
+    referrer: visit.optedOut ? '' : cut(pageOf(visit.referrer), ANALYTICS_LENGTHS.referrer),
+    utm_source: visit.utm_source || link.utm_source,
+    utm_medium: visit.utm_medium || link.utm_medium,
+    utm_campaign: visit.utm_campaign || link.utm_campaign,
+    expire_at: new Date(now.getTime() + ANALYTICS_DAYS * DAY_MS),
+  };
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { db } from '../../data/db.ts';
+import { isAlreadyThere } from '../isAlreadyThere.ts';
+
+/** The latest salt of each tenant, kept by the instance: it is made once a day and never changes. */
+const known = new LRUCache<string, { day: string; salt: string }>({ max: 500 });
+
+async function storedSalt(tenantId: string, day: string): Promise<string> {
+  const ref = db.linkSalts(tenantId).doc(day);
+  const stored = (await ref.get()).get('salt') as string | undefined;
+  if (stored !== undefined) return stored;
+  const salt = randomBytes(32).toString('base64url');
+  try {
+    await ref.create({ day, salt });
+    return salt;
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+    return (await ref.get()).get('salt') as string;
+  }
+}
+
+/**
+ * What makes a visitor's hash of one day mean nothing on another: made with the day's first opening, deleted by the
+ * daily job two days later, after which no hash can be led back to an address.
+ */
+export async function daySalt(tenantId: string, day: string): Promise<string> {
+  const latest = known.get(tenantId);
+  if (latest?.day === day) return latest.salt;
+  const salt = await storedSalt(tenantId, day);
+  known.set(tenantId, { day, salt });
+  return salt;
+}

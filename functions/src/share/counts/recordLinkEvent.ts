@@ -1,0 +1,47 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { db } from '../../data/db.ts';
+import { publicTenant } from '../../data/publicTenant.ts';
+import { addressBound } from '../../http/addressBound.ts';
+import { definePublicData } from '../../http/defineCallable.ts';
+import { isAlreadyThere } from '../isAlreadyThere.ts';
+import { addToCounts } from './linkCounts.ts';
+import { openingRowId } from './recordOpening.ts';
+
+type Input = CallableRequest<'record-link-event'>;
+
+const EVENTS_PER_MINUTE = 600;
+const assertWithinBound = addressBound(EVENTS_PER_MINUTE);
+const SUMS = { download: 'downloads', start: 'starts' } as const;
+
+/** Records what came of an opening that counts, once per kind; of any other opening nothing. */
+export async function recordLinkEventOf(
+  tenantId: string,
+  { shortCode: code, openingId, kind }: Input,
+  now: Date,
+): Promise<void> {
+  const rows = db.linkAnalytics(tenantId);
+  const id = openingRowId(code, openingId);
+  try {
+    await db.runTransaction(async (transaction) => {
+      const [opening, link] = await Promise.all([
+        transaction.get(rows.doc(id)),
+        transaction.get(db.sharedLinks(tenantId).doc(code)),
+      ]);
+      const [view, itsLink] = [opening.data(), link.data()];
+      if (!view?.is_counted || !itsLink) return;
+      const { created_by_user_id } = itsLink;
+      transaction.create(rows.doc(`${id}_${kind}`), { ...view, created_by_user_id, kind, at: now });
+      addToCounts(transaction, itsLink, [SUMS[kind]], { key: openingId, now });
+    });
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
+
+/** record-link-event: a download, or the way on to the questionnaire. Whatever comes of it, the caller learns nothing. */
+export const recordLinkEvent = definePublicData('record-link-event', async (input, caller) => {
+  const now = new Date();
+  assertWithinBound(caller.ip, now);
+  await recordLinkEventOf(publicTenant(), input, now);
+  return {};
+});

@@ -1,0 +1,255 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
+import { linkWorld } from '../testing/links.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+
+const DAY_MS = 86_400_000;
+type Input = CallableInput<'create-share-link'>;
+
+// Links are the public website's, so the people of these tests are of its company.
+let tenant: TestTenant;
+let owner: Person;
+let colleague: Person;
+let admin: Person;
+let stranger: Person;
+const world = linkWorld(PUBLIC_TENANT);
+let flyerId: string;
+beforeAll(async () => {
+  tenant = await newTenant();
+  const there = { tenant_id: PUBLIC_TENANT };
+  [owner, colleague] = [await tenant.join('officer', there), await tenant.join('officer', there)];
+  admin = await tenant.join('marketing_admin', there);
+  stranger = await tenant.join('super_admin');
+});
+beforeEach(async () => {
+  flyerId = await world.flyer(owner.uid);
+});
+afterEach(() => world.remove());
+afterAll(() => tenant.remove());
+
+const input = (changes: Partial<Input> = {}): Input => ({
+  instanceId: flyerId,
+  expiryDays: 7,
+  utmParams: {},
+  requestId: nanoid(),
+  ...changes,
+});
+async function share(who: Person, changes: Partial<Input> = {}) {
+  const made = await succeed(who.token, 'create-share-link', input(changes));
+  world.made(made.shortCode);
+  return made;
+}
+
+describe('create-share-link', () => {
+  it('makes a link to one’s own approved flyer, and records it', async () => {
+    const utmParams = { source: ' postcard ', medium: 'mail' };
+    const { shareUrl, shortCode } = await share(owner, { utmParams, label: 'Spring mailing' });
+    expect(shareUrl).toMatch(new RegExp(`^https?://[^/]+/shared/${shortCode}$`));
+    expect(shortCode).toMatch(/^[2-9a-zA-Z]{10,}$/);
+    expect(shortCode).not.toMatch(/[01lIO]/);
+    const link = await world.linkOf(shortCode);
+    expect(link).toMatchObject({
+      short_code: shortCode,
+      tenant_id: PUBLIC_TENANT,
+      flyer_instance_id: flyerId,
+      kind: 'link',
+      created_by_user_id: owner.uid,
+      label: 'Spring mailing',
+      is_disabled: false,
+      views: 0,
+      utm_source: 'postcard',
+      utm_medium: 'mail',
+      utm_campaign: null,
+    });
+    expect(link?.audit_head).toMatchObject({ seq: 1 });
+    const lives = (link?.expires_at.toMillis() as number) - (link?.created_at.toMillis() as number);
+    expect(lives).toBe(7 * DAY_MS);
+    expect(await world.auditOf(shortCode, 1)).toMatchObject({
+      action: 'link_created',
+      entity_type: 'link',
+      actor_user_id: owner.uid,
+      before: null,
+      after: {
+        flyer_title: 'Open house, Smith file',
+        flyer_instance_id: flyerId,
+        label: 'Spring mailing',
+        expires_at: link?.expires_at.toDate().toISOString(),
+        utm_source: 'postcard',
+        utm_medium: 'mail',
+      },
+    });
+  });
+
+  it('takes a request without an id of its own, each as another one', async () => {
+    const plain = {
+      instanceId: flyerId,
+      expiryDays: 30 as const,
+      utmParams: { source: 'newsletter', medium: 'email', campaign: 'spring' },
+    };
+    const [first, second] = [
+      await succeed(owner.token, 'create-share-link', plain),
+      await succeed(owner.token, 'create-share-link', plain),
+    ];
+    world.made(first.shortCode);
+    world.made(second.shortCode);
+    expect(first.shareUrl).toContain(`/shared/${first.shortCode}`);
+    expect(second.shortCode).not.toBe(first.shortCode);
+  });
+
+  it('has the PDF made first where there is none', async () => {
+    const jobs = async () =>
+      (
+        await firestore
+          .collection(paths.pdfJobs.all(PUBLIC_TENANT))
+          .where('flyer_instance_id', '==', flyerId)
+          .get()
+      ).docs;
+    expect(await jobs()).toEqual([]);
+    await share(owner);
+    expect((await jobs()).map((job) => job.get('status') as string)).toEqual(['done']);
+  });
+
+  it('of an administrator may be to any flyer of the company', async () => {
+    const { shortCode } = await share(admin, { expiryDays: null });
+    expect(await world.linkOf(shortCode)).toMatchObject({ created_by_user_id: admin.uid, expires_at: null });
+  });
+
+  it.each([1, 30, 90] as const)('ends after %i days', async (expiryDays) => {
+    const link = await world.linkOf((await share(owner, { expiryDays })).shortCode);
+    expect(link?.expires_at.toMillis() - link?.created_at.toMillis()).toBe(expiryDays * DAY_MS);
+  });
+
+  it('makes one link of one request, also of several at once, and another of another', async () => {
+    const request = { requestId: nanoid() };
+    const made = await Promise.all([1, 2, 3].map(() => share(owner, request)));
+    made.push(await share(owner, { ...request, label: 'Changed' }));
+    expect(new Set(made.map(({ shortCode }) => shortCode)).size).toBe(1);
+    const other = await share(owner);
+    expect(other.shortCode).not.toBe(made[0]?.shortCode);
+    // Somebody else's request of that id is another request.
+    expect((await share(admin, request)).shortCode).not.toBe(made[0]?.shortCode);
+  });
+
+  it.each(['editing', 'pending_approval', 'rejected', 'archived'])(
+    'refuses a flyer that is %s',
+    async (status) => {
+      await world.setFlyer(flyerId, { status });
+      const answer = call(owner.token, 'create-share-link', input());
+      const error = await refused(answer, 'FAILED_PRECONDITION', 'Only approved flyers can be shared');
+      expect(error?.details).toMatchObject({ title: 'Cannot Share' });
+    },
+  );
+
+  it('refuses a colleague’s flyer, and says nothing of one that is not there', async () => {
+    await refused(call(colleague.token, 'create-share-link', input()), 'PERMISSION_DENIED');
+    const nowhere = input({ instanceId: 'nowhere' });
+    await refused(call(owner.token, 'create-share-link', nowhere), 'NOT_FOUND');
+    const answer = call(stranger.token, 'create-share-link', input());
+    await refused(answer, 'FAILED_PRECONDITION', LINK_REFUSALS.otherWebsite.message);
+  });
+
+  it.each([
+    [{ expiryDays: 2 }],
+    [{ expiryDays: 0 }],
+    [{ expiryDays: '7' }],
+    [{ utmParams: { source: 'a\u0000b' } }],
+    [{ utmParams: { source: 'x'.repeat(101) } }],
+    [{ utmParams: { term: 'x' } }],
+    [{ requestId: 'short' }],
+    [{ tenant_id: 'harborview' }],
+  ])('refuses %j', async (change) => {
+    const answer = call(owner.token, 'create-share-link', { ...input(), ...change });
+    await refused(answer, 'INVALID_ARGUMENT');
+  });
+});
+
+describe('update-share-link', () => {
+  const update = (who: Person, changes: object) => call(who.token, 'update-share-link', changes);
+
+  it('disables, enables, extends and names, and records what changed', async () => {
+    const { shortCode } = await share(owner);
+    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Old' });
+    expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: true, label: 'Old' });
+    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: false, expiryDays: null });
+    const link = await world.linkOf(shortCode);
+    expect(link).toMatchObject({ is_disabled: false, label: 'Old', expires_at: null });
+    expect(await world.auditOf(shortCode, 2)).toMatchObject({
+      action: 'link_changed',
+      entity_type: 'link',
+      actor_user_id: owner.uid,
+      before: { is_disabled: false, label: '' },
+      after: { is_disabled: true, label: 'Old' },
+    });
+    const third = await world.auditOf(shortCode, 3);
+    expect(third?.after).toEqual({ is_disabled: false, expires_at: null });
+    expect(third?.before).toEqual({ is_disabled: true, expires_at: expect.stringMatching(/^2.+Z$/) });
+    expect(link?.audit_head).toMatchObject({ seq: 3 });
+    await succeed(owner.token, 'update-share-link', { shortCode, label: 'Old' });
+    expect((await world.linkOf(shortCode))?.audit_head, 'what is so already is no act').toMatchObject({
+      seq: 3,
+    });
+    const { first_broken } = await succeed(admin.token, 'verify-audit-log', {});
+    expect(first_broken).toBeNull();
+  });
+
+  it('what an administrator disabled only administrators enable', async () => {
+    const { shortCode } = await share(owner);
+    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
+    expect(await world.linkOf(shortCode)).toMatchObject({ disabled_by_administrator_id: admin.uid });
+    const { message } = LINK_REFUSALS.disabledByAdministrator;
+    await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED', message);
+    await refused(update(owner, { shortCode, isDisabled: false, label: 'x' }), 'PERMISSION_DENIED', message);
+    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Mine' });
+    expect(await world.linkOf(shortCode)).toMatchObject({
+      is_disabled: true,
+      disabled_by_administrator_id: admin.uid,
+      label: 'Mine',
+    });
+    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: false });
+    expect(await world.linkOf(shortCode)).toMatchObject({
+      is_disabled: false,
+      disabled_by_administrator_id: null,
+    });
+    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
+    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: false });
+    expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: false });
+  });
+
+  it('an administrator’s disabling stays when the holder had disabled the link before', async () => {
+    const { shortCode } = await share(owner);
+    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
+    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
+    await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED');
+  });
+
+  it('of a link from before this was kept, its holder still enables it', async () => {
+    const code = await world.link(flyerId, owner.uid, { is_disabled: true });
+    expect(await world.linkOf(code)).not.toHaveProperty('disabled_by_administrator_id');
+    await succeed(owner.token, 'update-share-link', { shortCode: code, isDisabled: false });
+    expect(await world.linkOf(code)).toMatchObject({ is_disabled: false });
+  });
+
+  it('disables a printed link, but gives it no end', async () => {
+    const shortCode = await world.link(flyerId, owner.uid, { kind: 'print' });
+    for (const expiryDays of [30, null]) {
+      const { message } = LINK_REFUSALS.printNeverExpires;
+      await refused(update(owner, { shortCode, expiryDays }), 'FAILED_PRECONDITION', message);
+    }
+    await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
+    expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: true, expires_at: null });
+  });
+
+  it('refuses a colleague, another company and a code that is not there', async () => {
+    const { shortCode } = await share(owner);
+    await refused(update(colleague, { shortCode, isDisabled: true }), 'PERMISSION_DENIED');
+    const { message } = LINK_REFUSALS.notFound;
+    await refused(update(stranger, { shortCode, isDisabled: true }), 'NOT_FOUND', message);
+    await refused(update(owner, { shortCode: 'zzZZ99zzZZ99', isDisabled: true }), 'NOT_FOUND', message);
+    await refused(update(owner, { shortCode: '__zzZZ99zzZ__', isDisabled: true }), 'INVALID_ARGUMENT');
+    expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: false });
+  });
+});

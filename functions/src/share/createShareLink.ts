@@ -1,0 +1,132 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { refusalOf } from '@brokerage/domain/flyer/workflow';
+import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
+import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
+import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { hasWebsite } from '../data/publicTenant.ts';
+import { rendered } from '../flyers/pdf/renderPdf.ts';
+import { actorOf, flyerOf } from '../flyers/workflow/flyerOf.ts';
+import { newShortCode } from '../flyers/workflow/printLink.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { heavyCallable } from '../http/heavyCallable.ts';
+import { refuse } from '../http/refuse.ts';
+import { setting } from '../setting.ts';
+import { isAlreadyThere } from './isAlreadyThere.ts';
+
+type Input = CallableRequest<'create-share-link'>;
+type Transaction = FirebaseFirestore.Transaction;
+
+const DAY_MS = 86_400_000;
+/** Nobody retries a request later. */
+const REQUEST_DAYS = 2;
+const CODE_TRIES = 5;
+
+/** @throws HttpsError with the workflow's refusal */
+async function sharableFlyer(
+  transaction: Transaction,
+  { instanceId }: Input,
+  member: UserRole,
+): Promise<Flyer> {
+  const flyer = await flyerOf(transaction, member.tenant_id, instanceId);
+  const refusal = refusalOf(flyer, 'share', { actor: actorOf(member) });
+  if (refusal) throw refuse(refusal);
+  const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
+  if (owner?.status !== 'active') throw refuse(LINK_REFUSALS.ownerDeactivated);
+  return flyer;
+}
+
+/** As the audit log takes it: campaign words only where there are any. */
+function told({ flyer_instance_id, label, expires_at, ...link }: SharedLink, { title }: Flyer) {
+  const { utm_source, utm_medium, utm_campaign } = link;
+  const utm = Object.entries({ utm_source, utm_medium, utm_campaign }).filter(([, word]) => word !== null);
+  return {
+    flyer_title: title,
+    flyer_instance_id,
+    label,
+    expires_at: expires_at?.toISOString() ?? null,
+    ...(Object.fromEntries(utm) as Record<string, string>),
+  };
+}
+
+/** The mark of a request that may be retried; none without an id. */
+const requestOf = ({ requestId }: Input, { tenant_id, user_id }: UserRole) =>
+  requestId === undefined ? undefined : db.linkRequest(tenant_id, `${user_id}_${requestId}`);
+
+/** The link, its audit record and the mark of the request; or the link that the same request has made already. */
+function writeLink(input: Input, staff: Staff, short_code: string, now: Date): Promise<string> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const { tenant_id, user_id } = actor;
+    const request = requestOf(input, actor);
+    const made = request && ((await transaction.get(request)).get('short_code') as string | undefined);
+    if (made !== undefined) return made;
+    const flyer = await sharableFlyer(transaction, input, actor);
+    const { source, medium, campaign } = input.utmParams;
+    const link = sharedLinkSchema.parse({
+      short_code,
+      tenant_id,
+      flyer_instance_id: input.instanceId,
+      created_by_user_id: user_id,
+      kind: 'link',
+      label: input.label ?? '',
+      created_at: now,
+      is_disabled: false,
+      expires_at: linkExpiry(input.expiryDays, now),
+      utm_source: source || null,
+      utm_medium: medium || null,
+      utm_campaign: campaign || null,
+    });
+    transaction.create(db.sharedLinks(tenant_id).doc(short_code), link);
+    if (request) {
+      const expire_at = new Date(now.getTime() + REQUEST_DAYS * DAY_MS);
+      transaction.create(request, { short_code, expire_at });
+    }
+    audit(transaction, {
+      actor,
+      action: 'link_created',
+      entity: { type: 'link', id: short_code, head: null },
+      at: now,
+      before: null,
+      after: told(link, flyer),
+    });
+    return short_code;
+  });
+}
+
+async function makeLink(input: Input, staff: Staff): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeLink(input, staff, newShortCode(), new Date());
+    } catch (error) {
+      // The code is taken, or the same request was faster: nothing was written, the next try knows.
+      if (!isAlreadyThere(error) || attempt === CODE_TRIES) throw error;
+    }
+  }
+}
+
+/**
+ * The code of a new link to an approved flyer, whose PDF is made first where there is none; a retry of the same
+ * request, known by its `requestId`, gets the same.
+ * @throws HttpsError with the workflow's refusal
+ */
+async function share(input: Input, staff: Staff): Promise<string> {
+  if (!hasWebsite(staff.member.tenant_id)) throw refuse(LINK_REFUSALS.otherWebsite);
+  await db.runReadOnly((transaction) => sharableFlyer(transaction, input, staff.member));
+  await rendered(input.instanceId, staff);
+  return makeLink(input, staff);
+}
+
+/** create-share-link: a tracked link to an approved flyer, for its owner and administrators. */
+export const createShareLink = defineStaffCallable(
+  'create-share-link',
+  'flyers:make',
+  async (input, staff) => {
+    const shortCode = await share(input, staff);
+    return { shortCode, shareUrl: sharedLinkAddress(setting('SITE_ORIGIN'), shortCode) };
+  },
+  heavyCallable,
+);

@@ -1,0 +1,92 @@
+import { LINK_SHARDS } from '@brokerage/domain/link/linkCount';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PUBLIC_TENANT, post } from '../testing/emulator.ts';
+import { BROWSER, linkWorld, sums } from '../testing/links.ts';
+import { newTenant, type TestTenant } from '../testing/staff.ts';
+import { foldLinkCounts } from './counts/foldLinkCounts.ts';
+import { openSharedFlyerOf } from './page/openSharedFlyer.ts';
+
+const VIEWS = 2_000;
+const AT_ONCE = 50;
+/** The emulator starts a process for each call under way: few of them at once. */
+const BY_HTTP = 100;
+const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+
+let tenant: TestTenant;
+const world = linkWorld(PUBLIC_TENANT);
+beforeAll(async () => {
+  tenant = await newTenant();
+});
+afterAll(async () => {
+  await world.remove();
+  await tenant.remove();
+});
+
+async function allAtOnce(work: readonly (() => Promise<unknown>)[], atOnce: number): Promise<void> {
+  const waiting = [...work];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+interface Visit {
+  openingId: string;
+  ip: string;
+  userAgent: string;
+  isStaff: boolean;
+}
+const ipOf = (number: number) => `10.77.${number >> 8}.${number & 255}`;
+
+it('counts 2,000 views exactly, with duplicates, robots and staff among them', async () => {
+  const officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT });
+  const shortCode = await world.link(await world.flyer(officer.uid), officer.uid);
+  const visit = (number: number, changes: Partial<Visit> = {}): Visit => ({
+    openingId: nanoid(),
+    ip: ipOf(number),
+    userAgent: BROWSER,
+    isStaff: false,
+    ...changes,
+  });
+  // Four views of each of 500 networks.
+  const people = Array.from({ length: VIEWS }, (_, number) => visit(number % 500));
+  const again = people.filter((_, number) => number % 5 === 0);
+  const robots = Array.from({ length: 300 }, (_, number) => visit(number, { userAgent: ROBOT }));
+  const staff = Array.from({ length: 100 }, (_, number) => visit(number, { isStaff: true }));
+  // By the openings' random ids: mixed, and in another order each time.
+  const all = [...people, ...again, ...robots, ...staff].toSorted((one, other) =>
+    one.openingId.slice(5) < other.openingId.slice(5) ? -1 : 1,
+  );
+  const now = new Date();
+  const direct = ({ openingId, isStaff, ip, userAgent }: Visit) =>
+    openSharedFlyerOf(
+      PUBLIC_TENANT,
+      { shortCode, openingId, isStaff },
+      { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },
+      now,
+    );
+  const byHttp = async ({ openingId, isStaff, ip, userAgent }: Visit) => {
+    const body = { shortCode, openingId, isStaff };
+    const headers = { 'user-agent': userAgent };
+    const { status } = await post('open-shared-flyer', body, ip, undefined, headers);
+    expect(status).toBe(200);
+  };
+  await Promise.all([
+    allAtOnce(
+      all.slice(BY_HTTP).map((one) => () => direct(one)),
+      AT_ONCE,
+    ),
+    allAtOnce(
+      all.slice(0, BY_HTTP).map((one) => () => byHttp(one)),
+      2,
+    ),
+  ]);
+  const expected = sums({ views: VIEWS, uniques: 500, not_counted: 400 });
+  expect(await world.sumsOf(shortCode)).toEqual(expected);
+  expect(await world.rows(shortCode)).toHaveLength(VIEWS + 400);
+  expect((await world.countsOf(shortCode)).length).toBe(LINK_SHARDS);
+  await foldLinkCounts(PUBLIC_TENANT, new Date(now.getTime() + 2 * 86_400_000));
+  expect(await world.sumsOf(shortCode)).toEqual(expected);
+  expect(await world.countsOf(shortCode)).toHaveLength(1);
+}, 240_000);

@@ -1,0 +1,120 @@
+import { isIP } from 'node:net';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
+import { logger } from 'firebase-functions/v2';
+import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/v2/https';
+import { db } from '../../data/db.ts';
+import { publicTenant } from '../../data/publicTenant.ts';
+import type { Response } from '../../flyers/pdf/sendPdf.ts';
+import { minuteBound } from '../../http/addressBound.ts';
+import { callerOf } from '../../http/caller.ts';
+import { describe } from '../../http/defineCallable.ts';
+import { networkOf } from '../../http/rateLimit.ts';
+import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
+
+const OPTIONS: HttpsOptions = {
+  region: 'us-east1',
+  maxInstances: 20,
+  memory: '512MiB',
+  concurrency: 40,
+  timeoutSeconds: 30,
+  invoker: 'public',
+};
+
+/** The status of a page or file behind a link: gone for good is not the same as never there. */
+export const STATUS_OF = {
+  live: 200,
+  expired: 410,
+  forwarded: 404,
+  'not-found': 404,
+} as const satisfies Record<LinkLookup['state'], number>;
+
+/** It has failed a moment ago: nothing is tried again for that many seconds, however often it is asked for. */
+export class NotNow extends Error {
+  override readonly name = 'NotNow';
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super('failed a moment ago');
+    this.seconds = seconds;
+  }
+}
+
+/**
+ * Requests of one visitor's network to one function and instance in a minute. A page view asks each function once or twice;
+ * an office behind one address and a robot that fetches previews stay far below.
+ */
+const REQUESTS_PER_MINUTE = 600;
+/** The same for the proxy that a request came through, which many visitors share. */
+const REQUESTS_PER_PROXY = 10;
+const RETRY_AFTER_SECONDS = 60;
+const FLOOD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Too many requests</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>Too many requests</h1><p>${REFUSALS.tooManyOpenings}</p><p><a href="/">Return to Home</a></p></body></html>`;
+
+/**
+ * Returns the visitor's address. Hosting's CDN names it in a header of its own, as the front end then sees the CDN's. Whoever calls the
+ * function directly can invent one, which is why the address that was seen is counted, too.
+ */
+function visitorOf(request: Request): string {
+  const named = request.headers['fastly-client-ip'];
+  return typeof named === 'string' && isIP(named) !== 0 ? named : callerOf(request).ip;
+}
+
+/** Answers 429: a browser that asked for a page gets one that says so. */
+function refuseFlood(request: Request, response: Response): void {
+  response.status(429).set('Retry-After', String(RETRY_AFTER_SECONDS));
+  if (request.accepts(['json', 'html']) !== 'html') {
+    response.end();
+    return;
+  }
+  response.set('Content-Type', 'text/html; charset=utf-8');
+  response.end(request.method === 'HEAD' ? undefined : FLOOD_PAGE);
+}
+
+/** The link by its code, of the tenant of the website; what can't be a code is not looked for. */
+function lookUp(code: string | undefined, now: Date): LinkLookup | Promise<LinkLookup> {
+  if (code === undefined || !SHORT_CODE.test(code)) return { state: 'not-found' };
+  return db.runReadOnly((transaction) => lookUpLink(transaction, publicTenant(), code, now));
+}
+
+/**
+ * A function behind an address with a short code in it, which `pattern` captures: GET and HEAD alone, the link looked up
+ * at every request, nothing kept in caches or search engines, and failures logged without the address. `NotNow` is 503. A
+ * network that asks too often gets 429, without a read of the database.
+ */
+export function defineLinkRequest(
+  name: string,
+  pattern: RegExp,
+  answer: (request: Request, response: Response, lookup: LinkLookup, now: Date) => Promise<void>,
+  requestsPerMinute = REQUESTS_PER_MINUTE,
+): HttpsFunction {
+  const isVisitorWithin = minuteBound(requestsPerMinute);
+  const isProxyWithin = minuteBound(requestsPerMinute * REQUESTS_PER_PROXY);
+  return onRequest(OPTIONS, async (request, response) => {
+    response.set({
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).set('Allow', 'GET, HEAD').end();
+      return;
+    }
+    const now = new Date();
+    const isWithin =
+      isVisitorWithin(networkOf(visitorOf(request)), now) &&
+      isProxyWithin(networkOf(callerOf(request).ip), now);
+    if (!isWithin) {
+      refuseFlood(request, response);
+      return;
+    }
+    try {
+      await answer(request, response, await lookUp(pattern.exec(request.path)?.[1], now), now);
+    } catch (error) {
+      if (error instanceof NotNow) {
+        response.status(503).set('Retry-After', String(error.seconds)).end();
+        return;
+      }
+      logger.error('request failed', { function: name, error: describe(error) });
+      response.status(500).end();
+    }
+  });
+}

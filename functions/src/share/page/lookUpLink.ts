@@ -1,0 +1,73 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { linkStateOf, type SharedLink } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../../data/db.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** What a visitor may see behind a link; of one that is not live, only what the page says about it. */
+export type LinkLookup =
+  | {
+      state: 'live';
+      link: SharedLink;
+      flyer: Flyer;
+      /** The flyer's owner, whose name it carries. */
+      officer: UserRole;
+    }
+  /** The flyer's owner was deactivated; `officer` is the listed colleague who takes over, by their directory entry. */
+  | { state: 'forwarded'; officer: { id: string; name: string } }
+  | { state: 'expired' | 'not-found' };
+
+const NOT_FOUND: LinkLookup = { state: 'not-found' };
+/** A successor may be deactivated later, with a successor of their own: follow that many. */
+const MAX_SUCCESSORS = 3;
+
+/**
+ * Looks up a link by its code, as the transaction sees it; three reads, more only where links are forwarded. The website
+ * is one company's, so only that tenant's links are looked for. A flyer whose owner was deactivated is no longer live: it
+ * advertises somebody who is not there.
+ */
+export async function lookUpLink(
+  transaction: Transaction,
+  tenantId: string,
+  code: string,
+  now: Date,
+): Promise<LinkLookup> {
+  const link = (await transaction.get(db.sharedLinks(tenantId).doc(code))).data();
+  if (!link) return NOT_FOUND;
+  const state = linkStateOf(link, { status: 'approved' }, now);
+  if (state !== 'live') return state === 'expired' ? { state } : NOT_FOUND;
+  const flyer = (await transaction.get(db.flyers(tenantId).doc(link.flyer_instance_id))).data();
+  if (!flyer || linkStateOf(link, flyer, now) !== 'live') return NOT_FOUND;
+  const officer = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
+  if (officer?.tenant_id !== tenantId) return NOT_FOUND;
+  if (officer.status === 'active') return { state: 'live', link, flyer, officer };
+  const successor = await findSuccessor(transaction, officer);
+  return successor ? { state: 'forwarded', officer: successor } : NOT_FOUND;
+}
+
+/** Returns the directory entry that links of a deactivated member are forwarded to; undefined when they are not. */
+export async function findSuccessor(
+  transaction: Transaction,
+  deactivated: UserRole,
+): Promise<{ id: string; name: string } | undefined> {
+  const { tenant_id: tenantId } = deactivated;
+  let uid = deactivated.links_forward_to;
+  for (let step = 0; step < MAX_SUCCESSORS && uid !== null; step += 1) {
+    const member: UserRole | undefined = (await transaction.get(db.userRole(uid))).data();
+    if (member?.tenant_id !== tenantId) return undefined;
+    if (member.status === 'active') return findListedOfficer(transaction, member);
+    uid = member.links_forward_to;
+  }
+  return undefined;
+}
+
+/** Returns the member's entry in the public directory; undefined when they are not listed. */
+export async function findListedOfficer(
+  transaction: Transaction,
+  { tenant_id, officer_id }: UserRole,
+): Promise<{ id: string; name: string } | undefined> {
+  if (officer_id === null) return undefined;
+  const entry = (await transaction.get(db.officers(tenant_id).doc(officer_id))).data();
+  return entry?.listed ? { id: entry.id, name: entry.name } : undefined;
+}

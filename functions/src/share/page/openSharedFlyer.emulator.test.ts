@@ -1,0 +1,213 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  firestore,
+  PUBLIC_TENANT,
+  post,
+  removeApplication,
+  storedApplication,
+} from '../../testing/emulator.ts';
+import { downloadAddress } from '../../testing/flyers.ts';
+import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
+import { newTenant, type Person, type TestTenant } from '../../testing/staff.ts';
+import { validSubmission } from '../../testing/validSubmission.ts';
+
+type Input = CallableInput<'open-shared-flyer'>;
+
+let tenant: TestTenant;
+let officer: Person;
+let headshot: string;
+/** The same without its download token. */
+let published: string;
+const setHeadshot = (headshot_url: string) =>
+  firestore.doc(paths.userRole(officer.uid)).update({ headshot_url });
+const world = linkWorld(PUBLIC_TENANT);
+let flyerId: string;
+let shortCode: string;
+beforeAll(async () => {
+  tenant = await newTenant();
+  officer = await tenant.join('officer', {
+    tenant_id: PUBLIC_TENANT,
+    name: 'Olga Officer',
+    title: 'Loan Officer',
+    nmls_id: '1900777',
+    phone: '(973) 555-0177',
+  });
+  headshot = downloadAddress(`${paths.headshots(PUBLIC_TENANT)}/${officer.uid}-1790000000000.jpg`);
+  published = headshot.replace('&token=abc', '');
+  await setHeadshot(headshot);
+});
+beforeEach(async () => {
+  flyerId = await world.flyer(officer.uid);
+  shortCode = await world.link(flyerId, officer.uid);
+});
+afterEach(() => world.remove());
+afterAll(() => tenant.remove());
+
+let callers = 0;
+/** Each from an address of its own. */
+function open(changes: Partial<Input> = {}, headers: Record<string, string> = {}) {
+  callers += 1;
+  const body = { shortCode, openingId: nanoid(), isStaff: false, ...changes };
+  const ip = `198.18.${callers >> 8}.${callers & 255}`;
+  return post('open-shared-flyer', body, ip, undefined, { 'user-agent': BROWSER, ...headers });
+}
+const resultOf = async (answer: ReturnType<typeof post>) => {
+  const { status, body } = await answer;
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+  return body.result;
+};
+
+describe('open-shared-flyer', () => {
+  it('shows the flyer, its officer as they are now, and the company', async () => {
+    const company = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
+    expect(await resultOf(open())).toEqual({
+      state: 'live',
+      title: 'Open house on Maple Avenue',
+      pdfUrl: `/shared-pdf/${shortCode}.pdf`,
+      drawing: { url: `/shared-drawing/${shortCode}.json`, width: 612, height: 792 },
+      company: { name: company?.company_name, nmls: company?.nmls_id, phone: company?.phone },
+      officer: {
+        id: null,
+        name: 'Olga Officer',
+        title: 'Loan Officer',
+        nmls: '1900777',
+        phone: '(973) 555-0177',
+        email: officer.email,
+        photo: published,
+      },
+      expiresAt: null,
+    });
+  });
+
+  it('sends visitors to no picture but one that the officer has uploaded here', async () => {
+    const elsewhere = [
+      'https://tracker.example/olga.jpg',
+      headshot.replace(/\/b\/[^/]+\//, '/b/evil-bucket/'),
+      headshot.replace(officer.uid, 'ben'),
+    ];
+    for (const address of elsewhere) {
+      await setHeadshot(address);
+      expect(await resultOf(open()), address).toMatchObject({ officer: { photo: '' } });
+    }
+    await setHeadshot(headshot);
+    expect(await resultOf(open())).toMatchObject({ officer: { photo: published } });
+  });
+
+  it('names a listed officer by their id in the directory', async () => {
+    const officers = await firestore.collection(paths.officers.all(PUBLIC_TENANT)).get();
+    const listed = officers.docs.find((one) => one.get('listed') !== false);
+    const former = officers.docs.find((one) => one.get('listed') === false);
+    for (const [one, id] of [
+      [listed, listed?.id],
+      [former, null],
+    ] as const) {
+      expect(one).toBeDefined();
+      await firestore.doc(paths.userRole(officer.uid)).update({ officer_id: one?.id });
+      expect(await resultOf(open())).toMatchObject({ officer: { id } });
+    }
+    await firestore.doc(paths.userRole(officer.uid)).update({ officer_id: null });
+  });
+
+  it('counts people, and records robots, prefetches and staff apart', async () => {
+    const openingId = nanoid();
+    await resultOf(open({ openingId }));
+    await resultOf(open({ openingId }));
+    await resultOf(open({}, { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }));
+    await resultOf(open({}, { 'sec-purpose': 'prefetch;prerender' }));
+    await resultOf(open({ isStaff: true }));
+    expect(await world.sumsOf(shortCode)).toEqual(sums({ views: 1, uniques: 1, not_counted: 3 }));
+    const reasons = (await world.rows(shortCode)).map(({ why_not }) => why_not as string | null);
+    expect(reasons.toSorted()).toEqual([null, 'prefetch', 'robot', 'staff'].toSorted());
+  });
+
+  it('keeps no referrer of a visitor whose browser sends Global Privacy Control', async () => {
+    const visit = { referrer: 'https://search.example/q', utm_source: 'postcard' };
+    await resultOf(open(visit, { 'sec-gpc': '1' }));
+    expect(await world.rows(shortCode)).toMatchObject([{ referrer: '', utm_source: 'postcard' }]);
+  });
+
+  it('says of links that are not live only why', async () => {
+    await world.setLink(shortCode, { expires_at: new Date(Date.now() - 1000) });
+    expect(await resultOf(open())).toEqual({ state: 'expired' });
+    await world.setLink(shortCode, { expires_at: null, is_disabled: true });
+    expect(await resultOf(open())).toEqual({ state: 'not-found' });
+    expect(await resultOf(open({ shortCode: 'zzZZ99zzZZ99' }))).toEqual({ state: 'not-found' });
+    const abroad = linkWorld('harborview');
+    const code = await abroad.link(await abroad.flyer(officer.uid), officer.uid);
+    expect(await resultOf(open({ shortCode: code }))).toEqual({ state: 'not-found' });
+    await abroad.remove();
+  });
+
+  it.each([
+    [{ shortCode: 'a/b/c/d/e/f' }],
+    [{ shortCode: '__abcdefghij__' }],
+    [{ openingId: 'x' }],
+    [{ tenant_id: PUBLIC_TENANT }],
+    [{ is_counted: true }],
+  ])('refuses %j', async (change) => {
+    expect((await open(change as Partial<Input>)).body.error?.status).toBe('INVALID_ARGUMENT');
+  });
+});
+
+describe('an application that a link has led to', () => {
+  const ids: string[] = [];
+  afterEach(() => Promise.all(ids.splice(0).map(removeApplication)));
+  function apply(changes: Parameters<typeof validSubmission>[0], ip = '198.18.255.1') {
+    const body = validSubmission(changes);
+    ids.push(body.id);
+    return { body, answer: () => post('submit-preapproval', body, ip) };
+  }
+
+  it('counts once and names link and flyer', async () => {
+    const { body, answer } = apply({ link: shortCode, utm_source: 'postcard', page_path: '/pre-approval' });
+    await resultOf(answer());
+    await resultOf(answer());
+    expect(await world.sumsOf(shortCode)).toEqual(sums({ applications: 1 }));
+    const [row, ...others] = await world.rows(shortCode);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ kind: 'application', utm_source: 'postcard', ip_address: null });
+    expect(JSON.stringify(row)).not.toContain(body.id);
+    const { submission, answers } = await storedApplication(body.id);
+    const ofLink = { shared_link_id: shortCode, flyer_instance_id: flyerId };
+    expect(submission).toMatchObject(ofLink);
+    expect(answers).toMatchObject({ ...ofLink, utm_source: 'postcard' });
+    expect(answers).not.toHaveProperty('link');
+  });
+
+  it.each([
+    ['disabled', { is_disabled: true }],
+    ['expired', { expires_at: new Date('2026-01-01T00:00:00Z') }],
+  ])('names a link that is %s, which counts nothing', async (_state, change) => {
+    await world.setLink(shortCode, change);
+    const { body, answer } = apply({ link: shortCode });
+    await resultOf(answer());
+    expect(await world.sumsOf(shortCode)).toEqual(sums({}));
+    expect(await world.rows(shortCode)).toEqual([]);
+    expect((await storedApplication(body.id)).submission).toMatchObject({ shared_link_id: shortCode });
+  });
+
+  it('counts nothing for a flyer that is archived', async () => {
+    await world.setFlyer(flyerId, { status: 'archived' });
+    await resultOf(apply({ link: shortCode }).answer());
+    expect(await world.sumsOf(shortCode)).toEqual(sums({}));
+  });
+
+  it('is stored without a link that is unknown, another company’s, or a script’s', async () => {
+    const abroad = linkWorld('harborview');
+    const code = await abroad.link('flyer', officer.uid);
+    for (const link of ['zzZZ99zzZZ99', code]) {
+      const { body, answer } = apply({ link });
+      await resultOf(answer());
+      const { submission, answers } = await storedApplication(body.id);
+      expect(submission?.status).toBe('new');
+      for (const record of [submission, answers]) expect(record).not.toHaveProperty('shared_link_id');
+    }
+    expect(await abroad.sumsOf(code)).toEqual(sums({}));
+    await abroad.remove();
+    await resultOf(apply({ link: shortCode, website: 'https://spam.example' }).answer());
+    expect(await world.sumsOf(shortCode)).toEqual(sums({}));
+  });
+});

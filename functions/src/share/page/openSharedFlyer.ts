@@ -1,0 +1,88 @@
+import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { paperOf } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
+import type { WhyNotCounted } from '@brokerage/domain/link/linkAnalytics';
+import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
+import { publicTenant } from '../../data/publicTenant.ts';
+import { addressBound } from '../../http/addressBound.ts';
+import type { Caller } from '../../http/caller.ts';
+import { definePublicData } from '../../http/defineCallable.ts';
+import { ownHeadshot } from '../../profile/ownHeadshot.ts';
+import { recordOpening } from '../counts/recordOpening.ts';
+import { isRobot } from '../isRobot.ts';
+import type { LinkLookup } from './lookUpLink.ts';
+import { sealedLayout } from './sealedLayout.ts';
+import { listedId, sharedCompany } from './sharedCompany.ts';
+
+type Input = CallableRequest<'open-shared-flyer'>;
+type Output = CallableOutput<'open-shared-flyer'>;
+
+/** Of one network at one instance, all links together. */
+const OPENINGS_PER_MINUTE = 600;
+const assertWithinBound = addressBound(OPENINGS_PER_MINUTE);
+
+function whyNotCounted({ isStaff }: Input, { userAgent, isPrefetch }: Caller): WhyNotCounted | null {
+  if (isRobot(userAgent)) return 'robot';
+  if (isPrefetch) return 'prefetch';
+  return isStaff ? 'staff' : null;
+}
+
+type Drawing = Extract<Output, { state: 'live' }>['drawing'];
+
+/** Where the flyer can be had drawn, and how much room it takes. */
+async function drawingOf({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
+  const { sealed } = flyer;
+  if (!sealed) return null;
+  const layout = await sealedLayout(flyer.tenant_id, flyer.template_id, sealed);
+  return layout && { url: sharedDrawingPath(short_code), ...paperOf(layout) };
+}
+
+/** What the page shows: the flyer's public title and the public card of its officer as it is now. */
+async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
+  if (lookup.state !== 'live') return lookup;
+  const { link, flyer, officer } = lookup;
+  const [company, id, drawing] = await Promise.all([
+    sharedCompany(link.tenant_id, now),
+    listedId(link.tenant_id, officer.officer_id, now),
+    drawingOf(link, flyer),
+  ]);
+  return {
+    state: 'live',
+    title: publishedTitle(flyer),
+    pdfUrl: sharedPdfPath(link.short_code),
+    drawing,
+    company: { name: company.company_name, nmls: company.nmls_id, phone: company.phone },
+    officer: {
+      id,
+      name: officer.name,
+      title: officer.title,
+      nmls: officer.nmls_id,
+      phone: officer.phone,
+      email: officer.email,
+      photo: ownHeadshot(officer),
+    },
+    expiresAt: link.expires_at?.toISOString() ?? null,
+  };
+}
+
+/** Opens a link of that tenant for a visitor, and counts it. */
+export async function openSharedFlyerOf(
+  tenantId: string,
+  input: Input,
+  caller: Caller,
+  now: Date,
+): Promise<Output> {
+  const { shortCode: code, openingId, isStaff: _, ...visit } = input;
+  const { ip, userAgent, optedOut } = caller;
+  const whyNot = whyNotCounted(input, caller);
+  const opening = { ...visit, tenantId, code, openingId, ip, userAgent, optedOut, whyNot };
+  return pageOf(await recordOpening(opening, now), now);
+}
+
+/** open-shared-flyer: what is behind a link, for whoever has its code. */
+export const openSharedFlyer = definePublicData('open-shared-flyer', async (input, caller) => {
+  const now = new Date();
+  assertWithinBound(caller.ip, now);
+  return openSharedFlyerOf(publicTenant(), input, caller, now);
+});

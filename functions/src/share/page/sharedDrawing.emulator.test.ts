@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore, PUBLIC_TENANT, post, required } from '../../testing/emulator.ts';
+import { bucket, downloadAddress, picture } from '../../testing/flyers.ts';
+import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
+import { newTenant, type Person, succeed, type TestTenant } from '../../testing/staff.ts';
+
+const QR_ADDRESS = 'https://site.example/shared/printedCode1';
+
+let tenant: TestTenant;
+let officer: Person;
+const world = linkWorld(PUBLIC_TENANT);
+let flyerId: string;
+let code: string;
+beforeAll(async () => {
+  tenant = await newTenant();
+  officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT, name: 'Olga Now' });
+});
+beforeEach(async () => {
+  flyerId = await world.flyer(officer.uid, { title: 'A working title', data: { headline: 'A later draft' } });
+  await world.setFlyer(flyerId, {
+    'sealed.title': 'A working title',
+    'sealed.public_title': 'Sealed title',
+    'sealed.link': QR_ADDRESS,
+    'sealed.data.disclosure': 'Not a commitment to lend.',
+  });
+  code = await world.link(flyerId, officer.uid);
+});
+afterEach(() => world.remove());
+afterAll(() => tenant.remove());
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/${path}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { 'user-agent': BROWSER, ...init.headers },
+  });
+const askDrawing = (of = code, init?: RequestInit) => ask(`shared-drawing/${of}.json`, init);
+const wordsIn = ({ ops }: FlyerDrawing) =>
+  ops.map((op) => (op.kind === 'text' ? op.text : (op.alt ?? ''))).join(' ');
+
+/** Puts a picture among those of the sealed flyer, whose address is then in the seal. */
+async function sealPicture(): Promise<Buffer> {
+  const jpeg = await picture().jpeg().toBuffer();
+  const sha256 = createHash('sha256').update(jpeg).digest('hex');
+  const path = `${paths.sealedPictures(PUBLIC_TENANT, flyerId)}/${sha256}.jpg`;
+  await bucket().file(path).save(jpeg, { resumable: false, contentType: 'image/jpeg' });
+  await world.setFlyer(flyerId, { 'sealed.data.property_photo': downloadAddress(path) });
+  return jpeg;
+}
+const removePictures = () =>
+  bucket().deleteFiles({ prefix: `${paths.sealedPictures(PUBLIC_TENANT, flyerId)}/` });
+
+describe('shared-drawing', () => {
+  it('is what was sealed, with QR code and disclosures, kept by nobody', async () => {
+    const answer = await askDrawing();
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    });
+    const drawn = flyerDrawingSchema.parse(await answer.json());
+    expect(drawn).toMatchObject({ width: 612, height: 792, title: 'Sealed title' });
+    const words = wordsIn(drawn);
+    for (const one of ['Come and see', 'Testfield Lending', 'Not a commitment to lend.', 'Equal Housing'])
+      expect(words).toContain(one);
+    expect(words).toContain(`QR code: ${QR_ADDRESS}`);
+    expect(words).not.toContain('DRAFT');
+  });
+
+  it('holds the pictures themselves, and nothing that the PDF does not show', async () => {
+    const jpeg = await sealPicture();
+    const text = await (await askDrawing()).text();
+    const [shown] = flyerDrawingSchema.parse(JSON.parse(text)).ops.filter((op) => op.kind === 'image');
+    expect(shown?.src).toBe(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
+    const withoutPicture = text.replace(/base64,[^"]*/g, '');
+    for (const secret of [flyerId, PUBLIC_TENANT, officer.uid, officer.email, 'A later draft', 'Olga Now'])
+      expect(withoutPicture).not.toContain(secret);
+    expect(withoutPicture).not.toMatch(/"field"|"author"|"links"|property_photo|\/o\/tenants/);
+    // Pictures are not asked for again, nor is the flyer put together anew.
+    await removePictures();
+    expect((await askDrawing()).status).toBe(200);
+  });
+
+  it('is not given with a picture that is lost or changed, nor looked for again at each request', async () => {
+    await sealPicture();
+    await removePictures();
+    for (const _ of [1, 2, 3]) {
+      const answer = await askDrawing();
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    }
+    // There again, but nobody has looked.
+    await sealPicture();
+    expect((await askDrawing()).status).toBe(503);
+  });
+
+  it('goes with the PDF that there is: drawn when it was made of the same, else not at all', async () => {
+    expect((await ask(`shared-pdf/${code}.pdf`)).status).toBe(200);
+    expect((await askDrawing()).status).toBe(200);
+    const older = await world.flyer(officer.uid);
+    await world.pdf(older, officer.uid, Buffer.from('%PDF-1.7 of an older renderer'));
+    expect((await askDrawing(await world.link(older, officer.uid))).status).toBe(404);
+    const unsealed = await world.flyer(officer.uid, { sealed: null } satisfies Partial<FlyerRecord>);
+    expect((await askDrawing(await world.link(unsealed, officer.uid))).status).toBe(404);
+  });
+
+  it('answers HEAD without a body and plain text where nothing else is understood; counts nothing', async () => {
+    const head = await askDrawing(code, { method: 'HEAD' });
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+    const plain = await askDrawing(code, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(flyerDrawingSchema.parse(await plain.json()).title).toBe('Sealed title');
+    expect((await askDrawing(code, { method: 'POST' })).status).toBe(405);
+    expect(await world.sumsOf(code)).toEqual(sums({}));
+    expect(await world.rows(code)).toEqual([]);
+  });
+
+  it('looks at the link at every request: expired 410, disabled 404, live again 200', async () => {
+    expect((await askDrawing()).status).toBe(200);
+    await world.setLink(code, { expires_at: new Date(Date.now() - 1000) });
+    expect((await askDrawing()).status).toBe(410);
+    await world.setLink(code, { expires_at: null, is_disabled: true });
+    const refused = await askDrawing();
+    expect([refused.status, await refused.text()]).toEqual([404, '']);
+    await world.setLink(code, { is_disabled: false });
+    expect((await askDrawing()).status).toBe(200);
+  });
+
+  it.each(['editing', 'pending_approval', 'rejected', 'archived'])(
+    'of a flyer that is %s: 404',
+    async (status) => {
+      expect((await askDrawing()).status).toBe(200);
+      await world.setFlyer(flyerId, { status });
+      expect((await askDrawing()).status).toBe(404);
+    },
+  );
+
+  it('of an officer who has left, unknown, another company’s, and what is no code: 404', async () => {
+    const record = firestore.doc(paths.userRole(officer.uid));
+    await record.update({ status: 'deactivated' });
+    expect((await askDrawing()).status).toBe(404);
+    await record.update({ status: 'active' });
+    const abroad = linkWorld('harborview');
+    const foreign = await abroad.link(await abroad.flyer(officer.uid), officer.uid);
+    for (const of of ['zzZZ99zzZZ99', foreign, 'x', '__abcdefghij__', '..%2f..'])
+      expect((await askDrawing(of)).status, of).toBe(404);
+    await abroad.remove();
+  });
+});
+
+/** Approved flyers never change, so a newer one is a copy; the older one goes on until somebody archives it. */
+it('archiving a flyer that was replaced stops every link to it, and none to what replaced it', async () => {
+  const share = async (instanceId: string) => {
+    const input = { instanceId, expiryDays: null, utmParams: {}, requestId: nanoid() };
+    const { shortCode } = await succeed(officer.token, 'create-share-link', input);
+    world.made(shortCode);
+    return shortCode;
+  };
+  const print = await world.link(flyerId, officer.uid, { kind: 'print' });
+  const older = [await share(flyerId), print];
+  const newer = await share(await world.flyer(officer.uid, { duplicated_from: flyerId }));
+  const stateOf = async (shortCode: string) => {
+    const data = { shortCode, openingId: nanoid(), isStaff: false };
+    const { body } = await post('open-shared-flyer', data, '198.19.7.7', undefined, {
+      'user-agent': BROWSER,
+    });
+    const requests = [
+      `shared-page/${shortCode}`,
+      `shared-pdf/${shortCode}.pdf`,
+      `shared-drawing/${shortCode}.json`,
+    ];
+    const statuses = await Promise.all(requests.map(async (path) => (await ask(path)).status));
+    return [(body.result as { state: string }).state, ...statuses];
+  };
+  for (const one of [...older, newer]) expect(await stateOf(one)).toEqual(['live', 200, 200, 200]);
+  await succeed(officer.token, 'archive-flyer', { id: flyerId });
+  for (const one of older) expect(await stateOf(one)).toEqual(['not-found', 404, 404, 404]);
+  expect(await stateOf(newer)).toEqual(['live', 200, 200, 200]);
+  expect(await (await ask(`shared-page/${print}`)).text()).toContain('content="Link not found"');
+}, 180_000);

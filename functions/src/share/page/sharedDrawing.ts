@@ -1,0 +1,86 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
+import { LRUCache } from 'lru-cache';
+import { isRenderable, pdfInputOf } from '../../flyers/pdf/pdfInput.ts';
+import { PictureError, sealedScene } from '../../flyers/pdf/sealedScene.ts';
+import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
+import { sealedPdfJob } from './sealedPdf.ts';
+
+/** Packed, by flyer and sealed revision: 10 kB and the pictures, 220 kB at most. */
+const known = new LRUCache<string, Buffer>({ max: 20 });
+/** When a picture was missing, in milliseconds: anybody may ask, and each time the flyer would be laid out anew. */
+const failures = new LRUCache<string, number>({ max: 200 });
+const RETRY_AFTER_SECONDS = 60;
+
+/** With the pictures in it: their addresses would name flyer and company, and go on when the link has ended. */
+function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Buffer>): Scene {
+  const drawn = ops.map((op) => {
+    if (op.kind !== 'image') return op;
+    const bytes = pictures.get(op.src);
+    if (!bytes) throw new Error('A picture that was not loaded');
+    return { ...op, src: `data:image/jpeg;base64,${bytes.toString('base64')}` };
+  });
+  return { ...scene, ops: drawn };
+}
+
+/**
+ * The flyer's drawing as JSON, packed; undefined when there is none: the flyer has no seal, or its PDF was made by an older
+ * renderer, of whose design nothing but the file is left. Drawn is only what the PDF shows.
+ * @throws NotNow when a picture is lost
+ */
+async function packedDrawingOf(flyer: Flyer): Promise<Buffer | undefined> {
+  if (!isRenderable(flyer)) return undefined;
+  const { tenant_id: tenantId, id: flyerId, sealed } = flyer;
+  const name = `${tenantId}/${flyerId}/${sealed.revision}`;
+  const kept = known.get(name);
+  if (kept) return kept;
+  if (Date.now() - (failures.get(name) ?? 0) < RETRY_AFTER_SECONDS * 1000)
+    throw new NotNow(RETRY_AFTER_SECONDS);
+  const [{ input, digest }, job] = await Promise.all([pdfInputOf(flyer), sealedPdfJob(flyer)]);
+  if (job && job.input_digest !== digest) return undefined;
+  const { scene, pictures } = await sealedScene(input, { tenantId, flyerId }).catch((error: unknown) => {
+    if (!(error instanceof PictureError)) throw error;
+    failures.set(name, Date.now());
+    throw new NotNow(RETRY_AFTER_SECONDS);
+  });
+  const drawing = gzipSync(JSON.stringify(flyerDrawingSchema.parse(withPictures(scene, pictures))));
+  known.set(name, drawing);
+  return drawing;
+}
+
+/**
+ * The flyer's drawing; undefined when there is none.
+ * @throws NotNow when a picture is lost
+ */
+export async function drawingOf(flyer: Flyer): Promise<FlyerDrawing | undefined> {
+  const packed = await packedDrawingOf(flyer);
+  return packed && (JSON.parse(gunzipSync(packed).toString('utf8')) as FlyerDrawing);
+}
+
+/**
+ * shared-drawing: GET /shared-drawing/{shortCode}.json gives the sealed flyer of a live link as `flyerDrawingSchema` has it,
+ * for browsers that can't show a PDF in a page. 404, 410 and 503 come without a word; nothing is counted. Through Hosting
+ * the path begins with /shared-drawing, straight to the function it does not.
+ */
+export const sharedDrawing = defineLinkRequest(
+  'shared-drawing',
+  /^(?:\/shared-drawing)?\/([^/]+)\.json$/,
+  async (request, response, lookup) => {
+    const packed = lookup.state === 'live' ? await packedDrawingOf(lookup.flyer) : undefined;
+    if (lookup.state !== 'live' || !packed) {
+      response.status(lookup.state === 'live' ? 404 : STATUS_OF[lookup.state]).end();
+      return;
+    }
+    const takesPacked = request.acceptsEncodings('gzip') !== false;
+    const body = takesPacked ? packed : gunzipSync(packed);
+    if (takesPacked) response.set('Content-Encoding', 'gzip');
+    response.set({
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(body.length),
+      Vary: 'Accept-Encoding',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  },
+);

@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PUBLIC_TENANT, required } from '../../testing/emulator.ts';
+import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
+import { newTenant, type Person, type TestTenant } from '../../testing/staff.ts';
+
+let tenant: TestTenant;
+let officer: Person;
+const world = linkWorld(PUBLIC_TENANT);
+let flyerId: string;
+let code: string;
+beforeAll(async () => {
+  tenant = await newTenant();
+  officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT });
+  flyerId = await world.flyer(officer.uid);
+  code = await world.link(flyerId, officer.uid);
+});
+afterAll(async () => {
+  await world.remove();
+  await tenant.remove();
+});
+
+const ask = (of = code, init: RequestInit = {}) =>
+  fetch(
+    `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/shared-image/${of}.jpg`,
+    { redirect: 'manual', ...init, headers: { 'user-agent': BROWSER } },
+  );
+
+it('shows the flyer of a live link on a card, and counts nothing', async () => {
+  const answer = await ask();
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  const image = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect(image).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const head = await ask(code, { method: 'HEAD' });
+  expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+  expect((await ask(code, { method: 'POST' })).status).toBe(405);
+  expect(await world.sumsOf(code)).toEqual(sums({}));
+});
+
+it('looks at the link at every request', async () => {
+  await world.setLink(code, { is_disabled: true });
+  expect((await ask()).status).toBe(404);
+  await world.setLink(code, { is_disabled: false, expires_at: new Date('2026-01-01T00:00:00Z') });
+  expect((await ask()).status).toBe(410);
+  await world.setLink(code, { expires_at: null });
+  await world.setFlyer(flyerId, { status: 'archived' });
+  expect((await ask()).status).toBe(404);
+  await world.setFlyer(flyerId, { status: 'approved' });
+  for (const other of ['zzZZ99zzZZ99', '__abcdefghij__', '..%2f..'])
+    expect((await ask(other)).status).toBe(404);
+  const abroad = linkWorld('harborview');
+  expect((await ask(await abroad.link(await abroad.flyer(officer.uid), officer.uid))).status).toBe(404);
+  await abroad.remove();
+});
+
+it('shows the site’s own card for a flyer that can’t be drawn', async () => {
+  const bare = await world.link(await world.flyer(officer.uid, { sealed: null }), officer.uid);
+  const answer = await ask(bare);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toMatch(/^https?:\/\/[^/]+\/social-card\.png$/);
+});

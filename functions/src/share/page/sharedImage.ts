@@ -1,0 +1,66 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { LRUCache } from 'lru-cache';
+import { setting } from '../../setting.ts';
+import { flyerImage } from './flyerImage.ts';
+import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
+import { drawingOf } from './sharedDrawing.ts';
+
+/** By flyer and sealed revision: 150 kB each. */
+const known = new LRUCache<string, Buffer>({ max: 20 });
+/** Requests that wait for an instance's painter; more are asked to come back. */
+const MAX_WAITING = 8;
+const RETRY_AFTER_SECONDS = 10;
+
+let waiting = 0;
+let queue: Promise<unknown> = Promise.resolve();
+
+/** One after the other: each takes the processor for a moment, and memory for the whole card. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= MAX_WAITING) throw new NotNow(RETRY_AFTER_SECONDS);
+  waiting += 1;
+  const turn = queue.then(work);
+  queue = turn.catch(() => undefined);
+  try {
+    return await turn;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function imageOf(flyer: Flyer): Promise<Buffer | undefined> {
+  const name = `${flyer.tenant_id}/${flyer.id}/${flyer.sealed?.revision}`;
+  const kept = known.get(name);
+  if (kept) return kept;
+  return inTurn(async () => {
+    const madeMeanwhile = known.get(name);
+    if (madeMeanwhile) return madeMeanwhile;
+    const drawing = await drawingOf(flyer);
+    if (!drawing) return undefined;
+    const image = await flyerImage(drawing);
+    known.set(name, image);
+    return image;
+  });
+}
+
+/**
+ * shared-image: GET /shared-image/{shortCode}.jpg gives the sealed flyer of a live link as the picture that previews of the
+ * link show. A flyer that can't be drawn gets the site's own card; 404, 410 and 503 come without a word. Nothing is counted.
+ * Through Hosting the path begins with /shared-image, straight to the function it does not.
+ */
+export const sharedImage = defineLinkRequest(
+  'shared-image',
+  /^(?:\/shared-image)?\/([^/]+)\.jpg$/,
+  async (request, response, lookup) => {
+    if (lookup.state !== 'live') {
+      response.status(STATUS_OF[lookup.state]).end();
+      return;
+    }
+    const image = await imageOf(lookup.flyer);
+    if (!image) {
+      response.redirect(302, `${setting('SITE_ORIGIN')}/social-card.png`);
+      return;
+    }
+    response.set({ 'Content-Type': 'image/jpeg', 'Content-Length': String(image.length) });
+    response.end(request.method === 'HEAD' ? undefined : image);
+  },
+);

@@ -1,0 +1,120 @@
+import { company } from '@brokerage/domain/company/company';
+import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
+import type { WhyNotCounted } from '@brokerage/domain/link/linkAnalytics';
+import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
+import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
+import { logger } from 'firebase-functions/v2';
+import type { Request } from 'firebase-functions/v2/https';
+import { nanoid } from 'nanoid';
+import { callerOf } from '../../http/caller.ts';
+import { describe } from '../../http/defineCallable.ts';
+import { setting } from '../../setting.ts';
+import { recordOpening } from '../counts/recordOpening.ts';
+import { isRobot } from '../isRobot.ts';
+import { defineLinkRequest, STATUS_OF } from './linkRequest.ts';
+import type { LinkLookup } from './lookUpLink.ts';
+import { sharedCompany } from './sharedCompany.ts';
+import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
+import { siteShell } from './siteShell.ts';
+
+/** The card that every page of the site has, in web/public. */
+const SOCIAL_CARD = '/social-card.png';
+/** Spec staff-portal section 8: the texts of the card Link Unavailable. */
+const SENTENCES = {
+  live: 'Failed to load flyer',
+  expired: 'This link has expired',
+  'not-found': 'Link not found',
+} as const;
+
+const UTM_TAGS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+
+/** The public page of the colleague who takes over, on this site; it keeps the campaign tags of the visit. */
+function successorPath({ query }: Request, officerId: string): string {
+  const search = new URLSearchParams({ from: 'flyer' });
+  for (const name of UTM_TAGS) {
+    const value = query[name];
+    if (typeof value === 'string') search.set(name, value.slice(0, LINK_LIMITS.utm).toWellFormed());
+  }
+  return `/loan-officer/${encodeURIComponent(officerId)}?${search.toString()}`;
+}
+
+/** What the page says about a link; one that is forwarded has no page of its own. */
+type ShownLookup = Exclude<LinkLookup, { state: 'forwarded' }>;
+
+async function cardOf(lookup: ShownLookup, now: Date): Promise<PageCard> {
+  const origin = setting('SITE_ORIGIN');
+  if (lookup.state !== 'live') {
+    const image = `${origin}${SOCIAL_CARD}`;
+    const description = SENTENCES[lookup.state];
+    return {
+      title: 'Link Unavailable',
+      description,
+      address: origin,
+      image,
+      imageAlt: company.name,
+      siteName: company.name,
+    };
+  }
+  const { link, flyer, officer } = lookup;
+  const { company_name, nmls_id } = await sharedCompany(link.tenant_id, now);
+  const names = [officer.name, officer.nmls_id && `NMLS ${officer.nmls_id}`].filter(Boolean).join(', ');
+  return {
+    title: publishedTitle(flyer),
+    description: `${names} · ${company_name}, NMLS ${nmls_id}`,
+    address: sharedLinkAddress(origin, link.short_code),
+    image: `${origin}${sharedImagePath(link.short_code)}`,
+    imageAlt: `Flyer: ${publishedTitle(flyer)}`,
+    siteName: company_name,
+    pdfUrl: sharedPdfPath(link.short_code),
+  };
+}
+
+/** Why a request for the page is no person's; null for a browser, whose page counts itself when it opens. */
+function whyNoPerson(request: Request): WhyNotCounted | null {
+  const { userAgent, isPrefetch } = callerOf(request);
+  if (isRobot(userAgent)) return 'robot';
+  if (request.method === 'HEAD') return 'head';
+  return isPrefetch ? 'prefetch' : null;
+}
+
+/** Fetchers of previews never run the page: they are recorded here, apart. The page does not depend on it. */
+async function recordPreview(request: Request, lookup: ShownLookup, now: Date): Promise<void> {
+  const whyNot = whyNoPerson(request);
+  if (lookup.state !== 'live' || whyNot === null) return;
+  const { tenant_id: tenantId, short_code: code } = lookup.link;
+  const { ip, userAgent, optedOut } = callerOf(request);
+  try {
+    await recordOpening({ tenantId, code, openingId: nanoid(), ip, userAgent, optedOut, whyNot }, now);
+  } catch (error) {
+    logger.error('preview not recorded', { error: describe(error) });
+  }
+}
+
+/**
+ * shared-page: GET /shared/{shortCode} gives the site's page with the card of what is behind the link and the status of
+ * the link. A link that is forwarded redirects to the successor's page, and nothing is counted. When the site's page can't be had, a plain one says so, with 503 where the link is live.
+ */
+export const sharedPage = defineLinkRequest(
+  'shared-page',
+  /^(?:\/shared)?\/([^/]+)$/,
+  async (request, response, lookup, now) => {
+    if (lookup.state === 'forwarded') {
+      // Temporary: the officer may be reactivated.
+      response.redirect(302, successorPath(request, lookup.officer.id));
+      return;
+    }
+    const [card, shell] = await Promise.all([
+      cardOf(lookup, now),
+      siteShell(),
+      recordPreview(request, lookup, now),
+    ]);
+    response.set({ 'Content-Type': 'text/html; charset=utf-8', ...shell?.headers });
+    if (shell) {
+      response.status(STATUS_OF[lookup.state]).end(sharedPageHtml(shell.html, card));
+      return;
+    }
+    const isLive = lookup.state === 'live';
+    if (isLive) response.set('Retry-After', '10');
+    response.status(isLive ? 503 : STATUS_OF[lookup.state]).end(plainPageHtml(card, SENTENCES[lookup.state]));
+  },
+);

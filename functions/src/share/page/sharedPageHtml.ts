@@ -1,0 +1,73 @@
+import { IMAGE_SIZE } from '@brokerage/domain/link/sharedLink';
+
+/** What a preview says about a shared page. */
+export interface PageCard {
+  title: string;
+  description: string;
+  /** Absolute. */
+  address: string;
+  /** Absolute; of `IMAGE_SIZE`. */
+  image: string;
+  imageAlt: string;
+  siteName: string;
+  /** Address of the PDF, on this site; only of a link that is live. */
+  pdfUrl?: string;
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
+
+/** The head of web/index.html that each page fills, between its marks. */
+const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
+
+const headOf = ({ title, description, address, image, imageAlt, siteName }: PageCard) => {
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escaped(content)}">`;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    named('description', description),
+    named('robots', 'noindex'),
+    property('type', 'website'),
+    property('site_name', siteName),
+    property('title', title),
+    property('description', description),
+    property('url', address),
+    property('image', image),
+    property('image:width', String(IMAGE_SIZE.width)),
+    property('image:height', String(IMAGE_SIZE.height)),
+    property('image:alt', imageAlt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+    named('twitter:image:alt', imageAlt),
+  ].join('');
+};
+
+const pdfLink = (pdfUrl: string) => `<a href="${escaped(pdfUrl)}">Open the flyer (PDF)</a>`;
+
+/** The heading of the page that browsers without scripts show, between its marks. */
+const NOSCRIPT_HEADING = /<!--noscript-->[\s\S]*?<!--\/noscript-->/;
+
+const noscriptHeading = ({ title, description, pdfUrl }: PageCard) =>
+  `<h1>${escaped(title)}</h1><p>${pdfUrl === undefined ? escaped(description) : pdfLink(pdfUrl)}</p>`;
+
+/**
+ * Fills the card into the head of the site's empty page, and the flyer's title and PDF into what it shows without scripts.
+ * @throws Error when the page has no place for it
+ */
+export function sharedPageHtml(shell: string, card: PageCard): string {
+  if (!HEAD.test(shell)) throw new Error('The shell has no head to fill');
+  return shell.replace(HEAD, () => headOf(card)).replace(NOSCRIPT_HEADING, () => noscriptHeading(card));
+}
+
+/** A page that stands alone, for when the site's own can't be had. */
+export const plainPageHtml = (card: PageCard, sentence: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headOf(card)}</head><body><h1>${escaped(card.title)}</h1><p>${escaped(sentence)}</p>${card.pdfUrl === undefined ? '' : `<p>${pdfLink(card.pdfUrl)}</p>`}<p><a href="/">Return to Home</a></p></body></html>`;

@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import { paths } from '@brokerage/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore, PUBLIC_TENANT, required } from '../../testing/emulator.ts';
+import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
+import { newTenant, type Person, type TestTenant } from '../../testing/staff.ts';
+
+const WORKING_TITLE = 'Smith refi, rate too high?';
+const TITLE = 'Open house “Maple” & <more>';
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)]);
+
+let tenant: TestTenant;
+let officer: Person;
+const world = linkWorld(PUBLIC_TENANT);
+let flyerId: string;
+let code: string;
+beforeAll(async () => {
+  tenant = await newTenant();
+  officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT, name: 'Olga & Co', nmls_id: '1900777' });
+  flyerId = await world.flyer(officer.uid, { title: WORKING_TITLE });
+  await world.setFlyer(flyerId, { 'sealed.title': WORKING_TITLE, 'sealed.public_title': TITLE });
+  await world.pdf(flyerId, officer.uid, PDF);
+});
+beforeEach(async () => {
+  code = await world.link(flyerId, officer.uid);
+});
+afterAll(async () => {
+  await world.remove();
+  await tenant.remove();
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/${path}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { 'user-agent': BROWSER, ...init.headers },
+  });
+const askPdf = (init?: RequestInit, of = code) => ask(`shared-pdf/${of}.pdf`, init);
+const askPage = (init?: RequestInit, of = code) => ask(`shared-page/${of}`, init);
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+describe('shared-pdf', () => {
+  it('gives the sealed file, to be shown in the page and nowhere else, and kept by nobody', async () => {
+    const answer = await askPdf();
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(PDF.length),
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': "frame-ancestors 'self'",
+    });
+    const disposition = answer.headers.get('content-disposition');
+    expect(disposition).toMatch(/^inline; filename="Open house Maple & more\.pdf"; filename\*=UTF-8''/);
+    expect(PDF.equals(await bytesOf(answer))).toBe(true);
+    const kept = await ask(`shared-pdf/${code}.pdf?download=1`);
+    expect(kept.headers.get('content-disposition')).toBe(disposition?.replace('inline', 'attachment'));
+  });
+
+  it.each([
+    ['bytes=0-99', 0, 100],
+    ['bytes=1000-', 1_000, PDF.length],
+    ['bytes=-500', PDF.length - 500, PDF.length],
+    ['bytes=100-999999', 100, PDF.length],
+  ])('gives a part: %s', async (range, start, end) => {
+    const answer = await askPdf({ headers: { range } });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${PDF.length}`);
+    expect(PDF.subarray(start, end).equals(await bytesOf(answer))).toBe(true);
+  });
+
+  it('refuses a part behind the end, and answers HEAD and If-Range', async () => {
+    const behind = await askPdf({ headers: { range: `bytes=${PDF.length}-` } });
+    expect([behind.status, behind.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
+    const head = await askPdf({ method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(PDF.length)]);
+    expect(await bytesOf(head)).toHaveLength(0);
+    const headers = { range: 'bytes=0-9', 'if-range': '"another"' };
+    expect((await askPdf({ headers })).status).toBe(200);
+    expect((await askPdf({ method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe.each([
+  ['shared-pdf', askPdf],
+  ['shared-page', askPage],
+] as const)('%s looks at the link at every request', (_name, asking) => {
+  const status = async (of = code) => (await asking({}, of)).status;
+
+  it('expired 410, disabled 404, live again 200', async () => {
+    expect(await status()).toBe(200);
+    await world.setLink(code, { expires_at: new Date(Date.now() - 1000) });
+    expect(await status()).toBe(410);
+    await world.setLink(code, { expires_at: null, is_disabled: true });
+    expect(await status()).toBe(404);
+    await world.setLink(code, { is_disabled: false });
+    expect(await status()).toBe(200);
+  });
+
+  it('of a flyer that is no longer approved, or whose officer has left: 404', async () => {
+    await world.setFlyer(flyerId, { status: 'archived' });
+    expect(await status()).toBe(404);
+    await world.setFlyer(flyerId, { status: 'approved' });
+    const record = firestore.doc(paths.userRole(officer.uid));
+    await record.update({ status: 'deactivated' });
+    expect(await status()).toBe(404);
+    await record.update({ status: 'active' });
+    expect(await status()).toBe(200);
+  });
+
+  it('unknown, another company’s, and what is no code: 404', async () => {
+    const abroad = linkWorld('harborview');
+    const foreign = await abroad.link(await abroad.flyer(officer.uid), officer.uid);
+    const odd = ['x', '__abcdefghij__', '%2e%2e%2fsecret', '..%2f..', 'a'.repeat(40)];
+    for (const of of ['zzZZ99zzZZ99', foreign, ...odd]) expect(await status(of), of).toBe(404);
+    await abroad.remove();
+  });
+});
+
+it('makes the file of a flyer that nobody has printed yet, once', async () => {
+  const bareFlyer = await world.flyer(officer.uid);
+  const bare = await world.link(bareFlyer, officer.uid);
+  const [first, second] = await Promise.all([askPdf({}, bare), askPdf({}, bare)]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  const files = await Promise.all([first.arrayBuffer(), second.arrayBuffer()]);
+  expect(Buffer.from(files[0]).equals(Buffer.from(files[1]))).toBe(true);
+  // The visitor is anonymous and the owner did nothing: it is the system's act.
+  expect(await world.auditOf(bareFlyer, 1)).toMatchObject({
+    action: 'pdf_rendered',
+    actor_user_id: 'system',
+    actor_name: 'System',
+  });
+});
+
+it('publishes the working title nowhere, also of a flyer from before there were public titles', async () => {
+  const older = await world.flyer(officer.uid, { title: WORKING_TITLE });
+  await world.setFlyer(older, { 'sealed.title': WORKING_TITLE, 'sealed.public_title': FieldValue.delete() });
+  // As it was rendered then, with the working title in its metadata.
+  await world.pdf(older, officer.uid, Buffer.from(`%PDF-1.7 /Title (${WORKING_TITLE})`));
+  const of = await world.link(older, officer.uid);
+  const [pdf, page, drawing] = [
+    await askPdf({}, of),
+    await askPage({}, of),
+    await ask(`shared-drawing/${of}.json`),
+  ];
+  expect([pdf.status, page.status, drawing.status]).toEqual([200, 200, 200]);
+  expect(pdf.headers.get('content-disposition')).toContain('filename="Come and see.pdf"');
+  const html = await page.text();
+  expect(html).toContain('<title>Come and see</title>');
+  expect(html).toContain('<meta property="og:title" content="Come and see">');
+  expect(html).toContain('<meta property="og:image:alt" content="Flyer: Come and see">');
+  expect(html).not.toContain('Smith');
+  expect(((await drawing.json()) as { title: string }).title).toBe('Come and see');
+  const document = await PDFDocument.load(await pdf.arrayBuffer());
+  expect(document.getTitle()).toBe('Come and see');
+});
+
+describe('shared-page', () => {
+  it('is the site’s page with a card of flyer, officer and company, which is not to be indexed', async () => {
+    const answer = await askPage();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const html = await answer.text();
+    expect(html).toContain('<title>Open house “Maple” &amp; &lt;more&gt;</title>');
+    expect(html).not.toContain('Smith');
+    expect(html).toMatch(
+      /<meta property="og:description" content="Olga &amp; Co, NMLS 1900777 · [^"]+, NMLS /,
+    );
+    expect(html).toMatch(new RegExp(`<meta property="og:url" content="https?://[^"]+/shared/${code}">`));
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toContain(officer.email);
+  });
+
+  it('names nothing of what is behind a link that is not live', async () => {
+    await world.setLink(code, { expires_at: new Date(Date.now() - 1000) });
+    const html = await (await askPage()).text();
+    expect(html).toContain('<meta name="description" content="This link has expired">');
+    expect(html).not.toMatch(/Open house|Olga/);
+    expect(await (await askPage({}, 'zzZZ99zzZZ99')).text()).toContain('content="Link not found"');
+  });
+
+  it('records fetchers of previews and HEAD apart, and leaves people to the page', async () => {
+    await askPage();
+    expect(await world.sumsOf(code)).toEqual(sums({}));
+    await askPage({ headers: { 'user-agent': 'WhatsApp/2.23.20.0 A' } });
+    expect((await askPage({ method: 'HEAD' })).status).toBe(200);
+    expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 2 }));
+    const reasons = (await world.rows(code)).map(({ why_not }) => why_not as string);
+    expect(reasons.toSorted()).toEqual(['head', 'robot']);
+  });
+});

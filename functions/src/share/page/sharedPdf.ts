@@ -1,0 +1,42 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { LINK_PATIENCE } from '../../flyers/pdf/pdfJobs.ts';
+import { renderedForLink } from '../../flyers/pdf/renderPdf.ts';
+import { type PdfFile, sendPdf } from '../../flyers/pdf/sendPdf.ts';
+import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
+import { sealedPdf } from './sealedPdf.ts';
+
+async function pdfOf(flyer: Flyer): Promise<PdfFile | undefined> {
+  const made = await sealedPdf(flyer);
+  if (made) return made;
+  try {
+    await renderedForLink(flyer);
+  } catch (error) {
+    if (error instanceof HttpsError) throw new NotNow(LINK_PATIENCE.retryAfter / 1000);
+    throw error;
+  }
+  return sealedPdf(flyer);
+}
+
+/**
+ * shared-pdf: GET /shared-pdf/{shortCode}.pdf gives the sealed PDF of a live link, `?download=1` as a file to keep. 404,
+ * 410, and 503 where it can't be made now, come without a word. Through Hosting the path begins with /shared-pdf, straight to the function it does not.
+ */
+export const sharedPdf = defineLinkRequest(
+  'shared-pdf',
+  /^(?:\/shared-pdf)?\/([^/]+)\.pdf$/,
+  async (request, response, lookup) => {
+    // The shared page shows it in a frame, and nobody else may.
+    response.set('Content-Security-Policy', "frame-ancestors 'self'");
+    const file = lookup.state === 'live' ? await pdfOf(lookup.flyer) : undefined;
+    if (lookup.state !== 'live' || !file) {
+      response.status(lookup.state === 'live' ? 404 : STATUS_OF[lookup.state]).end();
+      return;
+    }
+    sendPdf(request, response, file, {
+      title: publishedTitle(lookup.flyer),
+      isDownload: request.query.download === '1',
+    });
+  },
+);

@@ -1,0 +1,92 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
+import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { refuse } from '../http/refuse.ts';
+
+type Input = CallableRequest<'update-share-link'>;
+type Settings = Pick<SharedLink, 'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label'>;
+
+/** What is asked for and is not so already. */
+function changesOf(
+  { isDisabled, expiryDays, label }: Input,
+  link: SharedLink,
+  actor: UserRole,
+  now: Date,
+): Partial<Settings> {
+  const asked: Partial<Settings> = {
+    ...(isDisabled !== undefined && { is_disabled: isDisabled, ...disabler(isDisabled, link, actor) }),
+    ...(expiryDays !== undefined && { expires_at: linkExpiry(expiryDays, now) }),
+    ...(label !== undefined && { label }),
+  };
+  return Object.fromEntries(
+    Object.entries(asked).filter(([name, value]) => value !== link[name as keyof Settings]),
+  );
+}
+
+/** Returns who holds the link disabled. Its holder's own act never replaces an administrator's. */
+function disabler(
+  isDisabled: boolean,
+  { created_by_user_id }: SharedLink,
+  { user_id }: UserRole,
+): Pick<Partial<Settings>, 'disabled_by_administrator_id'> {
+  if (!isDisabled) return { disabled_by_administrator_id: null };
+  return user_id === created_by_user_id ? {} : { disabled_by_administrator_id: user_id };
+}
+
+/** As the audit log takes it. */
+const told = (settings: Partial<Settings>) =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  );
+
+/**
+ * @throws HttpsError not-found; permission-denied, also where the holder enables what an administrator disabled; or
+ * failed-precondition for the end of a printed link
+ */
+function update(input: Input, staff: Staff, now: Date): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const ref = db.sharedLinks(actor.tenant_id).doc(input.shortCode);
+    const link = (await transaction.get(ref)).data();
+    if (!link) throw refuse(LINK_REFUSALS.notFound);
+    const isTheirs = link.created_by_user_id === actor.user_id;
+    if (!isTheirs && !isAdministrator(actor.role)) throw refuse(LINK_REFUSALS.notAllowed);
+    if (link.kind === 'print' && input.expiryDays !== undefined)
+      throw refuse(LINK_REFUSALS.printNeverExpires);
+    const isLocked = link.is_disabled && link.disabled_by_administrator_id !== null;
+    if (input.isDisabled === false && isLocked && !isAdministrator(actor.role)) {
+      throw refuse(LINK_REFUSALS.disabledByAdministrator);
+    }
+    const changes = changesOf(input, link, actor, now);
+    const names = Object.keys(changes) as (keyof Settings)[];
+    if (names.length === 0) return;
+    transaction.update(ref, changes);
+    audit(transaction, {
+      actor,
+      action: 'link_changed',
+      at: now,
+      entity: { type: 'link', id: link.short_code, head: link.audit_head },
+      before: told(Object.fromEntries(names.map((name) => [name, link[name]]))),
+      after: told(changes),
+    });
+  });
+}
+
+/** update-share-link: disables, enables, extends or names a link, for who made it and administrators. */
+export const updateShareLink = defineStaffCallable(
+  'update-share-link',
+  'flyers:make',
+  async (input, staff) => {
+    await update(input, staff, new Date());
+    return {};
+  },
+);

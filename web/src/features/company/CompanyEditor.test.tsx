@@ -1,0 +1,40 @@
+import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { CompanyEditor } from './CompanyEditor.tsx';
+
+vi.mock('../../ui/forms/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
+vi.mock('./SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
+
+const stored: CompanySettings = {
+  company_name: 'Larkfield',
+  nmls_id: '1992001',
+  phone: '(973) 555-0192',
+  hours: 'Mon-Fri 9AM-6PM',
+  mailbox: 'hello@larkfield.example',
+  licence_lines: [],
+  administrators_need_second_factor: false,
+  extra_roles: [],
+  password_min_length: 6,
+};
+const tree = (now: CompanySettings) => (
+  <NotifyProvider>
+    <CompanyEditor stored={now} />
+  </NotifyProvider>
+);
+
+test('what somebody else saves meanwhile appears; where both typed it is said, and theirs can be taken', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(tree(stored));
+  await user.type(screen.getByLabelText(/^Hours/), ' or later');
+  rerender(tree({ ...stored, hours: 'Mon-Sat', company_name: 'Larkfield Loans' }));
+  expect(screen.getByLabelText(/^Company name/)).toHaveValue('Larkfield Loans');
+  expect(screen.getByLabelText(/^Hours/)).toHaveValue('Mon-Fri 9AM-6PM or later');
+  expect(screen.getByRole('status')).toHaveTextContent('Hours is now: Mon-Sat');
+  await user.click(screen.getByRole('button', { name: 'Use theirs' }));
+  expect(screen.getByLabelText(/^Hours/)).toHaveValue('Mon-Sat');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});

@@ -1,0 +1,162 @@
+import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { companySettingsSchema } from '@brokerage/domain/company/companySettings';
+import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, useRef, useState } from 'react';
+import { callFunction, fieldIssuesOf, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { firstMessages } from '../../ui/forms/firstMessages.ts';
+import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { SaveActions } from '../../ui/forms/SaveActions.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { companyErrors } from './companyForm.ts';
+import { ExtraRoles } from './ExtraRoles.tsx';
+import { LicenseLines } from './LicenseLines.tsx';
+import { PasswordRule } from './PasswordRule.tsx';
+import { SecondFactorRule } from './SecondFactorRule.tsx';
+import { useCompanyForm } from './useCompanyForm.ts';
+
+const OFFLINE = 'You seem to be offline. What you typed is still here: save again when you are connected.';
+
+/** The form of the company settings. `stored`: as they are now, live. */
+export function CompanyEditor({ stored }: { stored: CompanySettings }) {
+  const notify = useNotify();
+  const { form, isChanged, change, takeTheirs, restore } = useCompanyForm(stored);
+  const { values } = form;
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+
+  const wrong = companyErrors(values);
+  // Nothing is scolded before it was left once, or Save was pressed.
+  const errorOf = (field: string) => refused[field] ?? (shown.has(field) ? wrong[field] : undefined);
+  const type = (part: Partial<CompanySettings>) => {
+    setRefused({});
+    change(part);
+  };
+  const leave = (field: string) => setShown((before) => new Set(before).add(field));
+  const focusFirst = (errors: Record<string, string>) => {
+    const names = new Set(Object.keys(errors));
+    const inputs = [...(element.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
+    inputs.find(({ name }) => names.has(name))?.focus();
+  };
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setProblem(undefined);
+    setShown(new Set([...Object.keys(COMPANY_FIELDS), ...Object.keys(wrong)]));
+    const parsed = companySettingsSchema.safeParse(values);
+    if (!parsed.success) return focusFirst(wrong);
+    setBusy(true);
+    change(parsed.data);
+    try {
+      await callFunction('update-company', parsed.data);
+      setShown(new Set());
+      notify({ title: 'Company settings saved', severity: 'success' });
+    } catch (error) {
+      const issues = firstMessages(fieldIssuesOf(error));
+      setRefused(issues);
+      setProblem(navigator.onLine ? sentenceOf(error) : OFFLINE);
+      focusFirst(issues);
+    }
+    setBusy(false);
+  }
+
+  function cancel() {
+    restore();
+    setShown(new Set());
+    setRefused({});
+    setProblem(undefined);
+  }
+
+  const text = (field: 'company_name' | 'nmls_id' | 'hours' | 'mailbox') => ({
+    id: `company-${field}`,
+    name: field,
+    label: COMPANY_FIELDS[field],
+    required: true,
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
+    onBlur: () => leave(field),
+    error: errorOf(field) !== undefined,
+    helperText: errorOf(field),
+  });
+
+  return (
+    <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
+      <Stack spacing={3} sx={{ maxWidth: 760 }}>
+        <ConflictNotice form={form} onTake={takeTheirs} />
+        <Card component="section" aria-labelledby="company-facts" sx={{ p: 2.5 }}>
+          <Typography variant="h3" component="h2" id="company-facts" sx={{ mb: 2 }}>
+            Company
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <TextField {...text('company_name')} autoComplete="organization" />
+            <TextField {...text('nmls_id')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+            <Box onBlur={() => leave('phone')}>
+              <PhoneField
+                id="company-phone"
+                name="phone"
+                label={COMPANY_FIELDS.phone}
+                required
+                value={values.phone}
+                onChange={(phone) => {
+                  if (phone !== values.phone) type({ phone });
+                }}
+                maxLength={TEXT_LIMITS.phoneMax}
+                error={errorOf('phone') !== undefined}
+                helperText={errorOf('phone')}
+              />
+            </Box>
+            <TextField
+              {...text('mailbox')}
+              type="email"
+              helperText={errorOf('mailbox') ?? 'Messages from the website come here.'}
+              slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+            />
+            <TextField
+              {...text('hours')}
+              helperText={errorOf('hours') ?? 'Such as Mon-Fri 9AM-6PM'}
+              sx={{ gridColumn: { sm: '1 / -1' } }}
+            />
+          </Box>
+        </Card>
+        <LicenseLines
+          lines={values.licence_lines}
+          onChange={(licence_lines) => type({ licence_lines })}
+          onLeave={leave}
+          errorOf={errorOf}
+        />
+        <SecondFactorRule
+          isRequired={values.administrators_need_second_factor}
+          wasRequired={stored.administrators_need_second_factor}
+          onChange={(administrators_need_second_factor) => type({ administrators_need_second_factor })}
+        />
+        <PasswordRule
+          minLength={values.password_min_length}
+          onChange={(password_min_length) => type({ password_min_length })}
+          error={errorOf('password_min_length')}
+        />
+        <ExtraRoles
+          roles={values.extra_roles}
+          storedRoles={stored.extra_roles}
+          onChange={(extra_roles) => type({ extra_roles })}
+          errorOf={errorOf}
+        />
+        {problem && <Alert severity="error">{problem}</Alert>}
+        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={cancel} />
+      </Stack>
+      <LeaveGuard isChanged={isChanged && !isBusy} />
+    </form>
+  );
+}

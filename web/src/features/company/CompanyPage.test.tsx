@@ -1,0 +1,242 @@
+import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { CompanyPage } from './CompanyPage.tsx';
+import { useCompanySettings } from './useCompanySettings.ts';
+
+vi.mock('./useCompanySettings.ts', () => ({ useCompanySettings: vi.fn() }));
+vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: vi.fn() }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const stored: CompanySettings = {
+  company_name: 'Larkfield',
+  nmls_id: '1992001',
+  phone: '(973) 555-0192',
+  hours: 'Mon-Fri 9AM-6PM',
+  mailbox: 'hello@larkfield.example',
+  licence_lines: ['New Jersey', 'California'],
+  administrators_need_second_factor: false,
+  extra_roles: [],
+  password_min_length: 6,
+};
+const ready = (data: CompanySettings | undefined): Live<CompanySettings | undefined> => ({
+  status: 'ready',
+  data,
+  stale: false,
+});
+
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+async function open(live = ready(stored), { role = 'super_admin', secondFactor = '' } = {}) {
+  vi.mocked(useCompanySettings).mockReturnValue(live);
+  vi.mocked(useTokenFacts).mockReturnValue({ authTime: 0, hasSecondFactor: secondFactor === 'totp' });
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter(
+    [
+      { path: '/officer-portal/company', element: <CompanyPage /> },
+      { path: '/officer-portal', element: <p>The dashboard</p> },
+    ],
+    { initialEntries: ['/officer-portal/company'] },
+  );
+  const tree = () => (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree());
+  await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument());
+  return {
+    user: userEvent.setup(),
+    next: async (state: Live<CompanySettings | undefined>) => {
+      vi.mocked(useCompanySettings).mockReturnValue(state);
+      // The page itself is what has to look again.
+      rerender(<div />);
+      rerender(tree());
+      await screen.findByRole('main');
+    },
+    router,
+  };
+}
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const button = (name: string) => screen.getByRole('button', { name });
+const lines = () =>
+  screen.getAllByLabelText(/^License line \d/).map((one) => (one as HTMLTextAreaElement).value);
+
+test('only what was changed can be saved; Cancel brings back what is stored', async () => {
+  const { user } = await open();
+  expect(useCompanySettings).toHaveBeenCalledWith('larkfield');
+  expect(button('Save')).toBeDisabled();
+  await user.type(field('Hours'), ', Sat 9AM-1PM');
+  await user.click(button('Remove license line 1'));
+  expect(lines()).toEqual(['California']);
+  await user.click(button('Cancel'));
+  expect(field('Hours')).toHaveValue(stored.hours);
+  expect(lines()).toEqual(stored.licence_lines);
+  expect(button('Save')).toBeDisabled();
+});
+
+test('errors stand at the fields, by the schema; nothing is sent', async () => {
+  const { user } = await open();
+  await user.clear(field('Company name'));
+  await user.tab();
+  expect(field('Company name')).toHaveAccessibleDescription('Company name is required');
+  await user.clear(field('Mailbox'));
+  await user.type(field('Mailbox'), 'nobody');
+  await user.click(button('Add a Line'));
+  expect(field('License line 3')).toHaveFocus();
+  await user.click(button('Save'));
+  expect(field('Mailbox')).toHaveAccessibleDescription('Invalid email address');
+  expect(field('License line 3')).toHaveAccessibleDescription('License line is required');
+  expect(field('Company name')).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('license lines are added, moved and sent in their order', async () => {
+  const { user } = await open();
+  await user.click(button('Add a Line'));
+  await user.keyboard(' Maine{Enter}');
+  await user.click(button('Move license line 3 up'));
+  expect(lines()).toEqual(['New Jersey', ' Maine ', 'California']);
+  expect(button('Move license line 1 up')).toBeDisabled();
+  await user.click(button('Save'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Company settings saved'));
+  const licence_lines = ['New Jersey', 'Maine', 'California'];
+  expect(callFunction).toHaveBeenCalledWith('update-company', { ...stored, licence_lines });
+});
+
+test('a refusal is told, and what was typed stays', async () => {
+  const { user } = await open();
+  await user.type(field('Company name'), ' Loans');
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FunctionsError('failed-precondition', REFUSALS.ownSecondFactorFirst),
+  );
+  await user.click(button('Save'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(REFUSALS.ownSecondFactorFirst);
+  expect(field('Company name')).toHaveValue('Larkfield Loans');
+  const issues = [{ path: 'company_name', message: 'Another one, please' }];
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FunctionsError('invalid-argument', 'Some answers need another look.', { issues }),
+  );
+  await user.click(button('Save'));
+  await waitFor(() => expect(field('Company name')).toHaveAccessibleDescription('Another one, please'));
+  expect(field('Company name')).toHaveFocus();
+  await user.type(field('Company name'), '!');
+  expect(field('Company name')).not.toHaveAccessibleDescription();
+});
+
+test('the second factor can be required only by whose own session has it', async () => {
+  await open();
+  const rule = screen.getByRole('switch', { name: 'Administrators need a second factor' });
+  expect(await screen.findByRole('link', { name: 'Set it up in the Security tab' })).toHaveAttribute(
+    'href',
+    '/officer-portal?tab=security',
+  );
+  expect(rule).toBeDisabled();
+});
+
+test('with an own second factor: what it means is said before Save', async () => {
+  const { user } = await open(ready(stored), { secondFactor: 'totp' });
+  const rule = screen.getByRole('switch', { name: 'Administrators need a second factor' });
+  await waitFor(() => expect(rule).toBeEnabled());
+  await user.click(rule);
+  expect(screen.getByText(/Takes effect when you save/)).toBeVisible();
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(callFunction).toHaveBeenCalledWith('update-company', {
+      ...stored,
+      administrators_need_second_factor: true,
+    }),
+  );
+});
+
+test('leaving with changes asks first', async () => {
+  const { user, router } = await open();
+  await user.type(field('Hours'), '!');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(field('Hours')).toHaveValue(`${stored.hours}!`);
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The dashboard')).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=settings');
+});
+
+test('without changes it does not ask', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(await screen.findByText('The dashboard')).toBeVisible();
+});
+
+test('loading, failure with Retry, a record that can’t be read, no permission', async () => {
+  const { user, next } = await open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading company settings' })).toBeVisible();
+  const retry = vi.fn();
+  await next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+  await next(ready(undefined));
+  expect(screen.getByText(/can’t be read/)).toBeVisible();
+});
+
+test.each(['compliance', 'marketing_admin', 'officer'])('%s: Access Denied', async (role) => {
+  await open(ready(stored), { role });
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(useCompanySettings).not.toHaveBeenCalled();
+});
+
+test('roles of the company’s own are added and removed; removing says what follows', async () => {
+  const { user } = await open(ready({ ...stored, extra_roles: ['loan_partner'] }));
+  await user.type(screen.getByLabelText('Role name'), 'Branch Helper');
+  await user.click(button('Add Role'));
+  expect(screen.getByLabelText('Role name')).toHaveAccessibleDescription(/lowercase letters/);
+  await user.clear(screen.getByLabelText('Role name'));
+  await user.type(screen.getByLabelText('Role name'), 'branch_helper{Enter}');
+  expect(callFunction, 'Enter adds, it does not save').not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Remove loan_partner' }));
+  expect(screen.getByText(/people with the role loan_partner lose access/)).toBeVisible();
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(callFunction).toHaveBeenCalledWith('update-company', {
+      ...stored,
+      extra_roles: ['branch_helper'],
+    }),
+  );
+});
+
+test('the minimum password length is chosen from 6 to 30 and saved with the rest', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('combobox', { name: /^Minimum password length/ }));
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect([options.length, options[0], options.at(-1)]).toEqual([25, '6 characters', '30 characters']);
+  await user.click(screen.getByRole('option', { name: '12 characters' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(callFunction).toHaveBeenCalledWith('update-company', { ...stored, password_min_length: 12 });
+  expect(await screen.findByText('Company settings saved')).toBeVisible();
+});

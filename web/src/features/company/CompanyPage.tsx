@@ -1,0 +1,50 @@
+import { Card, Skeleton, Stack } from '@mui/material';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { CompanyEditor } from './CompanyEditor.tsx';
+import { useCompanySettings } from './useCompanySettings.ts';
+
+/** What pages, flyers and signatures say of the company, and what it asks of its administrators. */
+export function CompanyPage() {
+  return (
+    <PortalPage action="company:manage" title="Company Settings">
+      <PageHeading title="Company Settings">
+        What flyers, signatures and mails say of your company, and how its administrators sign in. The name,
+        phone and hours on the public website are set where the website is built: tell whoever maintains it.
+      </PageHeading>
+      <Company />
+    </PortalPage>
+  );
+}
+
+function Company() {
+  const { member } = useSignedIn();
+  const live = useCompanySettings(member.tenant_id);
+  return (
+    <>
+      <ConnectionHint live={live} />
+      {live.status === 'ready' && live.data && <CompanyEditor stored={live.data} />}
+      {live.status === 'ready' && !live.data && (
+        <ErrorState title="The company settings can’t be read" onRetry={() => window.location.reload()}>
+          The record is not as expected. Please tell whoever looks after the system.
+        </ErrorState>
+      )}
+      {live.status === 'failed' && (
+        <ErrorState title="The company settings could not be loaded" onRetry={live.retry}>
+          It may be the connection.
+        </ErrorState>
+      )}
+      {live.status === 'loading' && (
+        <Card role="status" aria-label="Loading company settings" sx={{ p: 2.5, maxWidth: 760 }}>
+          <Stack spacing={3}>
+            {['a', 'b', 'c', 'd', 'e'].map((field) => (
+              <Skeleton key={field} height={48} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { extraRoleSchema, MAX_EXTRA_ROLES } from '@brokerage/domain/member/roles';
+import Add from '@mui/icons-material/Add';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import { Alert, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+
+interface ExtraRolesProps {
+  roles: readonly string[];
+  /** As they are stored. */
+  storedRoles: readonly string[];
+  onChange: (roles: string[]) => void;
+  /** What the server refused, by path. */
+  errorOf: (field: string) => string | undefined;
+}
+
+/** The roles of the company's own, each with a loan officer's rights. */
+export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRolesProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const removed = storedRoles.filter((role) => !roles.includes(role));
+  const isFull = roles.length >= MAX_EXTRA_ROLES;
+
+  function add() {
+    const parsed = extraRoleSchema.safeParse(typed.trim());
+    if (!parsed.success) return setProblem(parsed.error.issues[0]?.message);
+    if (roles.includes(parsed.data)) return setProblem('This role is in the list');
+    setTyped('');
+    setProblem(undefined);
+    onChange([...roles, parsed.data]);
+  }
+
+  const refused = errorOf('extra_roles');
+  return (
+    <Card component="section" aria-labelledby="extra-roles" sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" id="extra-roles">
+        {COMPANY_FIELDS.extra_roles}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        Roles of your own, such as loan_partner. They have the same rights as loan officers. A role that is
+        not listed here can’t open the portal.
+      </Typography>
+      {roles.length > 0 && (
+        <Stack component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0 }}>
+          {roles.map((role) => (
+            <Stack component="li" key={role} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{role}</Typography>
+              <IconButton
+                aria-label={`Remove ${role}`}
+                onClick={() => onChange(roles.filter((other) => other !== role))}
+              >
+                <Delete fontSize="small" />
+              </IconButton>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <TextField
+          id="extra-role"
+          label="Role name"
+          value={typed}
+          disabled={isFull}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(undefined);
+          }}
+          // Enter adds the role; it doesn't save the form.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+          error={problem !== undefined || refused !== undefined}
+          helperText={problem ?? refused ?? (isFull ? `No more than ${MAX_EXTRA_ROLES} roles` : undefined)}
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 40 } }}
+        />
+        <Button
+          startIcon={<Add />}
+          disabled={isFull}
+          onClick={add}
+          sx={{ mt: { sm: '26px' }, flexShrink: 0 }}
+        >
+          Add Role
+        </Button>
+      </Stack>
+      {removed.length > 0 && (
+        <Alert severity="warning" role="status" sx={{ mt: 2 }}>
+          When you save, people with the role {removed.join(', ')} lose access to the portal until they get
+          another role.
+        </Alert>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import Add from '@mui/icons-material/Add';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+
+interface LicenseLinesProps {
+  lines: readonly string[];
+  onChange: (lines: string[]) => void;
+  onLeave: (field: string) => void;
+  /** By path: `licence_lines.0`. */
+  errorOf: (field: string) => string | undefined;
+}
+
+const pathOf = (index: number) => `licence_lines.${index}`;
+
+/** The lines that law wants on pages and flyers, in their order. */
+export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const focusLine = (index: number) => {
+    const inputs = list.current?.querySelectorAll<HTMLElement>('textarea:not([aria-hidden])');
+    inputs?.[index]?.focus();
+  };
+  const move = (from: number, to: number) => {
+    const moved = [...lines];
+    moved.splice(to, 0, ...moved.splice(from, 1));
+    onChange(moved);
+  };
+  const add = () => {
+    flushSync(() => onChange([...lines, '']));
+    focusLine(lines.length);
+  };
+  const remove = (index: number) => {
+    flushSync(() => onChange(lines.filter((_, other) => other !== index)));
+    focusLine(Math.min(index, lines.length - 2));
+  };
+  const problem = errorOf('licence_lines');
+  return (
+    <Card component="section" aria-labelledby="license-lines" sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" id="license-lines">
+        {COMPANY_FIELDS.licence_lines}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        One for each license, in the order in which they are shown.
+      </Typography>
+      <Stack component="ul" ref={list} spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {/* The place is what a line is known by. */}
+        {lines
+          .map((line, index) => ({ line, index, path: pathOf(index) }))
+          .map(({ line, index, path }) => {
+            const name = `License line ${index + 1}`;
+            const error = errorOf(path);
+            return (
+              <Box
+                component="li"
+                key={path}
+                sx={{ display: { sm: 'flex' }, columnGap: 1, alignItems: 'flex-start' }}
+              >
+                <TextField
+                  multiline
+                  id={`license-line-${index}`}
+                  name={path}
+                  label={name}
+                  value={line}
+                  // One line of text, which may take several on the screen.
+                  onChange={({ target }) => {
+                    const next = target.value.replaceAll(/\s*\n\s*/g, ' ');
+                    onChange(lines.map((other, at) => (at === index ? next : other)));
+                  }}
+                  onBlur={() => onLeave(path)}
+                  error={error !== undefined}
+                  helperText={error}
+                />
+                <Stack direction="row" sx={{ justifyContent: 'flex-end', pt: { sm: '26px' } }}>
+                  <IconButton
+                    aria-label={`Move ${name.toLowerCase()} up`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <ArrowUpward fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    aria-label={`Move ${name.toLowerCase()} down`}
+                    disabled={index === lines.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <ArrowDownward fontSize="small" />
+                  </IconButton>
+                  <IconButton aria-label={`Remove ${name.toLowerCase()}`} onClick={() => remove(index)}>
+                    <Delete fontSize="small" />
+                  </IconButton>
+                </Stack>
+              </Box>
+            );
+          })}
+      </Stack>
+      {lines.length === 0 && <Typography>There is none yet.</Typography>}
+      {problem && <Typography sx={{ color: 'error.main', fontWeight: 600, mt: 1 }}>{problem}</Typography>}
+      <Button startIcon={<Add />} onClick={add} sx={{ mt: 1, ml: -1.5 }}>
+        Add a Line
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { Alert, Card, FormControlLabel, Link, Switch, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { securityTabPath } from '../../lib/routes/routePaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
+
+interface SecondFactorRuleProps {
+  isRequired: boolean;
+  /** As it is stored. */
+  wasRequired: boolean;
+  onChange: (isRequired: boolean) => void;
+}
+
+/** Whether administrators need a second factor, and what follows from it. */
+export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFactorRuleProps) {
+  const { user } = useSignedIn();
+  const hasSecondFactor = useTokenFacts(user)?.hasSecondFactor;
+  const isClosed = hasSecondFactor !== true && !isRequired;
+  return (
+    <Card component="section" aria-labelledby="second-factor-rule" sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" id="second-factor-rule" sx={{ mb: 1 }}>
+        {COMPANY_FIELDS.administrators_need_second_factor}
+      </Typography>
+      <FormControlLabel
+        sx={{ ml: -1 }}
+        control={
+          <Switch
+            name="administrators_need_second_factor"
+            checked={isRequired}
+            disabled={isClosed}
+            onChange={(_event, checked) => onChange(checked)}
+            slotProps={{ input: { 'aria-describedby': 'second-factor-consequence' } }}
+          />
+        }
+        label="Administrators need a second factor"
+      />
+      <Typography id="second-factor-consequence" sx={{ color: 'text.secondary' }}>
+        Administrators without two-factor authentication lose access to applications, people and settings
+        until they set it up.
+      </Typography>
+      {hasSecondFactor === false && !isRequired && (
+        <Alert severity="info" role="note" sx={{ mt: 2 }}>
+          You can switch this on once you have signed in with a second factor of your own.{' '}
+          <Link component={RouterLink} to={securityTabPath} color="inherit">
+            Set it up in the Security tab
+          </Link>
+        </Alert>
+      )}
+      {isRequired && !wasRequired && (
+        <Alert severity="warning" role="status" sx={{ mt: 2 }}>
+          Takes effect when you save, even for administrators who are signed in.
+        </Alert>
+      )}
+    </Card>
+  );
+}

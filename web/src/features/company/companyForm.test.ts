@@ -1,0 +1,58 @@
+import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { expect, test } from 'vitest';
+import { companyErrors, follow, isChanged, openForm, takeTheirs, typed } from './companyForm.ts';
+
+const stored: CompanySettings = {
+  company_name: 'Larkfield',
+  nmls_id: '1992001',
+  phone: '(973) 555-0192',
+  hours: 'Mon-Fri 9AM-6PM',
+  mailbox: 'hello@larkfield.example',
+  licence_lines: ['New Jersey'],
+  administrators_need_second_factor: false,
+  extra_roles: [],
+  password_min_length: 6,
+};
+
+test('what was not touched follows the record, and nothing has to be saved', () => {
+  const form = follow(openForm(stored), { ...stored, hours: 'Mon-Sat' });
+  expect(form.values.hours).toBe('Mon-Sat');
+  expect(form.conflicts).toEqual([]);
+  expect(isChanged(form)).toBe(false);
+});
+
+test('what was typed stays; where both changed a field it is a conflict, until one side is taken', () => {
+  const mine = typed(openForm(stored), { hours: 'Mon-Thu', phone: '(973) 555-0100' });
+  const form = follow(mine, { ...stored, hours: 'Mon-Sat', company_name: 'Larkfield Loans' });
+  expect(form.values).toMatchObject({
+    hours: 'Mon-Thu',
+    phone: '(973) 555-0100',
+    company_name: 'Larkfield Loans',
+  });
+  expect(form.conflicts).toEqual(['hours']);
+  // Still one after something else has changed.
+  const later = follow(form, { ...form.stored, mailbox: 'mail@larkfield.example' });
+  expect(later.conflicts).toEqual(['hours']);
+  const theirs = takeTheirs(later, 'hours');
+  expect(theirs.values.hours).toBe('Mon-Sat');
+  expect(theirs.conflicts).toEqual([]);
+});
+
+test('the own save comes back as the record: no conflict, nothing left to save', () => {
+  const mine = typed(openForm(stored), { licence_lines: ['New Jersey', 'Maine'] });
+  expect(isChanged(mine)).toBe(true);
+  const saved = follow(mine, { ...stored, licence_lines: ['New Jersey', 'Maine'] });
+  expect(saved.conflicts).toEqual([]);
+  expect(isChanged(saved)).toBe(false);
+});
+
+test('errors stand at their fields', () => {
+  expect(companyErrors(stored)).toEqual({});
+  expect(
+    companyErrors({ ...stored, nmls_id: 'A1', mailbox: 'x', licence_lines: ['New Jersey', ' '] }),
+  ).toEqual({
+    nmls_id: 'Digits only',
+    mailbox: 'Invalid email address',
+    'licence_lines.1': 'License line is required',
+  });
+});

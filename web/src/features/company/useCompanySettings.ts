@@ -1,0 +1,37 @@
+import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { paths } from '@brokerage/domain/paths';
+import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
+import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Live, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { useTenant } from '../../lib/live-data/useTenant.ts';
+
+/** The company settings as update-company takes them, live; undefined when the record can't be read. */
+export function useCompanySettings(tenantId: string): Live<CompanySettings | undefined> {
+  const firestore = useFirestore();
+  const tenant = useTenant(tenantId);
+  const listen = useMemo(
+    () => listenToDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
+    [firestore, tenantId],
+  );
+  const security = useLiveData(listen);
+  if (tenant.status !== 'ready') return tenant;
+  if (security.status !== 'ready') return security;
+  const stale = tenant.stale || security.stale;
+  if (!tenant.data) return { status: 'ready', data: undefined, stale };
+  const { company_name, nmls_id, phone, hours, mailbox, licence_lines } = tenant.data;
+  const data = {
+    company_name,
+    nmls_id,
+    phone,
+    hours,
+    mailbox,
+    licence_lines,
+    administrators_need_second_factor: security.data?.administrators_need_second_factor ?? false,
+    extra_roles: security.data?.extra_roles ?? [],
+    password_min_length: security.data?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,
+  };
+  return { status: 'ready', data, stale };
+}

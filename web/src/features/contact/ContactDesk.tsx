@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useState } from 'react';
+import { WithoutScript } from '../../ui/feedback/WithoutScript.tsx';
+import type { SentMessage } from './useContactForm.ts';
+
+// Prerendered with the page; what checks and sends it comes after it.
+const loadForm = () => import('./ContactForm.tsx');
+const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm }));
+const MessageSent = lazy(async () => ({ default: (await loadForm()).MessageSent }));
+
+/** The form, and in its place the promise once the message has arrived. */
+export function ContactDesk() {
+  const [sent, setSent] = useState<SentMessage>();
+  return (
+    <Box
+      sx={{
+        p: { xs: 2, sm: 4 },
+        mx: { xs: -2, sm: 0 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: { xs: 0, sm: '10px' },
+        bgcolor: 'background.paper',
+      }}
+    >
+      {sent ? (
+        <Suspense>
+          <MessageSent sent={sent} onAgain={() => setSent(undefined)} />
+        </Suspense>
+      ) : (
+        <>
+          <WithoutScript what="The contact form" instead="reach us" hides="contact-form" />
+          <Suspense>
+            <ContactForm onSent={setSent} />
+          </Suspense>
+        </>
+      )}
+    </Box>
+  );
+}

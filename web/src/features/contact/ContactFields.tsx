@@ -1,0 +1,136 @@
+import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
+import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
+import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
+import type { ContactValues } from './contactForm.ts';
+
+const LINE_HEIGHT = 28;
+
+type FieldControl = { control: Control<ContactValues> };
+
+function useField(control: Control<ContactValues>, name: keyof ContactValues) {
+  const { field, fieldState } = useController({ control, name });
+  return { field, id: `contact-${name}`, error: fieldState.error?.message };
+}
+
+interface ContactTextProps extends FieldControl {
+  name: 'name' | 'email' | 'message';
+  label: string;
+  maxLength: number;
+  autoComplete: string;
+  type?: 'text' | 'email';
+  /** More than one line. */
+  rows?: number;
+  required?: boolean;
+}
+
+/** A field for words. */
+export function ContactText({ control, name, maxLength, type = 'text', rows, ...props }: ContactTextProps) {
+  const { field, id, error } = useField(control, name);
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...props}
+      {...input}
+      inputRef={ref}
+      id={id}
+      type={type}
+      error={error !== undefined}
+      helperText={error}
+      {...(rows && {
+        multiline: true,
+        minRows: rows,
+        // The prerendered page can't measure its lines.
+        sx: { '& textarea:not([aria-hidden])': { minHeight: rows * LINE_HEIGHT } },
+      })}
+      slotProps={{
+        htmlInput: {
+          maxLength,
+          // Phones would write "maria@..." as "Maria@..." and correct it.
+          ...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false }),
+        },
+      }}
+    />
+  );
+}
+
+/** The telephone number, which is required only for a callback. */
+export function ContactPhone({ control }: FieldControl) {
+  const { field, id, error } = useField(control, 'phone');
+  const wantsCallback = useWatch({ control, name: 'callback' }) !== '';
+  const shownError = wantsCallback || field.value !== '' ? error : undefined;
+  return (
+    <PhoneField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={wantsCallback ? 'Phone' : 'Phone (optional)'}
+      required={wantsCallback}
+      error={shownError !== undefined}
+      helperText={shownError}
+      value={field.value}
+      onChange={field.onChange}
+      autoComplete="tel"
+      maxLength={TEXT_LIMITS.phoneMax}
+    />
+  );
+}
+
+/** What it is about, as the browser's own select. */
+export function TopicField({ control }: FieldControl) {
+  const { field, id, error } = useField(control, 'topic');
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      select
+      required
+      id={id}
+      label="What is it about?"
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{ select: { native: true } }}
+    >
+      <option value="">Choose one</option>
+      {CONTACT_TOPICS.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** When to call back: parts of the next business days, which only the browser knows. */
+export function CallbackField({ control }: FieldControl) {
+  const { field, id, error } = useField(control, 'callback');
+  const { ref, ...input } = field;
+  const isHydrated = useIsHydrated();
+  const times = useMemo(() => (isHydrated ? callbackTimes(new Date()) : []), [isHydrated]);
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      select
+      id={id}
+      label="Would you like us to call you?"
+      error={error !== undefined}
+      helperText={
+        error ?? 'During our office hours, Eastern time. We’re closed on weekends and federal holidays.'
+      }
+      slotProps={{ select: { native: true } }}
+    >
+      <option value="">No, email is fine</option>
+      {times.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,154 @@
+import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type * as callFunctionModule from '../../lib/firebase/callFunction.ts';
+import { ContactDesk } from './ContactDesk.tsx';
+
+const callFunction = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof callFunctionModule>()),
+  callFunction,
+}));
+
+// Queries by role are slow in jsdom, and the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+beforeEach(() => {
+  callFunction.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const user = userEvent.setup({ delay: null });
+const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
+
+/** The form comes after the page. */
+async function open() {
+  render(<ContactDesk />);
+  await screen.findByRole('button', { name: 'Send message' });
+}
+
+async function fill() {
+  await open();
+  await user.type(field(/^Name/), 'Rosa Delgado');
+  await user.type(field(/^Email/), 'rosa@borrower.example');
+  await user.selectOptions(screen.getByRole('combobox', { name: /about/ }), 'Refinancing');
+  await user.type(field(/^Message/), 'Is it worth it?');
+}
+
+const failWith = (code: string, message: string, details?: object) =>
+  callFunction.mockRejectedValueOnce(
+    Object.assign(new FirebaseError(`functions/${code}`, message), details && { details }),
+  );
+
+it('sends the number as people write it, however quickly it was sent', async () => {
+  callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
+  await fill();
+  fireEvent.change(field(/^Phone/), { target: { value: '2015550147' } });
+  await send();
+  await screen.findByRole('heading', { name: 'We got your message' });
+  expect(callFunction.mock.calls[0]?.[1]).toMatchObject({ phone: '(201) 555-0147' });
+});
+
+it('sends what was typed, leaves out what was not, and says by when to expect an answer', async () => {
+  callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
+  await fill();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'We got your message' })).toHaveFocus();
+  expect(callFunction.mock.calls).toEqual([
+    [
+      'send-contact-message',
+      {
+        name: 'Rosa Delgado',
+        email: 'rosa@borrower.example',
+        topic: 'refinancing',
+        message: 'Is it worth it?',
+        id: expect.stringMatching(/^[\w-]{21}$/),
+        elapsed_ms: expect.any(Number),
+        website: '',
+      },
+    ],
+  ]);
+  // Asked on a Friday at 10 AM.
+  expect(screen.getByText(/by Monday, November 23 at 10:00 AM EST/)).toBeVisible();
+});
+
+it('offers no call on a federal holiday, and says so', async () => {
+  // The Monday before Thanksgiving.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00Z') });
+  try {
+    await open();
+    const callback = screen.getByRole('combobox', { name: /call you/ });
+    const times = [...callback.querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(times).toContain('Wednesday, Nov 25, 9 AM to 12 PM');
+    expect(times).toContain('Friday, Nov 27, 9 AM to 12 PM');
+    expect(times.join()).not.toMatch(/Nov 26/);
+    expect(callback).toHaveAccessibleDescription(/closed on weekends and federal holidays/);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('sends nothing that is wrong, and says so at the field', async () => {
+  await open();
+  await send();
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(field(/^Name/)).toHaveAccessibleDescription('Name is required');
+  expect(field(/^Name/)).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+it('requires the phone number only while a call is asked for', async () => {
+  await fill();
+  expect(field('Phone (optional)')).not.toBeRequired();
+  const callback = screen.getByRole<HTMLSelectElement>('combobox', { name: /call/ });
+  await user.selectOptions(callback, callback.options[1]?.value ?? '');
+  expect(field('Phone')).toBeRequired();
+  await send();
+  expect(await screen.findByText('Enter the number we should call')).toBeVisible();
+  await user.selectOptions(callback, '');
+  expect(field('Phone (optional)')).toBeValid();
+});
+
+it('says only once that it is offline', async () => {
+  await fill();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByText(/You're offline/)).toBeVisible();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/You're offline/);
+  expect(screen.getAllByText(/You're offline/)).toHaveLength(1);
+  onLine.mockRestore();
+});
+
+it('is as high as its lines before anything is typed', async () => {
+  await open();
+  expect(field(/^Message/)).toHaveStyle({ minHeight: '140px' });
+});
+
+it('keeps what was typed when it fails, and sends it again under the same id', async () => {
+  failWith('internal', 'internal');
+  callFunction.mockResolvedValueOnce({ received_at: '2026-11-20T15:00:00.000Z' });
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.internal);
+  expect(field(/^Message/)).toHaveValue('Is it worth it?');
+  await send();
+  await screen.findByRole('heading', { name: 'We got your message' });
+  const ids = callFunction.mock.calls.map(([, body]) => body.id);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+it("shows the server's objections at their fields, and its sentence otherwise", async () => {
+  failWith('invalid-argument', 'x', { issues: [{ path: 'email', message: 'Invalid email address' }] });
+  failWith('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
+  await fill();
+  await send();
+  expect(await screen.findByText('Invalid email address')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('or call us');
+});

@@ -1,0 +1,102 @@
+import { company } from '@brokerage/domain/company/company';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import office from '../../illustrations/office.svg';
+import { breadcrumbs, organization } from '../../lib/directory/structuredData.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
+import { CallToAction } from '../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../ui/layout/StructuredData.tsx';
+import { ContactBranches } from './ContactBranches.tsx';
+import { ContactDesk } from './ContactDesk.tsx';
+
+/** How to reach the office (also from the thank-you page's Schedule a Call). */
+export function ContactPage() {
+  return (
+    <>
+      <Container sx={{ py: { xs: 6, md: 10 } }}>
+        <PageHead
+          name="Contact"
+          description={`Call ${company.name} at ${company.phoneDisplay}, ${company.hours.text}, or send us a message and pick a time for a call.`}
+        />
+        <StructuredData nodes={[organization, breadcrumbs(['Contact', routePaths.contact])]} />
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 8,
+            rowGap: 5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <div>
+            <Typography variant="h1">Contact us</Typography>
+            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
+              Call with a question, or send us a message and pick a time for a loan officer to call you. We
+              answer every message.
+            </Typography>
+            <Box component="dl" sx={{ m: 0, mt: { xs: 4, md: 5 }, borderBottom: 1, borderColor: 'divider' }}>
+              <Row name="Phone">
+                <Link href={`tel:${company.phone}`} sx={{ typography: 'h3' }}>
+                  {company.phoneDisplay}
+                </Link>
+              </Row>
+              <Row name="Email">
+                <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
+              </Row>
+              <Row name="Hours">
+                {company.hours.text}, Eastern time
+                <OpenNow />
+              </Row>
+              <Row name="Office">{company.address}</Row>
+            </Box>
+            <Box
+              component="img"
+              src={office}
+              alt="The office: a brick house with green awnings, people at a desk in the window"
+              width={720}
+              height={520}
+              loading="lazy"
+              sx={{
+                display: { xs: 'none', md: 'block' },
+                mt: 5,
+                width: '100%',
+                height: 'auto',
+                borderRadius: '10px',
+              }}
+            />
+          </div>
+          <ContactDesk />
+        </Box>
+        <ContactBranches />
+      </Container>
+      <CallToAction title="Ready to start?" />
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '120px 1fr' },
+        alignItems: 'baseline',
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+
+vi.mock('../../ui/layout/PortalHeader.tsx', () => ({ PortalHeader: () => null }));
+vi.mock('./PdfToolsTab.tsx', () => ({ PdfToolsTab: () => <p>The tools</p> }));
+
+function open(role: string, creationTime?: string, from = '/officer-portal') {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'ana', email: 'ana@larkfield.example', metadata: { creationTime } } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: role !== 'officer',
+    signOut: vi.fn(),
+  } as const;
+  render(
+    <SessionContext value={session}>
+      <MemoryRouter initialEntries={[from]}>
+        <Routes>
+          <Route
+            path="/officer-portal"
+            element={
+              <DashboardPage
+                waiting={<p>What waits</p>}
+                submissions={<p>The submissions</p>}
+                security={<p>The second factor</p>}
+              />
+            }
+          />
+          <Route path="*" element={<Link to="/officer-portal">Back</Link>} />
+        </Routes>
+      </MemoryRouter>
+    </SessionContext>,
+  );
+  return userEvent.setup();
+}
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+const account = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const cards = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')]);
+
+const OWN = [
+  ['Profile Settings', '/officer-portal/profile'],
+  ['Realtor Management', '/officer-portal/realtors'],
+  ['Email Signature', '/officer-portal/signature'],
+];
+
+test('an officer starts at Settings, with the account and three cards; Submissions is not for them', async () => {
+  const user = open('officer', '2025-03-05T15:00:00Z');
+  expect(tabs()).toEqual(['PDF Tools', 'Settings', 'Security']);
+  expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  expect(account()).toEqual([
+    ['Email', 'ana@larkfield.example'],
+    ['Role', 'Loan Officer'],
+    ['Account created', 'Mar 5, 2025'],
+  ]);
+  expect(cards()).toEqual(OWN);
+  await user.click(screen.getByRole('tab', { name: 'Security' }));
+  expect(screen.getByText('The second factor')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'PDF Tools' }));
+  expect(screen.getByText('The tools')).toBeVisible();
+});
+
+test('an administrator has Submissions as well; an unknown day of creation is N/A', async () => {
+  const user = open('super_admin');
+  expect(tabs()).toEqual(['Submissions', 'PDF Tools', 'Settings', 'Security']);
+  expect(account().slice(1)).toEqual([
+    ['Role', 'Administrator'],
+    ['Account created', 'N/A'],
+  ]);
+  expect(cards().slice(0, 3)).toEqual(OWN);
+  await user.click(screen.getByRole('tab', { name: 'Submissions' }));
+  expect(await screen.findByText('The submissions')).toBeVisible();
+});
+
+test('whoever comes back from another page is at the heading; a tab that is pressed keeps the focus', async () => {
+  const user = open('officer', undefined, '/officer-portal/people');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
+  await user.click(screen.getByRole('tab', { name: 'PDF Tools' }));
+  expect(screen.getByRole('tab', { name: 'PDF Tools' })).toHaveFocus();
+});

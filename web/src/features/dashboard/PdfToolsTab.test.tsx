@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { Documents } from '../../lib/live-data/documents.ts';
+import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
+import { PdfToolsTab } from './PdfToolsTab.tsx';
+
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: vi.fn(),
+  query: vi.fn(),
+  where: vi.fn(),
+  limit: vi.fn(),
+}));
+vi.mock('../../lib/live-data/documents.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/live-data/documents.ts')>()),
+  useLiveData: vi.fn(),
+}));
+
+const waiting = (count: number): Live<Documents<{ id: string }>> => ({
+  status: 'ready',
+  stale: false,
+  data: { items: Array.from({ length: count }, (_, index) => ({ id: `f${index}` })), unreadable: 0 },
+});
+
+function open(role: string, live: Live<Documents<{ id: string }>> = waiting(0)) {
+  vi.mocked(useLiveData).mockReset().mockReturnValue(live);
+  const session = {
+    status: 'signed-in',
+    user: {} as never,
+    member: { tenant_id: 'larkfield', role } as never,
+    isAdministrator: role !== 'officer',
+    signOut: vi.fn(),
+  } as const;
+  render(
+    <SessionContext value={session}>
+      <MemoryRouter>
+        <PdfToolsTab />
+      </MemoryRouter>
+    </SessionContext>,
+  );
+}
+const cards = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')]);
+const TEMPLATES = ['Browse Templates', '/officer-portal/pdf/templates'];
+const FLYERS = ['My Flyers', '/officer-portal/pdf/flyers'];
+const QUEUE = ['Approval Queue', '/officer-portal/pdf/approvals'];
+const ANALYTICS = ['Link Analytics', '/officer-portal/pdf/analytics'];
+const MANAGER = ['Template Manager', '/officer-portal/pdf/manage'];
+
+test.each([
+  ['officer', [TEMPLATES, FLYERS, ANALYTICS]],
+  ['compliance', [TEMPLATES, FLYERS, QUEUE, MANAGER, ANALYTICS]],
+  ['marketing_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, ANALYTICS]],
+  ['super_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, ANALYTICS]],
+])('%s has these tools', (role, expected) => {
+  open(role);
+  expect(cards()).toEqual(expected);
+});
+
+test('nobody else asks what waits', () => {
+  open('officer');
+  expect(useLiveData).not.toHaveBeenCalled();
+});
+
+test.each([
+  [3, '3 pending'],
+  [99, '99 pending'],
+  [100, '99+ pending'],
+])('%i flyers wait', (count, badge) => {
+  open('compliance', waiting(count));
+  expect(screen.getByText(badge)).toBeVisible();
+});
+
+test('none waits, or it is not known: no badge', () => {
+  open('compliance');
+  open('compliance', { status: 'failed', error: {} as never, retry: vi.fn() });
+  expect(screen.queryByText(/pending$/)).toBeNull();
+});
+
+test.each([
+  ['compliance', 1],
+  ['marketing_admin', 0],
+])('templates that wait for consent are counted for %s: %i', (role, badges) => {
+  vi.mocked(useAwaitingConsent).mockReturnValueOnce([{ id: 'open-house' }] as never);
+  open(role);
+  expect(screen.queryAllByText('1 waiting for consent')).toHaveLength(badges);
+});

@@ -1,0 +1,483 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { Dialog } from '@mui/material';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { EditFlyerPage } from './EditFlyerPage.tsx';
+import { saveFlyer } from './saveFlyer.ts';
+import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyers.ts';
+import { useFlyer } from './useFlyer.ts';
+import { usePdfJob } from './usePdfJob.ts';
+
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
+vi.mock('./saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
+vi.mock('./usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));
+vi.mock('../../lib/live-data/useRealtors.ts', () => ({
+  useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
+}));
+vi.mock('../../lib/live-data/useTemplate.ts', () => ({
+  useTemplate: () => ({
+    status: 'ready',
+    stale: false,
+    data: { id: 't1', name: 'Just listed', category: 'flyer', current_version_id: 'v2' },
+  }),
+}));
+vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({
+  useTemplateVersion: vi.fn(),
+}));
+vi.mock('../../lib/live-data/useFlyerParties.ts', () => ({
+  useFlyerParties: () => ({ status: 'ready', stale: false, data: sampleParties }),
+}));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const scrollTo = vi.fn();
+
+beforeAll(async () => {
+  await import('../../ui/rich-text/RichTextEditor.tsx');
+});
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+  vi.mocked(saveFlyer)
+    .mockReset()
+    .mockImplementation((_firestore, _flyer, content, revision) =>
+      Promise.resolve({
+        outcome: 'saved',
+        stored: { ...content, status: 'editing', revision: revision + 1, updated_at: new Date() },
+      }),
+    );
+  vi.mocked(usePdfJob).mockReset();
+  vi.mocked(useTemplateVersion).mockReturnValue({ status: 'ready', stale: false, data: sampleVersion });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  window.scrollTo = scrollTo.mockReset();
+});
+
+const ready = (data: Flyer | undefined): Live<Flyer | undefined> => ({ status: 'ready', data, stale: false });
+
+async function open(live: Live<Flyer | undefined>, { uid = 'ana', role = 'officer', search = '' } = {}) {
+  vi.mocked(useFlyer).mockReturnValue(live);
+  const session = {
+    status: 'signed-in',
+    user: { uid, email: 'x@larkfield.example', getIdToken: () => Promise.resolve('token') } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: role !== 'officer',
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter(
+    [
+      { path: '/officer-portal/pdf/edit/:flyerId', element: <EditFlyerPage /> },
+      { path: '/officer-portal/pdf/flyers', element: <p>The list</p> },
+    ],
+    { initialEntries: [`/officer-portal/pdf/edit/f1${search}`] },
+  );
+  const tree = () => (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <ShareDialogContext
+          value={({ title, onClose }) => (
+            <Dialog open onClose={onClose}>
+              Links to {title}{' '}
+              <button type="button" onClick={onClose}>
+                Close
+              </button>
+            </Dialog>
+          )}
+        >
+          <RouterProvider router={router} />
+        </ShareDialogContext>
+      </NotifyProvider>
+    </SessionContext>
+  );
+  render(tree());
+  await act(() => Promise.resolve());
+  const follow = async (flyer: Flyer) => {
+    vi.mocked(useFlyer).mockReturnValue(ready(flyer));
+    await act(() => router.navigate('?tab=details', { replace: true }));
+  };
+  return { user: userEvent.setup(), router, follow };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const filled = { address: '4 Pier Road', date: '2099-12-06', string: 'Sea view' };
+
+test('the focus is at the heading of a flyer that was opened from the list', async () => {
+  const { router } = await open(ready(sampleFlyer()));
+  await act(() => router.navigate('/officer-portal/pdf/flyers'));
+  await act(() => router.navigate('/officer-portal/pdf/edit/f1'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('fields have their values, marks and reasons', async () => {
+  await open(ready(sampleFlyer()));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday');
+  expect(screen.getByLabelText(/^The string/)).toHaveValue('From the template');
+  expect(screen.getByLabelText(/^The string/)).toBeRequired();
+  expect(screen.getByLabelText(/^The string/)).toHaveAccessibleDescription('Help with it');
+  const locked = [
+    ['Notice', 'Words of compliance', 'Set by compliance'],
+    ['Contact', '(973) 555-0102', 'From your profile'],
+    ['Partner', '', 'From the realtor: choose one above'],
+  ] as const;
+  for (const [label, value, why] of locked) {
+    expect(screen.getByLabelText(label)).toBeDisabled();
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
+  }
+  expect(screen.getByText(/This template has been updated/)).toBeVisible();
+});
+
+test('what is typed shows in the preview and is saved on leaving the field; only what was typed', async () => {
+  const { user } = await open(ready(sampleFlyer()));
+  await user.type(screen.getByLabelText(/^The address/), '4 Pier Road');
+  await user.tab();
+  await waitFor(() => expect(saveFlyer).toHaveBeenCalled());
+  expect(vi.mocked(saveFlyer).mock.lastCall?.slice(2)).toEqual([
+    { title: 'Sunday', public_title: '', data: { address: '4 Pier Road' }, realtor_id: null },
+    1,
+  ]);
+  const preview = screen.getByRole('region', { name: 'Live preview' });
+  await waitFor(() => expect(within(preview).getByText(/Pier Road/)).toBeInTheDocument());
+  expect(await screen.findByText(/^Last saved: \d+:\d\d [AP]M ET$/)).toBeVisible();
+});
+
+test('Save Draft says Saved; a failure says so and keeps the text', async () => {
+  const { user } = await open(ready(sampleFlyer()));
+  vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
+  await user.type(screen.getByLabelText(/^The address/), 'Here');
+  await user.click(button('Save Draft'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save changes');
+  expect(screen.getAllByText(/^Not saved: it will be tried again/)[0]).toBeVisible();
+  expect(screen.getByLabelText(/^The address/)).toHaveValue('Here');
+  vi.mocked(saveFlyer).mockImplementation((_f, _flyer, content) =>
+    Promise.resolve({
+      outcome: 'saved',
+      stored: { ...content, status: 'editing', revision: 2, updated_at: new Date() },
+    }),
+  );
+  await user.click(button('Save Draft'));
+  await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+  const { calls } = vi.mocked(console.error).mock;
+  expect(new Set(calls.map((words) => words.join(' ')))).toEqual(new Set(['Error updating instance Error']));
+  vi.mocked(console.error).mockClear();
+});
+
+test('submit names what is missing and goes there; nothing is called', async () => {
+  const { user } = await open(ready(sampleFlyer()));
+  await user.click(button('Submit'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Missing Required Fields');
+  expect(alert).toHaveTextContent('Please fill in: The address, The date');
+  expect(screen.getByLabelText(/^The address/)).toHaveFocus();
+  expect(screen.getByLabelText(/^The address/)).toHaveAccessibleDescription('Please fill this in');
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('what waits for a realtor is told as the realtor, and focused there', async () => {
+  const required_fields = [...sampleVersion.required_fields, 'partner'];
+  vi.mocked(useTemplateVersion).mockReturnValue({
+    status: 'ready',
+    stale: false,
+    data: { ...sampleVersion, required_fields },
+  });
+  const { user } = await open(ready(sampleFlyer()));
+  const picker = screen.getByRole('combobox', { name: /^Realtor/ });
+  expect(picker).toBeRequired();
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please fill in: Realtor, The address, The date',
+  );
+  expect(picker).toHaveFocus();
+  expect(picker).toBeInvalid();
+  expect(picker).toHaveAccessibleDescription('Please choose a realtor');
+});
+
+test('submit from the preview goes to the field that is missing', async () => {
+  const { user, router } = await open(ready(sampleFlyer()));
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in: The address, The date');
+  await waitFor(() => expect(screen.getByLabelText(/^The address/)).toHaveFocus());
+  expect(router.state.location.search).toBe('?tab=details');
+  expect(screen.getByLabelText(/^The address/)).toHaveAccessibleDescription('Please fill this in');
+});
+
+test('the QR code is there before the flyer has its link', async () => {
+  await open(ready(sampleFlyer()));
+  const sample = screen.getByRole('region', { name: 'Live preview' }).querySelectorAll('path').length;
+  await open(ready(sampleFlyer({ print_code: 'abCD23efGH45' })));
+  const last = screen.getAllByRole('region', { name: 'Live preview' }).at(-1);
+  expect(last?.querySelectorAll('path')).toHaveLength(sample);
+});
+
+test('what the checks block stands at the field and in the panel with its source, and blocks', async () => {
+  const { user } = await open(
+    ready(sampleFlyer({ data: { ...filled, string: 'Guaranteed approval', email: 'nobody' } })),
+  );
+  const panel = screen.getByRole('region', { name: 'Checks' });
+  await waitFor(() => expect(within(panel).getAllByText('Must be fixed').length).toBeGreaterThan(1));
+  expect(within(panel).getByText(/before you can submit/)).toBeVisible();
+  expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  expect(within(panel).getByText(/no legal advice/)).toBeVisible();
+  expect(screen.getByLabelText(/^The string/)).toBeInvalid();
+  await user.click(button('Go to The email'));
+  expect(screen.getByLabelText('The email')).toHaveFocus();
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fix what the checks found first');
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('submit saves first and names the revision; a refusal is told', async () => {
+  const { user } = await open(ready(sampleFlyer({ data: filled })));
+  await user.type(screen.getByLabelText(/^Flyer Title/), '!');
+  vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('failed-precondition', 'No, not so.'));
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit flyerNo, not so.');
+  expect(callFunction).toHaveBeenCalledWith('submit-flyer', { id: 'f1', revision: 2 });
+  await user.click(button('Submit'));
+  await waitFor(() => expect(screen.getByText('Submitted')).toBeVisible());
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test('the title for outsiders has a field of its own, and says what stands there if it is left blank', async () => {
+  const { user } = await open(ready(sampleFlyer({ title: 'Smith, second try' })));
+  const field = screen.getByLabelText('Public title');
+  expect(field).toHaveAccessibleDescription(
+    /Customers see this .* If you leave it blank, they see “Just listed”\.$/,
+  );
+  expect(screen.getByLabelText(/^Flyer Title/)).toHaveAccessibleDescription(
+    'For you and the reviewers only. Customers never see it.',
+  );
+  await user.type(field, 'Guaranteed approval');
+  await waitFor(() => expect(field).toBeInvalid());
+  await user.clear(field);
+  await user.type(field, 'Join us');
+  await waitFor(() => expect(field).toBeValid());
+  await user.tab();
+  expect(saveFlyer).toHaveBeenLastCalledWith(
+    expect.anything(),
+    expect.anything(),
+    expect.objectContaining({ title: 'Smith, second try', public_title: 'Join us' }),
+    expect.anything(),
+  );
+});
+
+test('another window: a question with two answers', async () => {
+  const { user, follow } = await open(ready(sampleFlyer()));
+  vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
+  await user.type(screen.getByLabelText(/^The address/), 'Mine');
+  await follow(sampleFlyer({ data: { address: 'Theirs' }, revision: 2 }));
+  const notice = await screen.findByText('This flyer was changed in another window at 3:42 PM ET');
+  expect(notice).toBeVisible();
+  expect(screen.getByLabelText(/^The address/)).toHaveValue('Mine');
+  await user.click(button('Load the newer version'));
+  expect(screen.getByLabelText(/^The address/)).toHaveValue('Theirs');
+  expect(screen.queryByText(/was changed in another window/)).toBeNull();
+});
+
+test('submitted elsewhere: closed, and the unsaved text can be copied', async () => {
+  const { user, follow } = await open(ready(sampleFlyer()));
+  vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
+  await user.type(screen.getByLabelText(/^The address/), 'Mine');
+  await follow(sampleFlyer({ status: 'pending_approval' }));
+  expect(await screen.findByText(/was submitted in another window meanwhile/)).toBeVisible();
+  await user.click(button('Copy'));
+  await waitFor(() => expect(screen.getByText('Copied!')).toBeVisible());
+  expect(await navigator.clipboard.readText()).toBe('The address: Mine');
+  expect(screen.getByLabelText(/^The address/)).toBeDisabled();
+});
+
+test.each([
+  ['pending_approval', 'Withdraw', 'withdraw-flyer'],
+  ['rejected', 'Revise', 'revise-flyer'],
+] as const)('%s: %s', async (status, action, name) => {
+  const reason = status === 'rejected' ? 'Too loud' : null;
+  const history = reason
+    ? [
+        {
+          action: 'rejected' as const,
+          at: new Date(),
+          by_user_id: 'x',
+          by_name: 'Naomi Sato',
+          revision: 1,
+          reason,
+        },
+      ]
+    : [];
+  const { user } = await open(ready(sampleFlyer({ status, reason, history })));
+  if (reason) expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent('Too loud');
+  await user.click(button(action));
+  expect(callFunction).toHaveBeenCalledWith(name, { id: 'f1' });
+});
+
+test('the history names who did each step, as far as that was kept', async () => {
+  const step = { at: new Date(), revision: 1, reason: null, by_name: 'Naomi Sato', by_user_id: 'naomi' };
+  const history = [
+    { ...step, action: 'submitted' as const, by_user_id: 'ana', by_name: 'Ana Reyes' },
+    { ...step, action: 'rejected' as const, reason: 'Too loud' },
+    { ...step, action: 'archived' as const, by_name: null },
+  ];
+  const flyer = sampleFlyer({ status: 'archived', history });
+  await open(ready(flyer));
+  const words = within(screen.getByRole('region', { name: 'History' }));
+  expect(words.getByText(/^Submitted by you/)).toBeVisible();
+  expect(words.getByText(/^Rejected by Naomi Sato/)).toHaveTextContent('“Too loud”');
+  expect(words.getByText(/^Archived$/, { ignore: 'span' })).toBeVisible();
+});
+
+test('to others the owner is named', async () => {
+  const step = { action: 'submitted' as const, at: new Date(), by_user_id: 'ana', by_name: 'Ana Reyes' };
+  const flyer = sampleFlyer({ status: 'archived', history: [{ ...step, revision: 1, reason: null }] });
+  await open(ready(flyer), { uid: 'mona', role: 'marketing_admin' });
+  expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent(/Submitted by Ana Reyes/);
+});
+
+test('a picture begins in the shape of its place, and a small one is told', async () => {
+  const flyer = sampleFlyer({ data: { ...filled, image: 'https://pictures.example/small.jpg' } });
+  await open(ready(flyer));
+  const field = screen.getByRole('group', { name: 'The image' });
+  const picture = within(field).getByRole('img');
+  Object.defineProperties(picture, { naturalWidth: { value: 320 }, naturalHeight: { value: 200 } });
+  fireEvent.load(picture);
+  expect(field).toHaveAccessibleDescription(
+    /This picture is small for its place and may print blurred: 320 x 200 pixels, 1275 x \d+ would be sharp/,
+  );
+  expect(field).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('only an approved flyer is rendered or shared', async () => {
+  const { user } = await open(ready(sampleFlyer({ status: 'rejected' })));
+  await user.click(button('Generate PDF'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Not Approved');
+  expect(screen.getByText('Flyer must be approved before rendering')).toBeVisible();
+  await user.click(button('Share'));
+  expect(screen.getByText('Only approved flyers can be shared')).toBeVisible();
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('the PDF of an approved flyer comes with the token, and can be opened and kept', async () => {
+  vi.mocked(callFunction).mockResolvedValue({ url: '/flyer-pdf/f1?v=2' });
+  const fetched = vi.fn(() => Promise.resolve(new Response('pdf')));
+  vi.stubGlobal('fetch', fetched);
+  URL.createObjectURL = () => 'blob:pdf';
+  URL.revokeObjectURL = () => undefined;
+  const { user, router } = await open(ready(sampleFlyer({ status: 'approved', title: 'Sunday: 4/5?' })));
+  await user.click(button('Generate PDF'));
+  const link = await screen.findByRole('link', { name: 'Download PDF' });
+  expect(link).toHaveAttribute('href', 'blob:pdf');
+  expect(link).toHaveAttribute('download', 'Sunday 4 5.pdf');
+  expect(fetched).toHaveBeenCalledWith('/flyer-pdf/f1?v=2', { headers: { Authorization: 'Bearer token' } });
+  await user.click(button('Share'));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Links to Sunday: 4/5?');
+  expect(router.state.location.search).toBe('?tab=preview&share=1');
+  vi.unstubAllGlobals();
+});
+
+test.each(['officer', 'compliance'])(
+  'shared from the list (%s): closed, the focus is on Share',
+  async (role) => {
+    const { user, router } = await open(ready(sampleFlyer({ status: 'approved' })), {
+      role,
+      uid: role === 'officer' ? 'ana' : 'boss',
+      search: '?share=1',
+    });
+    expect(screen.getByRole('dialog')).toHaveTextContent('Links to Sunday');
+    await user.click(button('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('?tab=preview');
+    expect(button('Share')).toHaveFocus();
+  },
+);
+
+test('a PDF that was made before can be downloaded after a reload', async () => {
+  vi.mocked(usePdfJob).mockReturnValue({
+    status: 'done',
+    revision: 1,
+    size: 52_000,
+    error: null,
+    updated_at: new Date(),
+  } as never);
+  vi.mocked(callFunction).mockResolvedValue({ url: '/flyer-pdf/f1?v=2' });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('pdf')));
+  URL.createObjectURL = () => 'blob:pdf';
+  URL.revokeObjectURL = () => undefined;
+  const saved: (string | null)[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href'), this.getAttribute('download'));
+  });
+  const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
+  expect(screen.getByText(/^PDF made .*, 52 kB$/)).toBeVisible();
+  await user.click(button('Download PDF'));
+  await waitFor(() => expect(saved).toEqual(['blob:pdf', 'Sunday.pdf']));
+  vi.mocked(callFunction).mockRejectedValue(new Error('x'));
+  await user.click(button('Download PDF'));
+  expect(await screen.findByText('Failed to generate PDF')).toBeVisible();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [
+    'the function’s own message',
+    'A picture of this flyer is missing.',
+    'A picture of this flyer is missing.',
+  ],
+  ['technical words', 'internal', 'Failed to generate PDF'],
+])('a PDF that fails with %s', async (_what, message, expected) => {
+  vi.mocked(callFunction).mockRejectedValue(new FunctionsError('failed-precondition', message));
+  const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
+  await user.click(button('Generate PDF'));
+  expect(await screen.findByText(expected)).toBeVisible();
+});
+
+test('Submit with a blank title says what is missing, and goes there', async () => {
+  const { user } = await open(ready(sampleFlyer({ data: filled })));
+  const title = screen.getByLabelText(/^Flyer Title/);
+  await user.clear(title);
+  await user.click(button('Submit'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Missing TitlePlease enter a title for your flyer',
+  );
+  expect(title).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('a PDF that can not be made says so', async () => {
+  vi.mocked(callFunction).mockRejectedValue(new Error('x'));
+  const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
+  await user.click(button('Generate PDF'));
+  expect(await screen.findByText('Failed to generate PDF')).toBeVisible();
+});
+
+test('an administrator looks at others’ flyers; officers are sent to the list', async () => {
+  await open(ready(sampleFlyer()), { uid: 'helen', role: 'compliance' });
+  expect(screen.getByText(/A flyer of Ana Reyes/)).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+});
+
+test.each([
+  ['not one’s own', ready(sampleFlyer({ owner_user_id: 'ben' }))],
+  ['none', ready(undefined)],
+  ['refused', { status: 'failed', error: {} as never, retry: vi.fn() } as const],
+])('%s: the failure is told at the list', async (_what, live) => {
+  await open(live);
+  expect(await screen.findByText('The list')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load flyer');
+});
+
+test('loading', async () => {
+  await open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading the flyer' })).toBeVisible();
+});

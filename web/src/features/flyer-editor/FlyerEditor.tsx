@@ -1,0 +1,131 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
+import { useHeadingFocus } from '../../ui/layout/useHeadingFocus.ts';
+import { checkContent, type FlyerGround } from './checkContent.ts';
+import { DetailsTab } from './DetailsTab.tsx';
+import type { FlyerContent } from './flyerContent.ts';
+import { focusField } from './focusField.ts';
+import { LeaveSafely } from './LeaveSafely.tsx';
+import { PreviewTab } from './PreviewTab.tsx';
+import { StatusNotice } from './StatusNotice.tsx';
+import { UnsavedText } from './UnsavedText.tsx';
+import type { useFlyerDraft } from './useFlyerDraft.ts';
+import { useSubmit } from './useSubmit.ts';
+
+export type FlyerWork = ReturnType<typeof useFlyerDraft>;
+
+interface FlyerEditorProps {
+  flyer: Flyer;
+  isOwn: boolean;
+  work: FlyerWork;
+  ground: FlyerGround;
+  /** What the pictures of the flyer show. */
+  shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
+  /** The template has a newer version than the flyer. */
+  isOutdated: boolean;
+}
+
+const TABS = { details: 'Edit Details', preview: 'Preview' } as const;
+type TabName = keyof typeof TABS;
+
+/** Form, preview and what can be done with a flyer. The open tab is in the address. */
+export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: FlyerEditorProps) {
+  const [search, setSearch] = useSearchParams();
+  const { version, category, templateName, parties, link, isDraft } = ground;
+  const isOpen = isOwn && work.stored.status === 'editing';
+  const asked = search.get('tab');
+  const tab: TabName = asked === 'preview' || (asked !== 'details' && !isOpen) ? 'preview' : 'details';
+  // Typing goes first: the picture and the checks follow as soon as there is time.
+  const { title, public_title, data } = useDeferredValue(shown);
+  const checks = useMemo(
+    () =>
+      checkContent(
+        { title, public_title, data },
+        { version, category, templateName, parties, link, isDraft },
+      ),
+    [title, public_title, data, version, category, templateName, parties, link, isDraft],
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useHeadingFocus();
+  const navigate = useNavigate();
+  const goTo = useCallback(
+    (field: string) => {
+      const focus = () => focusField(form.current, field);
+      if (form.current) return focus();
+      // From the preview: the form is there as soon as its tab is open.
+      const opened = navigate({ search: '?tab=details' }, { replace: true, flushSync: true });
+      void Promise.resolve(opened).then(focus);
+    },
+    [navigate],
+  );
+  const submission = useSubmit({ flyer, work, ground, onGo: goTo });
+  const { label, tone } = FLYER_STATUS_LOOKS[work.stored.status];
+  return (
+    <>
+      <LeaveSafely {...work} />
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+          {work.content.title.trim() || 'Flyer without a title'}
+        </Typography>
+        <StatusChip label={label} tone={tone} />
+      </Stack>
+      {!isOwn && (
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+          A flyer of {parties.officer.name}. You can look at it; only its owner can change it.
+        </Typography>
+      )}
+      {isOwn && (
+        <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
+          <Tabs
+            value={tab}
+            onChange={(_event, next: TabName) => setSearch({ tab: next }, { replace: true })}
+            aria-label="Flyer"
+          >
+            {Object.entries(TABS).map(([value, name]) => (
+              <Tab
+                key={value}
+                value={value}
+                label={name}
+                id={`tab-${value}`}
+                aria-controls={`panel-${value}`}
+              />
+            ))}
+          </Tabs>
+        </Box>
+      )}
+      <Stack spacing={2} sx={{ '&:not(:empty)': { mb: 3 } }}>
+        {isOwn && <StatusNotice flyer={flyer} />}
+        {isOwn && <UnsavedText work={work} fields={version.handlebars_schema.fields} />}
+        {isOwn && isOutdated && (
+          <Alert severity="info" role="note">
+            This template has been updated. Duplicate the flyer to use the new version.
+          </Alert>
+        )}
+      </Stack>
+      <Box {...(isOwn && { role: 'tabpanel', id: `panel-${tab}`, 'aria-labelledby': `tab-${tab}` })}>
+        {isOwn && tab === 'details' ? (
+          <DetailsTab
+            form={form}
+            work={work}
+            ground={ground}
+            checks={checks}
+            submission={submission}
+            isOpen={isOpen}
+            onGo={goTo}
+          />
+        ) : (
+          <PreviewTab
+            flyer={flyer}
+            work={work}
+            input={checks.input}
+            submission={isOpen ? submission : undefined}
+          />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { fieldSource } from '@brokerage/domain/flyer/fieldValue';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { effectiveData, missingFields } from '@brokerage/domain/flyer/missingFields';
+import { isBlank } from '@brokerage/domain/flyer/plainText';
+import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
+import type { TemplateField } from '@brokerage/domain/template/template';
+import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
+import { Stack, TextField } from '@mui/material';
+import { MISSING_TITLE, TITLE_HELP } from '../../ui/flyer/FlyerTitleField.tsx';
+import type { Flaw, FlyerChecks, FlyerGround } from './checkContent.ts';
+import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
+import type { FlyerDraft } from './FlyerDraft.ts';
+import { FlyerField } from './FlyerField.tsx';
+import { LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './fieldWords.ts';
+import type { FlyerContent } from './flyerContent.ts';
+import { RealtorPicker } from './RealtorPicker.tsx';
+
+interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {
+  draft: FlyerDraft;
+  content: FlyerContent;
+  ground: FlyerGround;
+  flaws: readonly Flaw[];
+  /** Keys of required fields that Submit found empty; `realtor` for the choice of one. */
+  missing: ReadonlySet<string>;
+  isOpen: boolean;
+}
+
+/** All that the owner of a flyer fills in: title, realtor, and one input for each field of the version. */
+export function FlyerFields(props: FlyerFieldsProps) {
+  const { draft, content, ground, flaws, missing, slots, isOpen, onFocus } = props;
+  const { version, parties, templateName } = ground;
+  const values = effectiveData(version, content.data, parties);
+  const defaultTitle = publicTitle('', { data: values, templateName });
+  const place = { onFocus, onLeave: draft.saveNow };
+  const titleError = isReadable(content.title) ? undefined : MISSING_TITLE.text;
+  const ofPublicTitle = flaws.filter(({ field }) => field === 'public_title');
+  const publicTitleError = isOpen ? messagesOf(ofPublicTitle, 'block') : undefined;
+  const ofRealtor = flaws.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
+  const needsRealtor = missingFields(version, content.data, { ...parties, realtor: undefined }).some(
+    ({ key }) => key === 'realtor',
+  );
+  const noRealtor =
+    missing.has('realtor') && needsRealtor && content.realtor_id === null
+      ? 'Please choose a realtor'
+      : undefined;
+  return (
+    <Stack spacing={2.5}>
+      <FieldPlace name="title" {...place}>
+        <TextField
+          id="flyer-title"
+          label="Flyer Title"
+          required
+          disabled={!isOpen}
+          value={content.title}
+          onChange={({ target }) => draft.change({ title: withoutZeroWidth(target.value) })}
+          autoComplete="off"
+          error={titleError !== undefined}
+          helperText={titleError ?? TITLE_HELP}
+          slotProps={{ htmlInput: { maxLength: FLYER_LIMITS.title } }}
+        />
+      </FieldPlace>
+      <FieldPlace name="public_title" {...place}>
+        <TextField
+          id="flyer-public-title"
+          label="Public title"
+          disabled={!isOpen}
+          value={content.public_title}
+          placeholder={defaultTitle}
+          onChange={({ target }) => draft.change({ public_title: withoutZeroWidth(target.value) })}
+          autoComplete="off"
+          error={publicTitleError !== undefined}
+          helperText={publicTitleError ?? publicTitleHelp(defaultTitle, messagesOf(ofPublicTitle, 'warn'))}
+          slotProps={{
+            htmlInput: { maxLength: FLYER_LIMITS.public_title },
+            inputLabel: { shrink: true },
+          }}
+        />
+      </FieldPlace>
+      <FieldPlace name="realtor" {...place}>
+        <RealtorPicker
+          value={content.realtor_id}
+          onChange={draft.change}
+          required={needsRealtor}
+          disabled={!isOpen}
+          error={isOpen ? (noRealtor ?? ofRealtor?.message) : undefined}
+        />
+      </FieldPlace>
+      {version.handlebars_schema.fields.map((field) => {
+        const { key } = field;
+        const isLocked = version.locked_fields.includes(key);
+        const isEmpty = isBlank(values[key]);
+        const own = flaws.filter((flaw) => flaw.field === key);
+        const blocking = messagesOf(own, 'block');
+        const warning = messagesOf(own, 'warn');
+        const error = missing.has(key) && isEmpty ? 'Please fill this in' : blocking;
+        const locked = isLocked ? lockedWords(field, ground, isEmpty) : undefined;
+        return (
+          <FlyerField
+            key={key}
+            {...place}
+            field={field}
+            value={values[key] ?? ''}
+            slot={slots.get(key)}
+            isTyped={Object.hasOwn(content.data, key)}
+            onType={draft.type}
+            required={version.required_fields.includes(key)}
+            disabled={isLocked || !isOpen}
+            error={isOpen ? error : undefined}
+            help={helpOf(field, locked, isOpen ? warning : undefined)}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+function publicTitleHelp(defaultTitle: string, warning?: string): string {
+  const parts = [
+    `Customers see this on the shared page, in link previews and as the PDF’s name. If you leave it blank, they see “${defaultTitle}”.`,
+    warning && `Please check: ${warning}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+const messagesOf = (flaws: readonly Flaw[], severity: Flaw['severity']): string | undefined =>
+  flaws
+    .filter((flaw) => flaw.severity === severity)
+    .map(({ message }) => message)
+    .join(' ') || undefined;
+
+function lockedWords(field: TemplateField, { version, parties }: FlyerGround, isEmpty: boolean): string {
+  const source = fieldSource(field, version, parties) ?? 'template';
+  return (isEmpty ? LOCKED_EMPTY_WORDS : LOCKED_WORDS)[source];
+}
+
+function helpOf({ help_text }: TemplateField, locked?: string, warning?: string): string | undefined {
+  // Some templates say it themselves.
+  const isSaid = locked !== undefined && help_text.toLowerCase().includes(locked.toLowerCase());
+  const parts = [isSaid ? undefined : locked, help_text, warning && `Please check: ${warning}`];
+  return parts.filter(Boolean).join(' · ') || undefined;
+}

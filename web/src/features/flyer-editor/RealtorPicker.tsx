@@ -1,0 +1,82 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { Autocomplete, Box, Link, TextField, Typography } from '@mui/material';
+import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useRealtors } from '../../lib/live-data/useRealtors.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+
+interface RealtorPickerProps {
+  /** Id of a realtor of the tenant; null for none. */
+  value: string | null;
+  onChange: (part: { realtor_id: string | null }) => void;
+  /** The template asks for one. */
+  required: boolean;
+  disabled: boolean;
+  error?: string | undefined;
+}
+
+const HELP = (
+  <>
+    For a flyer in both names. You add realtors in{' '}
+    <Link component={RouterLink} to={routePaths.realtors}>
+      Realtor Management
+    </Link>
+    .
+  </>
+);
+
+/** Whose name stands beside the officer's. */
+export const RealtorPicker = memo(function RealtorPicker(props: RealtorPickerProps) {
+  const { value, onChange, required, disabled, error } = props;
+  const { member } = useSignedIn();
+  const live = useRealtors(member.tenant_id);
+  const realtors = live.status === 'ready' ? live.data.items : [];
+  const chosen = realtors.find(({ id }) => id === value);
+  const isGone = live.status === 'ready' && value !== null && !chosen;
+  return (
+    <Autocomplete<Realtor>
+      id="flyer-realtor"
+      options={realtors}
+      value={chosen ?? null}
+      onChange={(_event, realtor) => onChange({ realtor_id: realtor?.id ?? null })}
+      disabled={disabled}
+      loading={live.status === 'loading'}
+      loadingText="Loading realtors…"
+      noOptionsText={
+        live.status === 'failed' ? 'The realtors could not be loaded' : 'No realtor of that name'
+      }
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, { id }) => option.id === id}
+      renderOption={({ key, ...props }, { name, brokerage }) => (
+        <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
+          <div>
+            {name}
+            {brokerage && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {brokerage}
+              </Typography>
+            )}
+          </div>
+        </Box>
+      )}
+      sx={{ '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } }}
+      slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label="Realtor"
+          required={required}
+          placeholder="None"
+          error={error !== undefined || isGone}
+          helperText={
+            isGone
+              ? 'The realtor who was chosen is no longer in the list. Choose another one.'
+              : (error ?? HELP)
+          }
+        />
+      )}
+    />
+  );
+});

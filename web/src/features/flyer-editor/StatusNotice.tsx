@@ -1,0 +1,75 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { wrongStatus } from '@brokerage/domain/flyer/workflowRefusals';
+import { Alert, AlertTitle, Button } from '@mui/material';
+import { useState } from 'react';
+import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+
+/** What the status of one's own flyer means, and the way on from there. */
+export function StatusNotice({ flyer }: { flyer: Flyer }) {
+  const { status, reason } = flyer;
+  switch (status) {
+    case 'editing':
+      return reason === null ? null : (
+        <Alert role="note" severity="warning">
+          <AlertTitle>Why it was rejected</AlertTitle>
+          {reason}
+        </Alert>
+      );
+    case 'pending_approval':
+      return (
+        <Alert role="note" severity="info" action={<ActionButton flyer={flyer} name="withdraw" />}>
+          <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
+          It can’t be changed while a reviewer has it. Withdraw it to go on editing.
+        </Alert>
+      );
+    case 'rejected':
+      return (
+        <Alert role="note" severity="error" action={<ActionButton flyer={flyer} name="revise" />}>
+          <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
+          {reason}
+        </Alert>
+      );
+    case 'approved':
+      return (
+        <Alert role="note" severity="success">
+          Approved flyers can’t be edited. To make changes, duplicate it in My Flyers.
+        </Alert>
+      );
+    case 'archived':
+      return (
+        <Alert role="note" severity="info">
+          This flyer is archived. Duplicate it under My Flyers to use it again.
+        </Alert>
+      );
+    default:
+      return status satisfies never;
+  }
+}
+
+const ACTIONS = {
+  withdraw: { label: 'Withdraw', done: 'Withdrawn' },
+  revise: { label: 'Revise', done: 'Open for editing again' },
+} as const;
+
+function ActionButton({ flyer, name }: { flyer: Flyer; name: keyof typeof ACTIONS }) {
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const { label, done } = ACTIONS[name];
+  async function act() {
+    setBusy(true);
+    try {
+      await callFunction(`${name}-flyer`, { id: flyer.id });
+      notify({ title: done, severity: 'success' });
+    } catch (error) {
+      notify({ title: wrongStatus(name).title, text: sentenceOf(error), severity: 'error' });
+    }
+    setBusy(false);
+  }
+  return (
+    <Button color="inherit" variant="outlined" loading={isBusy} onClick={() => void act()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,119 @@
+import { company } from '@brokerage/domain/company/company';
+import { checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
+import { fieldProblem, fieldSource } from '@brokerage/domain/flyer/fieldValue';
+import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { FlyerInput, LayoutIssue } from '@brokerage/domain/flyer/layout/flyerInput';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import { type PictureSlot, pictureSlots } from '@brokerage/domain/flyer/layout/pictureSlots';
+import { effectiveData, type MissingField, missingFields } from '@brokerage/domain/flyer/missingFields';
+import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
+import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
+import { qrModules } from '../../ui/flyer/qrModules.ts';
+import type { FlyerContent } from './flyerContent.ts';
+
+/** What a flyer is made from. */
+export interface FlyerGround {
+  version: TemplateVersion;
+  category: Template['category'];
+  templateName: string;
+  parties: FlyerParties;
+  /** The address in its QR code: a sample until it has one of its own. */
+  link?: string | undefined;
+  isDraft: boolean;
+}
+
+/** Something to mend on a flyer: of the checks, of the layout, or of a value's form. */
+export interface Flaw {
+  field: string;
+  label: string;
+  severity: 'block' | 'warn';
+  message: string;
+  excerpt?: string;
+  source?: Finding['source'];
+}
+
+export interface FlyerChecks {
+  input: FlyerInput;
+  /** Blocking ones first. */
+  flaws: readonly Flaw[];
+  /** Required fields with nothing in them. */
+  missing: readonly MissingField[];
+  /** Where its pictures are printed, by the fields' keys. */
+  slots: ReadonlyMap<string, PictureSlot>;
+}
+
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone: company.hours.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+/** The day on the company's clock, yyyy-mm-dd. */
+const companyToday = (now = new Date()): string => calendar.format(now);
+
+/** A flyer as it would be printed, and what there is to mend. */
+export function checkContent(
+  { title, public_title, data }: Pick<FlyerContent, 'title' | 'public_title' | 'data'>,
+  { version, category, templateName, parties, link, isDraft }: FlyerGround,
+): FlyerChecks {
+  const { fields } = version.handlebars_schema;
+  const values = effectiveData(version, data, parties);
+  const input = composeFlyer({ title, category, version, data, parties, link, isDraft });
+  const ofForm = fields.flatMap((field) => {
+    const message = fieldProblem(field, values[field.key]);
+    const isLocked = version.locked_fields.includes(field.key);
+    return message === undefined || isLocked ? [] : [blocking(field.key, message)];
+  });
+  const { scene, issues } = layoutFlyer(input, fontMeasure, qrModules);
+  const shownTitle = publicTitle(public_title, { data: values, templateName });
+  // A headline that can't be printed is told once, at its own field.
+  const isToldAtField = issues.some(({ kind }) => kind === 'unprintable');
+  const titleProblem = isToldAtField && public_title === '' ? undefined : publicTitleProblem(shownTitle);
+  const findings = checkFlyer({
+    category,
+    version,
+    data,
+    ...parties,
+    publicTitle: shownTitle,
+    today: companyToday(),
+  });
+  // Only the template manager can change a locked text of the template; officers can do nothing about it.
+  const isOfficers = ({ field: key, severity }: Finding) => {
+    const field = fields.find((one) => one.key === key);
+    const isTemplates =
+      field && version.locked_fields.includes(key) && fieldSource(field, version, parties) === 'template';
+    return severity === 'block' || !isTemplates;
+  };
+  const labels = new Map([
+    ['public_title', 'Public title'],
+    ...fields.map(({ key, label }) => [key, label] as const),
+  ]);
+  const all = [
+    ...ofForm,
+    ...(titleProblem === undefined ? [] : [blocking('public_title', titleProblem)]),
+    ...issues.map(({ field, message }: LayoutIssue) => blocking(field, message)),
+    ...findings.filter(isOfficers),
+  ];
+  return {
+    input,
+    missing: missingFields(version, data, parties),
+    slots: pictureSlots(input, scene, fontMeasure, qrModules),
+    flaws: all
+      .map((flaw) => ({ ...flaw, label: labels.get(flaw.field) ?? (flaw.label || partLabel(flaw.field)) }))
+      .sort((a, b) => Number(a.severity === 'warn') - Number(b.severity === 'warn')),
+  };
+}
+
+const blocking = (field: string, message: string): Flaw => ({ field, label: '', severity: 'block', message });
+
+const PARTS: Record<string, string> = {
+  officer: 'Your profile',
+  company: 'Company settings',
+  branch: 'Your branch',
+  realtor: 'Realtor',
+};
+/** Of `officer.name` and the like: whose words they are. */
+const partLabel = (field: string): string => PARTS[field.split('../flyers/editor')[0] ?? ''] ?? 'Flyer';

@@ -1,0 +1,32 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { type PdfJob, pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
+import { paths } from '@brokerage/domain/paths';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
+
+/** The newest making of a PDF of this flyer, live; undefined while there is none or it is not known. */
+export function usePdfJob({
+  tenant_id,
+  id,
+  owner_user_id,
+}: Pick<Flyer, 'tenant_id' | 'id' | 'owner_user_id'>): PdfJob | undefined {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () =>
+      listenToQuery(
+        query(
+          collection(firestore, paths.pdfJobs.all(tenant_id)),
+          where('flyer_instance_id', '==', id),
+          where('owner_user_id', '==', owner_user_id),
+          orderBy('created_at', 'desc'),
+          limit(1),
+        ),
+        pdfJobSchema,
+      ),
+    [firestore, tenant_id, id, owner_user_id],
+  );
+  const live = useLiveData(listen);
+  return live.status === 'ready' ? live.data.items[0] : undefined;
+}

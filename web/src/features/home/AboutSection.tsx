@@ -1,0 +1,87 @@
+import { company } from '@brokerage/domain/company/company';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import office from '../../illustrations/office.svg';
+import { firmFigures } from './siteFacts.ts';
+
+/** Who the firm is, with its four figures and the day on which they were true. */
+export function AboutSection() {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="about"
+      sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider', py: { xs: 8, md: 14 } }}
+    >
+      <Container>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 8 },
+            gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+            alignItems: 'center',
+          }}
+        >
+          <Box
+            component="img"
+            src={office}
+            alt="The office: a brick house with green awnings, people at a desk in the window"
+            width={720}
+            height={520}
+            loading="lazy"
+            sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
+          />
+          <div>
+            <Typography id="about" variant="h2">
+              Your local mortgage team since {company.since}
+            </Typography>
+            <Typography sx={{ mt: 2, maxWidth: '31em' }}>
+              When we opened, you got a mortgage across a desk. Now much of it happens online, but our people
+              are still here to help. Today we have branches in New Jersey and California.
+            </Typography>
+            <Typography sx={{ mt: 2, maxWidth: '31em' }}>
+              You work with one loan officer from your first question to closing: someone who explains the
+              paperwork in plain English and picks up when you call.
+            </Typography>
+          </div>
+        </Box>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+            m: 0,
+            mt: { xs: 5, md: 9 },
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {firmFigures.figures.map(({ value, label }, index) => (
+            <Box
+              key={label}
+              sx={{
+                display: 'flex',
+                flexDirection: 'column-reverse',
+                py: { xs: 2.5, md: 4 },
+                pl: { xs: index % 2 ? 2.5 : 0, md: index ? 4 : 0 },
+                borderLeft: { xs: index % 2, md: index && 1 },
+                borderBottom: { xs: index < 2 ? 1 : 0, md: 0 },
+                borderColor: { xs: 'divider', md: 'divider' },
+              }}
+            >
+              <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Typography>
+              <Typography component="dd" variant="h2" sx={{ m: 0, color: 'primary.main' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        <Typography variant="caption" component="p" sx={{ mt: { xs: 2, md: 0 }, color: 'text.secondary' }}>
+          Figures as of {firmFigures.asOf}.
+        </Typography>
+      </Container>
+    </Box>
+  );
+}

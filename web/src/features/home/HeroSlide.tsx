@@ -1,0 +1,106 @@
+import { company } from '@brokerage/domain/company/company';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { HeroSlideContent } from './heroSlides.ts';
+
+interface HeroSlideProps {
+  slide: HeroSlideContent;
+  /** "1 of 3" */
+  position: string;
+  first: boolean;
+  shown: boolean;
+}
+
+/** Words above the picture on a phone, on the picture's sky on a large screen. */
+export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
+  const { picture, alt, sky, dark, heading, text, action } = slide;
+  return (
+    <Box
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      inert={!shown}
+      sx={{
+        flex: '0 0 100%',
+        minWidth: 0,
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        bgcolor: sky,
+        color: dark ? 'primary.contrastText' : 'text.primary',
+        ...(dark && { '--focus-ring': 'var(--brass)' }),
+        minHeight: { lg: 'max(680px, 28.34vw)' },
+      }}
+    >
+      <Container
+        sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: { xs: 5, sm: 7, lg: 8 }, pb: 3 }}
+      >
+        <Box sx={{ maxWidth: { xs: 560, lg: 480 } }}>
+          <Typography component="h2" variant="h1">
+            {heading}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ mt: 2, textWrap: 'pretty' }}>
+            {text}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 3, lg: 4 } }}>
+            <ButtonLink
+              href={action.to}
+              variant="contained"
+              color={dark ? 'secondary' : 'primary'}
+              size="large"
+              sx={{ width: { xs: '100%', sm: 'auto' } }}
+            >
+              {action.label}
+            </ButtonLink>
+            <ButtonLink
+              href={`tel:${company.phone}`}
+              variant="outlined"
+              color={dark ? 'inherit' : 'primary'}
+              size="large"
+              startIcon={<PhoneOutlined />}
+              sx={{
+                display: { xs: 'none', sm: 'inline-flex' },
+                bgcolor: dark ? 'primary.dark' : 'background.paper',
+              }}
+            >
+              {company.phoneDisplay}
+            </ButtonLink>
+          </Box>
+        </Box>
+      </Container>
+      <Box
+        sx={{
+          position: { xs: 'relative', lg: 'absolute' },
+          inset: { lg: 0 },
+          height: { xs: 280, sm: 360, lg: 'auto' },
+          flexShrink: 0,
+        }}
+      >
+        <Box
+          component="img"
+          src={picture}
+          alt={alt}
+          width={2400}
+          height={640}
+          draggable={false}
+          {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+          sx={{
+            position: 'absolute',
+            bottom: 0,
+            left: '50%',
+            height: '100%',
+            width: 'auto',
+            maxWidth: 'none',
+            aspectRatio: '2400 / 640',
+            // The scene is very wide; its houses are right of the middle, where a large screen has room for them.
+            transform: { xs: 'translateX(-61.7%)', lg: 'translateX(-50%)' },
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}

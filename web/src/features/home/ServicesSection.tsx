@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { applyFor } from '../../lib/routes/applyFor.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { type EmblemName, ServiceEmblem } from './ServiceEmblem.tsx';
+
+interface Service {
+  emblem: EmblemName;
+  title: string;
+  text: string;
+  action: string;
+  to: string;
+}
+
+const services: readonly Service[] = [
+  {
+    emblem: 'key',
+    title: 'Buying a home',
+    text: 'Know your price range before you shop. We go over your income, savings and credit, and tell you what you can afford.',
+    action: 'Start a purchase',
+    to: applyFor('Purchase'),
+  },
+  {
+    emblem: 'turn',
+    title: 'Refinancing',
+    text: "Get a different rate, a shorter term or cash out. We add up the closing costs first, so you know when you'll break even.",
+    action: 'Start a refinance',
+    to: applyFor('Refinance'),
+  },
+  {
+    emblem: 'layers',
+    title: 'Home equity',
+    text: "Borrow against the equity you've built. Take what you need, when you need it, and keep your current mortgage.",
+    action: 'Ask about home equity',
+    to: applyFor('HELOC/Other'),
+  },
+  {
+    emblem: 'star',
+    title: 'First home, or VA',
+    text: "Veterans, service members and first-time buyers may qualify for programs with little or no money down. We'll check which ones fit you.",
+    action: 'Find your program',
+    to: routePaths.loanPrograms,
+  },
+];
+
+/** Four kinds of help, each with its way into the questionnaire. */
+export function ServicesSection() {
+  return (
+    <Box component="section" aria-labelledby="services" sx={{ py: { xs: 8, md: 14 } }}>
+      <Container>
+        <Typography id="services" variant="h2">
+          What brings you here?
+        </Typography>
+        <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'text.secondary' }}>
+          We're a mortgage broker, so we don't lend our own money. We work with many lenders to find the loan
+          that fits you.
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            p: 0,
+            m: 0,
+            mt: { xs: 4, md: 6 },
+            display: 'grid',
+            gap: { xs: 2, md: 3 },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+          }}
+        >
+          {services.map((service) => (
+            <ServiceCard key={service.title} {...service} />
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function ServiceCard({ emblem, title, text, action, to }: Service) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        p: 3,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '10px',
+        bgcolor: 'background.paper',
+        transition: 'border-color 150ms ease-out, box-shadow 150ms ease-out',
+        '&:hover': { borderColor: 'secondary.main', boxShadow: '0 6px 24px rgb(20 44 35 / 10%)' },
+      }}
+    >
+      <Box sx={{ color: 'primary.main', mb: 2, height: 64 }}>
+        <ServiceEmblem name={emblem} />
+      </Box>
+      <Typography variant="h3">{title}</Typography>
+      <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+      <Link
+        href={to}
+        sx={{
+          mt: 'auto',
+          alignSelf: 'flex-start',
+          py: 1,
+          fontWeight: 600,
+          // The whole card is the target.
+          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '10px' },
+        }}
+      >
+        {action}
+      </Link>
+    </Box>
+  );
+}

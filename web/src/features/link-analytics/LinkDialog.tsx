@@ -1,0 +1,132 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
+import { LINK_LIMITS, USUAL_EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
+import { TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import type { LinkRow } from '../../lib/links/linkRow.ts';
+import { EXPIRY_CHOICES, expiryDaysOf } from '../../lib/links/linkState.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ExpiryField } from '../../ui/links/ExpiryField.tsx';
+import type { LinkAction } from './LinkMenu.tsx';
+import { LinkQrDialog } from './LinkQrDialog.tsx';
+
+type Change = Omit<CallableInput<'update-share-link'>, 'shortCode'>;
+
+interface LinkDialogProps {
+  row: LinkRow;
+  action: LinkAction;
+  onClose: () => void;
+}
+
+/** Asks before a link is changed, and changes it; or shows its QR code. */
+export function LinkDialog({ row, action, onClose }: LinkDialogProps) {
+  const notify = useNotify();
+  const act = async (change: Change, done: string) => {
+    await callFunction('update-share-link', { shortCode: row.link.short_code, ...change });
+    notify({ title: done, text: `${row.flyer}: ${row.name}`, severity: 'success' });
+    onClose();
+  };
+  const props = { row, act, onClose };
+  if (action === 'qr') return <LinkQrDialog row={row} onClose={onClose} />;
+  if (action === 'rename') return <RenameDialog {...props} />;
+  if (action === 'extend') return <ExpiryDialog {...props} />;
+  return action === 'disable' ? <DisableDialog {...props} /> : <EnableDialog {...props} />;
+}
+
+interface OneDialogProps {
+  row: LinkRow;
+  act: (change: Change, done: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function RenameDialog({ row, act, onClose }: OneDialogProps) {
+  const id = useId();
+  const [label, setLabel] = useState(row.link.label);
+  return (
+    <ActionDialog
+      title={`Rename “${row.name}”`}
+      action="Save"
+      onAct={() => act({ label: label.trim() }, 'Saved')}
+      onClose={onClose}
+    >
+      <TextField
+        id={id}
+        label="Label"
+        helperText="For you alone; visitors don’t see it."
+        fullWidth
+        autoFocus
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+        slotProps={{ htmlInput: { maxLength: LINK_LIMITS.label } }}
+      />
+    </ActionDialog>
+  );
+}
+
+function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
+  const id = useId();
+  const now = useNow();
+  const [choice, setChoice] = useState(
+    () => EXPIRY_CHOICES.find((one) => expiryDaysOf(one) === USUAL_EXPIRY_DAYS) ?? 'never',
+  );
+  const { expires_at } = row.link;
+  const days = expiryDaysOf(choice);
+  const end = linkExpiry(days, now);
+  const isSooner = end !== null && (expires_at === null || end < expires_at);
+  return (
+    <ActionDialog
+      title={`Change the expiry of “${row.name}”`}
+      action="Save"
+      isDangerous={isSooner}
+      onAct={() => act({ expiryDays: days }, 'Saved')}
+      onClose={onClose}
+    >
+      <ExpiryField id={id} label="Expires after, from now" autoFocus value={choice} onChange={setChoice} />
+      <Typography>
+        {expires_at ? `Expires now: ${companyMoment(expires_at)}. ` : 'Expires now: never. '}
+        {end ? `New expiry: ${companyMoment(end)}` : 'New expiry: never'}
+        {isSooner ? ', sooner than before.' : '../sharing'}
+      </Typography>
+    </ActionDialog>
+  );
+}
+
+function DisableDialog({ row, act, onClose }: OneDialogProps) {
+  const { member } = useSignedIn();
+  const enabler = row.link.created_by_user_id === member.user_id ? 'you enable' : 'an administrator enables';
+  return (
+    <ActionDialog
+      title={`Disable “${row.name}”?`}
+      action="Disable"
+      isDangerous
+      onAct={() => act({ isDisabled: true }, 'Link disabled')}
+      onClose={onClose}
+    >
+      <Typography>
+        Nobody can open “{row.flyer}” by it any more, until {enabler} it again.
+        {row.link.kind === 'print' && ' That concerns every copy that is already printed.'}
+      </Typography>
+      <Typography>What it has counted stays.</Typography>
+    </ActionDialog>
+  );
+}
+
+function EnableDialog({ row, act, onClose }: OneDialogProps) {
+  return (
+    <ActionDialog
+      title={`Enable “${row.name}”?`}
+      action="Enable"
+      onAct={() => act({ isDisabled: false }, 'Link enabled')}
+      onClose={onClose}
+    >
+      <Typography>
+        Whoever has it can open “{row.flyer}” again, as long as it has not expired and the flyer is approved.
+      </Typography>
+    </ActionDialog>
+  );
+}

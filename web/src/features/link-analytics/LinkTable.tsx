@@ -1,0 +1,85 @@
+import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import { Card, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
+import { CopyLinkButton } from '../../ui/links/CopyLinkButton.tsx';
+import { LinkStateChip } from '../../ui/links/LinkStateChip.tsx';
+import { Created, Expires, FlyerAndName, rowWords } from '../../ui/links/linkFields.tsx';
+import { formatCount } from './Figures.tsx';
+import type { LinkListProps } from './LinkList.tsx';
+import { LinkMenu } from './LinkMenu.tsx';
+import { FIGURES, linkColumns, nextOrder } from './linkColumns.ts';
+import { SortHead } from './SortHead.tsx';
+
+const cell = { px: 0.75, verticalAlign: 'top' } as const;
+/** In sight also where the columns before it don't fit. */
+const atTheEdge = { position: 'sticky', right: 0, bgcolor: 'background.paper' } as const;
+
+/** The links as a table (spec staff-portal section 2, Link Analytics), for windows with room for columns. */
+export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose }: LinkListProps) {
+  return (
+    <Card>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label="Links table"
+        sx={{ maxHeight: 'max(480px, calc(100dvh - 200px))' }}
+      >
+        <Table stickyHeader aria-label={`Shared links, figures of ${figures}`}>
+          <TableHead>
+            <TableRow>
+              {linkColumns(hasOfficers).map((column) => (
+                <SortHead
+                  key={column.key}
+                  column={column}
+                  order={order}
+                  onPress={() => onOrder(nextOrder(order, column.key))}
+                  sx={{ ...cell, whiteSpace: 'normal', verticalAlign: 'bottom' }}
+                />
+              ))}
+              <TableCell scope="col" sx={{ ...cell, ...atTheEdge, verticalAlign: 'bottom', zIndex: 3 }}>
+                Actions
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.link.short_code}>
+                <TableCell component="th" scope="row" sx={{ ...cell, minWidth: 150 }}>
+                  <FlyerAndName {...row} />
+                </TableCell>
+                {hasOfficers && <TableCell sx={cell}>{row.officer}</TableCell>}
+                <TableCell sx={cell}>{row.template}</TableCell>
+                {FIGURES.map(({ key }) => (
+                  <TableCell key={key} align="right" sx={cell}>
+                    {formatCount(row.sums[key])}
+                  </TableCell>
+                ))}
+                <TableCell sx={cell}>
+                  <Created {...row} />
+                </TableCell>
+                <TableCell sx={cell}>
+                  <Expires {...row} />
+                </TableCell>
+                <TableCell sx={{ ...cell, overflowWrap: 'anywhere', minWidth: 84 }}>
+                  {row.link.utm_source}
+                </TableCell>
+                <TableCell sx={cell}>
+                  <LinkStateChip state={row.state} />
+                </TableCell>
+                <TableCell sx={{ ...cell, ...atTheEdge, py: 0.25 }}>
+                  <Stack direction="row">
+                    <CopyLinkButton
+                      url={sharedLinkAddress(siteOrigin(), row.link.short_code)}
+                      what={rowWords(row)}
+                    />
+                    <LinkMenu row={row} onChoose={(action) => onChoose(row, action)} />
+                  </Stack>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Card>
+  );
+}

@@ -1,0 +1,183 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { listenToCounts } from '../../lib/links/linkQueries.ts';
+import { toRows } from '../../lib/links/linkRow.ts';
+import { count, flyer, link } from '../../lib/links/testing/sampleLinks.ts';
+import { fails, list, openAs, person } from '../../testing/linksPortal.tsx';
+import { LinksAndFigures } from './LinksAndFigures.tsx';
+import { useAnalyticsView } from './useAnalyticsView.ts';
+
+const FIRESTORE = vi.hoisted(() => ({}));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
+vi.mock('../../lib/links/linkQueries.ts', () => ({ listenToCounts: vi.fn() }));
+vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
+
+const NOW = new Date('2026-11-21T17:00:00Z');
+const WHOSE = { tenantId: 'larkfield', uid: null };
+const rows = toRows(
+  [
+    link('newsletter1', { label: 'Newsletter', views: 40, created_at: new Date('2026-11-05T17:00:00Z') }),
+    // Still the first of October at the office.
+    link('anaslink123', { created_by_user_id: 'ana', created_at: new Date('2026-10-02T03:00:00Z') }),
+  ],
+  [],
+  {
+    flyers: new Map([['elm', flyer('elm', { title: 'Elm Street' })]]),
+    templates: new Map([['open-house', 'Open House']]),
+    people: new Map([
+      ['daniel', person('daniel', 'Daniel Okafor')],
+      ['ana', person('ana', '=Ana')],
+    ]),
+    hasWebsite: true,
+    readsAllFlyers: true,
+  },
+  NOW,
+);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  vi.mocked(listenToCounts).mockReturnValue(
+    list([
+      count('anaslink123', '2026-11-02', { views: 3, not_counted: 1 }),
+      count('newsletter1', '2026-11-05', { views: 2 }),
+    ]),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+function Shown() {
+  const [view, onView] = useAnalyticsView();
+  return <LinksAndFigures rows={rows} whose={WHOSE} view={view} onView={onView} />;
+}
+function open(search = '?of=company') {
+  openAs(<Shown />, 'compliance', `/officer-portal/pdf/analytics${search}`);
+  return userEvent.setup();
+}
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+const enter = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const read = () => vi.mocked(listenToCounts).mock.lastCall?.[2];
+const address = () => screen.getByLabelText('Address');
+const body = (name: RegExp) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole<HTMLTableRowElement>('row')
+    .slice(1)
+    .map(({ cells }) => [...cells].slice(0, 4).map(({ textContent }) => textContent));
+
+test('dates begin with the days that are shown, and are kept in the address', async () => {
+  const user = open();
+  expect(screen.queryByLabelText('From')).toBeNull();
+  await press(user, 'Dates');
+  expect(screen.getByRole('group', { name: 'Dates, Eastern time' })).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveValue('2026-10-23');
+  expect(screen.getByLabelText('To')).toHaveValue('2026-11-21');
+  expect(address()).toHaveTextContent('?of=company&from=2026-10-23&to=2026-11-21');
+  enter('From', '2026-11-01');
+  enter('To', '2026-11-05');
+  expect(address()).toHaveTextContent('?of=company&from=2026-11-01&to=2026-11-05');
+  expect(read()).toEqual({ from: '2026-11-01', to: '2026-11-05' });
+  expect(screen.getByRole('heading', { name: 'Nov 1, 2026 to Nov 5, 2026' })).toBeVisible();
+  expect(screen.getByRole('img')).toHaveAccessibleName('Views, Nov 1 to Nov 5: 5, most on Nov 2 (3).');
+  await press(user, '7 days');
+  expect(screen.queryByLabelText('From')).toBeNull();
+  expect(address()).toHaveTextContent(/\?of=company&days=7$/);
+});
+
+test('from all time, they begin with the first link; they can be reached by keyboard', async () => {
+  const user = open('?of=company&days=all');
+  screen.getByRole('button', { name: 'Dates' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('From')).toHaveValue('2026-10-01');
+  expect(screen.getByRole('button', { name: 'Dates' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByLabelText('From')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByLabelText('To')).toHaveFocus();
+});
+
+test.each([
+  ['To', '2026-10-31', 'This is before From.'],
+  ['To', '2026-11-22', 'This is after today, Nov 21, 2026.'],
+  ['To', '', 'Please enter a date.'],
+  ['From', '2026-09-30', 'The first link is of Oct 1, 2026.'],
+])('%s %j is told at the field and reads nothing', (label, value, words) => {
+  open('?of=company&from=2026-11-01&to=2026-11-05');
+  vi.mocked(listenToCounts).mockClear();
+  enter(label, value);
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+  expect(screen.getByLabelText(label)).toHaveValue(value);
+  expect(listenToCounts).not.toHaveBeenCalled();
+  expect(address()).toHaveTextContent('from=2026-11-01&to=2026-11-05');
+  expect(screen.getByRole('heading', { name: 'Nov 1, 2026 to Nov 5, 2026' })).toBeVisible();
+  enter(label, '2026-11-03');
+  expect(screen.getByLabelText(label)).toBeValid();
+  expect(read()).toMatchObject({ [label.toLowerCase()]: '2026-11-03' });
+});
+
+test('an address asks for no day without figures', () => {
+  open('?of=company&from=0002-01-01&to=9999-12-31');
+  expect(read()).toEqual({ from: '2026-10-01', to: '2026-11-21' });
+  expect(screen.getByRole('heading', { name: 'Oct 1, 2026 to Nov 21, 2026' })).toBeVisible();
+});
+
+test('links, sums and CSV with the figures of those days', async () => {
+  const user = open('?of=company&from=2026-11-01&to=2026-11-05');
+  expect(body(/^Shared links, figures of all time/)[0]?.[3]).toBe('40');
+  await press(user, 'Nov 1, 2026 to Nov 5, 2026');
+  expect(body(/^Shared links, figures of Nov 1, 2026 to Nov 5, 2026/).map(([, , , views]) => views)).toEqual([
+    '2',
+    '3',
+  ]);
+  await press(user, 'Export CSV');
+  expect(vi.mocked(downloadFile).mock.lastCall?.[1]).toBe(
+    'link-analytics-2026-11-21-2026-11-01-to-2026-11-05.csv',
+  );
+  await press(user, 'By officer');
+  const sums = /^Links by officer, figures of Nov 1, 2026 to Nov 5, 2026/;
+  expect(body(sums)).toEqual([
+    ['=Ana', '1', '3', '0'],
+    ['Daniel Okafor', '1', '2', '0'],
+  ]);
+});
+
+test('the sums are sorted by a head, which says so, and exported as they are', async () => {
+  const user = open('?of=company&by=officer');
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  const officers = () => body(/^Links by officer/).map(([name]) => name);
+  expect(officers()).toEqual(['Daniel Okafor', '=Ana']);
+  expect(head('Views')).toHaveAttribute('aria-sort', 'descending');
+  await press(user, 'Officer');
+  expect(head('Officer')).toHaveAttribute('aria-sort', 'ascending');
+  expect(head('Views')).not.toHaveAttribute('aria-sort');
+  expect(officers()).toEqual(['=Ana', 'Daniel Okafor']);
+  await press(user, 'Export CSV');
+  const [content, name] = vi.mocked(downloadFile).mock.lastCall as [string, string];
+  expect(name).toBe('link-analytics-by-officer-2026-11-21.csv');
+  expect(content.split('\r\n').slice(1, 3)).toEqual([
+    "'=Ana,1,0,0,0,0,0,0,0",
+    'Daniel Okafor,1,40,0,0,0,0,0,0',
+  ]);
+});
+
+test('more than can be read: which days are missing', () => {
+  vi.mocked(listenToCounts).mockReturnValue(
+    list([count('newsletter1', '2026-11-05', { views: 2 })], { isCut: true }),
+  );
+  open('?of=company&from=2026-11-01&to=2026-11-20');
+  expect(screen.getByText(/without what was counted from Nov 5, 2026 on: choose fewer days/)).toBeVisible();
+});
+
+test('when the figures of the days can’t be read, the dates are still there', () => {
+  vi.mocked(listenToCounts).mockReturnValue(fails('unavailable'));
+  open('?of=company&from=2026-11-01&to=2026-11-20&figures=period');
+  expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
+  // The toast.
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load analytics');
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
+  expect(body(/figures of all time/)).toHaveLength(2);
+});

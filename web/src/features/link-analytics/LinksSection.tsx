@@ -1,0 +1,168 @@
+import type { LinkCount } from '@brokerage/domain/link/linkCount';
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { Box, Button, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { EXTEND } from '../../lib/links/linkPaths.ts';
+import { type LinkRow, matches, withFiguresOf } from '../../lib/links/linkRow.ts';
+import { isChosenDays, type Period, periodSuffix, periodWords } from '../../lib/links/period.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import type { Pages } from '../../lib/live-data/listenToPages.ts';
+import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useFocusBack } from '../../ui/useFocusBack.ts';
+import { Choice } from './Choice.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { LinkFilters } from './LinkFilters.tsx';
+import { LinkList } from './LinkList.tsx';
+import { type LinkAction, menuWords } from './LinkMenu.tsx';
+import { NEWEST_FIRST, sortRows } from './linkColumns.ts';
+import { linksCsv } from './linksCsv.ts';
+import { RollUpSection } from './RollUpSection.tsx';
+import type { AnalyticsView } from './useAnalyticsView.ts';
+
+interface LinksSectionProps {
+  /** With their figures of all time. */
+  rows: readonly LinkRow[];
+  /** What was counted day by day in the period. */
+  counts: Live<Pages<LinkCount>>;
+  period: Period;
+  view: AnalyticsView;
+  onView: (change: Partial<AnalyticsView>) => void;
+}
+
+interface ChosenLink {
+  code: string;
+  action: LinkAction;
+}
+
+/** Who comes with `extendLinkPath` has chosen already. */
+function linkToExtend(rows: readonly LinkRow[], address: URLSearchParams): ChosenLink | undefined {
+  const code = address.get(EXTEND);
+  const row = rows.find(({ link }) => link.short_code === code);
+  return row?.link.kind === 'link' ? { code: row.link.short_code, action: 'extend' } : undefined;
+}
+
+/** The links with the figures that were chosen. Of all time they are there even when those of the period are not. */
+function figuresOf({
+  allTime,
+  counts,
+  period,
+  view,
+}: { allTime: readonly LinkRow[] } & Omit<LinksSectionProps, 'rows'>): {
+  rows: readonly LinkRow[];
+  figures: string;
+  suffix: string;
+} {
+  if (!view.isOfPeriod || period === null || counts.status !== 'ready')
+    return { rows: allTime, figures: 'all time', suffix: '' };
+  return {
+    rows: withFiguresOf(counts.data.items, allTime),
+    figures: isChosenDays(period) ? periodWords(period) : `the ${periodWords(period)}`,
+    suffix: periodSuffix(period),
+  };
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' } as const;
+
+/** All links with their figures: to find, to sort, to take along and to manage. */
+export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
+  const { period, view, onView } = shown;
+  const { rows, figures, suffix } = figuresOf({ allTime, ...shown });
+  const [address, setAddress] = useSearchParams();
+  // The desk leads to one link by its code.
+  const asked = address.get('find') ?? '';
+  const [search, setSearch] = useState(asked);
+  const [order, setOrder] = useState(NEWEST_FIRST);
+  const [atFirst] = useState(() => linkToExtend(rows, address));
+  const [chosen, setChosen] = useState(atFirst);
+  const section = useRef<HTMLElement>(null);
+  useFocusBack(chosen !== undefined, () => {
+    const row = rows.find(({ link }) => link.short_code === atFirst?.code);
+    const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
+    return row && buttons.find((button) => button.getAttribute('aria-label') === menuWords(row));
+  });
+  const found = sortRows(
+    rows.filter((row) => matches(row, search)),
+    order,
+  );
+  const close = () => {
+    setChosen(undefined);
+    if (!address.has(EXTEND)) return;
+    const rest = new URLSearchParams(address);
+    rest.delete(EXTEND);
+    setAddress(rest, { replace: true });
+  };
+  const chosenRow = rows.find(({ link }) => link.short_code === chosen?.code);
+  const save = (content: string, what: string) =>
+    downloadFile(
+      content,
+      `link-analytics-${what}${officeDay(new Date())}${suffix}.csv`,
+      'text/csv;charset=utf-8',
+    );
+  return (
+    <section ref={section} aria-labelledby="links-heading">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 1.5 }}>
+        <div>
+          <Typography id="links-heading" variant="h2">
+            {view.isCompany ? 'All links of the company' : 'Your links'}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Figures of {figures}. Dates are in Eastern time (ET).
+          </Typography>
+        </div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {period !== null && (
+            <Choice
+              label="Figures of the links"
+              value={view.isOfPeriod ? 'period' : 'all'}
+              options={{ all: 'All time', period: capitalized(periodWords(period)) }}
+              onChange={(chosen) => onView({ isOfPeriod: chosen === 'period' })}
+            />
+          )}
+          {view.isCompany && (
+            <Choice label="Add up" value={view.by} options={GROUPS} onChange={(by) => onView({ by })} />
+          )}
+        </Box>
+      </Box>
+      {view.by === 'link' && (
+        <LinkFilters
+          search={search}
+          // Below the figures of all links, which are not those of the one that was asked for.
+          autoFocus={asked !== ''}
+          onSearch={setSearch}
+          order={order}
+          onOrder={setOrder}
+          hasOfficers={view.isCompany}
+          onExport={() => save(linksCsv(found, siteOrigin()), '')}
+        />
+      )}
+      {view.by !== 'link' && (
+        <RollUpSection
+          rows={rows}
+          by={view.by}
+          figures={figures}
+          onExport={(csv) => save(csv, `by-${view.by}-`)}
+        />
+      )}
+      {view.by === 'link' && found.length > 0 && (
+        <LinkList
+          rows={found}
+          figures={figures}
+          order={order}
+          hasOfficers={view.isCompany}
+          onOrder={setOrder}
+          onChoose={(row, action) => setChosen({ code: row.link.short_code, action })}
+        />
+      )}
+      {view.by === 'link' && found.length === 0 && (
+        <EmptyState title="No link found">
+          None of the links matches. <Button onClick={() => setSearch('')}>Show all links</Button>
+        </EmptyState>
+      )}
+      {chosen && chosenRow && <LinkDialog row={chosenRow} action={chosen.action} onClose={close} />}
+    </section>
+  );
+}

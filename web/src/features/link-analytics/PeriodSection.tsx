@@ -1,0 +1,117 @@
+import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
+import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import { Alert, Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { type Days, dayWords, isChosenDays, type Period, periodWords } from '../../lib/links/period.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import type { Pages } from '../../lib/live-data/listenToPages.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Choice } from './Choice.tsx';
+import { DayFields } from './DayFields.tsx';
+import { Figures, formatCount } from './Figures.tsx';
+import { useLoadFailureToast } from './useLoadFailureToast.ts';
+import { ViewsChart } from './ViewsChart.tsx';
+import { viewBars } from './viewBars.ts';
+
+interface PeriodSectionProps {
+  /** What was counted day by day in the period. */
+  counts: Live<Pages<LinkCount>>;
+  period: Period;
+  /** The same in days; null for all time. */
+  days: Days | null;
+  onPeriod: (period: Period) => void;
+  /** Of the first link, and the present one: on the office's clock. */
+  earliest: string;
+  today: string;
+  /** Of all links since they were made. */
+  allTime: LinkSums;
+}
+
+const WORDS = { '7': '7 days', '30': '30 days', '90': '90 days', all: 'All time', dates: 'Dates' } as const;
+const PERIOD_OF = { '7': 7, '30': 30, '90': 90, all: null } as const;
+
+function choiceOf(period: Period): keyof typeof WORDS {
+  if (isChosenDays(period)) return 'dates';
+  return period === null ? 'all' : (String(period) as keyof typeof PERIOD_OF);
+}
+
+function headingOf(period: Period, days: Days | null): string {
+  if (isChosenDays(period)) return periodWords(days);
+  return period === null ? 'Since the first link' : `The ${periodWords(period)}`;
+}
+
+/** Totals of a period, and the views in it over time. */
+export function PeriodSection({ onPeriod, earliest, ...counted }: PeriodSectionProps) {
+  const { period, days, today } = counted;
+  return (
+    <Card component="section" aria-labelledby="period-heading" sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}
+      >
+        <Typography id="period-heading" variant="h3" component="h2">
+          {headingOf(period, days)}
+        </Typography>
+        <Choice
+          label="Period"
+          value={choiceOf(period)}
+          options={WORDS}
+          // Dates begin with the days that are shown.
+          onChange={(chosen) =>
+            onPeriod(chosen === 'dates' ? (days ?? { from: earliest, to: today }) : PERIOD_OF[chosen])
+          }
+        />
+      </Stack>
+      {isChosenDays(period) && (
+        <DayFields days={period} earliest={earliest} today={today} onDays={onPeriod} />
+      )}
+      <Counted {...counted} />
+    </Card>
+  );
+}
+
+function Counted({
+  counts: live,
+  today,
+  days,
+  allTime,
+}: Omit<PeriodSectionProps, 'onPeriod' | 'period' | 'earliest'>) {
+  useLoadFailureToast(live.status === 'failed');
+  if (live.status === 'loading') {
+    return <Skeleton variant="rounded" height={300} role="status" aria-label="Loading figures" />;
+  }
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="Failed to load analytics" onRetry={live.retry}>
+        The links below are not concerned.
+      </ErrorState>
+    );
+  }
+  const sums = days === null ? allTime : addSums(live.data.items);
+  return (
+    <Stack spacing={2.5}>
+      <Figures sums={sums} isLarge />
+      <Box>
+        <ViewsChart bars={viewBars(live.data.items, days, today)} />
+      </Box>
+      {live.data.isCut && <CutNotice counts={live.data.items} isAllTime={days === null} />}
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '78ch' }}>
+        Unique views count each visitor once a day. Starts are visitors who opened the application.{' '}
+        {formatCount(sums.scans)} of the views came from QR codes. Bots, previews and your own team aren’t
+        counted ({formatCount(sums.not_counted)}). Days begin at midnight, Eastern time.
+      </Typography>
+    </Stack>
+  );
+}
+
+/** They come by day: of the last that was read, some may be missing. */
+function CutNotice({ counts, isAllTime }: { counts: readonly LinkCount[]; isAllTime: boolean }) {
+  const last = counts.at(-1);
+  return (
+    <Alert severity="warning" role="note">
+      There are more figures than can be shown at once. {isAllTime ? 'The bars' : 'These and the links’ own'}{' '}
+      are without what was counted {last ? `from ${dayWords(last.day)} on` : 'last'}: choose fewer days.
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+import { daysIn, isChosenDays, LATEST, type Period } from '../../lib/links/period.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+
+/** What the page shows: of whom, of which days, and how it is added up. */
+export interface AnalyticsView {
+  isCompany: boolean;
+  by: 'link' | 'officer' | 'template';
+  period: Period;
+  /** The links show figures of the period, not of all time. */
+  isOfPeriod: boolean;
+}
+
+const USUAL_PERIOD = 30;
+const GROUPS = ['officer', 'template'] as const;
+
+const latestOf = (asked: string | null): Period =>
+  asked === 'all' ? null : (LATEST.find((days) => String(days) === asked) ?? USUAL_PERIOD);
+
+/** Kept in the address, for reload and Back. The whole company is for administrators alone. */
+export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsView>) => void] {
+  const { isAdministrator } = useSignedIn();
+  const [address, setAddress] = useSearchParams();
+  const isCompany = isAdministrator && address.get('of') === 'company';
+  const view: AnalyticsView = {
+    isCompany,
+    by: (isCompany && GROUPS.find((one) => one === address.get('by'))) || 'link',
+    isOfPeriod: address.get('figures') === 'period',
+    period: daysIn(address) ?? latestOf(address.get('days')),
+  };
+  const change = (some: Partial<AnalyticsView>) => {
+    const next = { ...view, ...some };
+    setAddress(
+      {
+        ...(next.isCompany && { of: 'company' }),
+        ...(next.isCompany && next.by !== 'link' && { by: next.by }),
+        ...(next.isOfPeriod && { figures: 'period' }),
+        ...(isChosenDays(next.period)
+          ? next.period
+          : next.period !== USUAL_PERIOD && { days: String(next.period ?? 'all') }),
+      },
+      { replace: true },
+    );
+  };
+  return [view, change];
+}

@@ -1,0 +1,119 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { roleName } from '../../lib/format/roleNames.ts';
+import { useLiveLinkCount } from '../../lib/live-data/useLiveLinkCount.ts';
+import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { handOverSentence } from './handOverSentence.ts';
+import type { Person } from './person.ts';
+
+interface DeactivateDialogProps {
+  person: Person;
+  people: readonly Person[];
+  onClose: () => void;
+}
+
+const GENERAL_TEAM = '';
+
+/** Ends a colleague's access and gives their work to another. */
+export function DeactivateDialog({ person: { member }, people, onClose }: DeactivateDialogProps) {
+  const notify = useNotify();
+  const id = useId();
+  const liveLinks = useLiveLinkCount({ memberId: member.user_id });
+  const [successorUid, setSuccessorUid] = useState(GENERAL_TEAM);
+  const [isForwarding, setForwarding] = useState(true);
+  // Who was invited and has never signed in can't take over.
+  const colleagues = people
+    .filter(({ member: { user_id }, status }) => user_id !== member.user_id && status === 'active')
+    .map((person) => person.member)
+    .sort((one, other) => one.name.localeCompare(other.name));
+  const successor = colleagues.find(({ user_id }) => user_id === successorUid);
+  const canForward = hasPublicPage(successor) && hasWebsite(member.tenant_id);
+  const forwardsTo = canForward && isForwarding ? successor : undefined;
+
+  async function deactivate() {
+    const { handed_over } = await callFunction('deactivate-member', {
+      uid: member.user_id,
+      hand_over_to: successor?.user_id ?? null,
+      forward_links: forwardsTo !== undefined,
+    });
+    notify({
+      title: `${member.name} is deactivated`,
+      text: handOverSentence(handed_over, successor, forwardsTo !== undefined),
+      severity: 'success',
+    });
+    onClose();
+  }
+
+  return (
+    <ActionDialog
+      title={`Deactivate ${member.name}?`}
+      action="Deactivate"
+      isDangerous
+      isBlocked={liveLinks === 'loading'}
+      onAct={deactivate}
+      onClose={onClose}
+    >
+      <div>
+        <Typography>This happens right away:</Typography>
+        <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
+          <li>They’re signed out everywhere and can’t sign in.</li>
+          <li>They’ll be removed from the public loan officer directory.</li>
+          <li>Their open applications go to the person you choose below.</li>
+          <li>Share links and printed QR codes of their flyers no longer open the flyers.</li>
+        </ul>
+        <Typography sx={{ mt: 1 }}>
+          You can reactivate them later. Their links and QR codes will then open again, but what you hand over
+          stays where it is.
+        </Typography>
+      </div>
+      <TextField
+        select
+        id={`${id}-successor`}
+        label="Who takes over?"
+        value={successor ? successorUid : GENERAL_TEAM}
+        onChange={({ target }) => setSuccessorUid(target.value)}
+        helperText={successorHint(successor)}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value={GENERAL_TEAM}>General team</option>
+        {colleagues.map(({ user_id, name, role }) => (
+          <option key={user_id} value={user_id}>
+            {name} ({roleName(role)})
+          </option>
+        ))}
+      </TextField>
+      {canForward && successor && (
+        <FormControlLabel
+          control={<Checkbox checked={isForwarding} onChange={(_event, checked) => setForwarding(checked)} />}
+          label={`Send visitors of these links to ${successor.name}’s page`}
+        />
+      )}
+      <StoppingLinks count={liveLinks}>{visitorSentence(successor, forwardsTo)}</StoppingLinks>
+    </ActionDialog>
+  );
+}
+
+/** As far as the portal knows; the function checks that the colleague is listed. */
+const hasPublicPage = (successor: UserRole | undefined): boolean =>
+  successor !== undefined && successor.officer_id !== null;
+
+function successorHint(successor: UserRole | undefined): string {
+  if (!successor) return 'Open applications go to the General team.';
+  return successor.officer_id === null
+    ? `${successor.name} isn’t in the public directory: open applications go to the General team, the figures of share links to ${successor.name}.`
+    : `Open applications and the figures of share links go to ${successor.name}.`;
+}
+
+function visitorSentence(successor: UserRole | undefined, forwardsTo: UserRole | undefined): string {
+  if (forwardsTo) return `Visitors will see ${forwardsTo.name}’s page instead.`;
+  const notFound = 'Visitors will read “Link not found”.';
+  if (!successor) return `${notFound} To send them to a colleague’s page, choose who takes over.`;
+  return hasPublicPage(successor)
+    ? notFound
+    : `${notFound} ${successor.name} has no public page to send them to.`;
+}

@@ -1,0 +1,100 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import { invitationSchema } from '@brokerage/domain/member/memberCallables';
+import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { TextField, Typography } from '@mui/material';
+import { nanoid } from 'nanoid';
+import { useId, useRef, useState } from 'react';
+import { callFunction, fieldIssuesOf } from '../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { firstMessages } from '../../ui/forms/firstMessages.ts';
+import { type Position, PositionFields } from './PositionFields.tsx';
+
+interface InviteDialogProps {
+  branches: readonly Branch[];
+  extraRoles: readonly string[];
+  onClose: () => void;
+}
+
+/** Asks a new colleague in. */
+export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProps) {
+  const notify = useNotify();
+  const id = useId();
+  // One id for this invitation, however often it is sent.
+  const [invitationId] = useState(() => nanoid());
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [position, setPosition] = useState<Position>({ role: '', branch: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const fields = useRef<HTMLDivElement>(null);
+
+  function invite() {
+    const parsed = invitationSchema.safeParse({
+      name,
+      email,
+      role: position.role,
+      branch_id: position.branch === '' ? null : position.branch,
+    });
+    const found = firstMessages(parsed.error?.issues ?? []);
+    setErrors(found);
+    if (parsed.success) return send(parsed.data);
+    const first = ['name', 'email', 'role'].findIndex((field) => field in found);
+    fields.current?.querySelectorAll<HTMLElement>('input, select')[first]?.focus();
+  }
+
+  async function send(invitation: typeof invitationSchema._zod.output) {
+    try {
+      await callFunction('invite-member', { ...invitation, id: invitationId });
+    } catch (error) {
+      setErrors(firstMessages(fieldIssuesOf(error)));
+      throw error;
+    }
+    notify({
+      title: 'Invitation sent',
+      text: `${invitation.name} gets a mail with a link to set a password.`,
+      severity: 'success',
+    });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title="Invite a person" action="Send Invitation" onAct={invite} onClose={onClose}>
+      <Typography>We’ll email them a link to set a password. They can’t sign in until they do.</Typography>
+      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+        <TextField
+          required
+          autoFocus
+          id={`${id}-name`}
+          label="Name"
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={errors.name !== undefined}
+          helperText={errors.name}
+          slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.name } }}
+        />
+        <TextField
+          required
+          id={`${id}-email`}
+          type="email"
+          label="Email"
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={errors.email !== undefined}
+          helperText={errors.email ?? 'Their work email. They’ll sign in with it.'}
+          slotProps={{
+            htmlInput: { maxLength: TEXT_LIMITS.email, autoCapitalize: 'none', spellCheck: false },
+          }}
+        />
+        <PositionFields
+          position={position}
+          onChange={setPosition}
+          branches={branches}
+          extraRoles={extraRoles}
+          errors={errors}
+        />
+      </div>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import { isKnownRole, ROLES } from '@brokerage/domain/member/roles';
+import { TextField } from '@mui/material';
+import { useId } from 'react';
+import { ROLE_NAMES, roleName } from '../../lib/format/roleNames.ts';
+
+/** Role and branch, as they are chosen; empty: no role yet, no branch. */
+export interface Position {
+  role: string;
+  branch: string;
+}
+
+interface PositionFieldsProps {
+  position: Position;
+  onChange: (position: Position) => void;
+  branches: readonly Branch[];
+  /** Roles of the company's own. */
+  extraRoles: readonly string[];
+  errors?: Record<string, string>;
+  /** Why the role must stay. */
+  roleHindrance?: string | undefined;
+}
+
+const descriptionOf = (role: string): string | undefined => {
+  if (role === '') return undefined;
+  return isKnownRole(role) ? ROLE_NAMES[role].may : 'The same as a loan officer.';
+};
+
+/** What a person is in the company. */
+export function PositionFields({
+  position,
+  onChange,
+  branches,
+  extraRoles,
+  errors,
+  roleHindrance,
+}: PositionFieldsProps) {
+  const id = useId();
+  const { role, branch } = position;
+  const isListed = branch === '' || branches.some((one) => one.id === branch);
+  return (
+    <>
+      <TextField
+        select
+        required
+        id={`${id}-role`}
+        label="Role"
+        value={role}
+        disabled={roleHindrance !== undefined}
+        error={errors?.role !== undefined}
+        helperText={errors?.role ?? roleHindrance ?? descriptionOf(role)}
+        onChange={({ target }) => onChange({ ...position, role: target.value })}
+        slotProps={{ select: { native: true } }}
+      >
+        {role === '' && <option value="">Choose a role</option>}
+        {ROLES.map((one) => (
+          <option key={one} value={one}>
+            {ROLE_NAMES[one].name}
+          </option>
+        ))}
+        {extraRoles.map((one) => (
+          <option key={one} value={one}>
+            {roleName(one)}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        select
+        id={`${id}-branch`}
+        label="Branch"
+        value={branch}
+        error={errors?.branch_id !== undefined}
+        helperText={errors?.branch_id}
+        onChange={({ target }) => onChange({ ...position, branch: target.value })}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="">No branch</option>
+        {!isListed && <option value={branch}>{branch}</option>}
+        {branches.map(({ id: one, name }) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Card, Skeleton, Stack } from '@mui/material';
+import { useTeam } from '../../lib/live-data/useTeam.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { PendingChanges } from './PendingChanges.tsx';
+import { pendingChangesOf } from './pendingChangesOf.ts';
+
+const TITLE = 'Profile Changes';
+
+/** What colleagues changed in their profiles and an administrator has to confirm. */
+export function ProfileChangesPage() {
+  return (
+    <PortalPage action="profiles:confirm" title={TITLE}>
+      <PageHeading title={TITLE}>
+        Email addresses and NMLS numbers appear on public pages and flyers only after an administrator
+        confirms them. So does a name that a colleague already has.
+      </PageHeading>
+      <Changes />
+    </PortalPage>
+  );
+}
+
+function Changes() {
+  const { member } = useSignedIn();
+  const team = useTeam(member.tenant_id);
+  if (team.status === 'failed') {
+    return (
+      <LoadError title="Failed to load profile changes" onRetry={team.retry}>
+        {team.error.code === 'permission-denied'
+          ? 'You don’t have access to these.'
+          : 'Check your connection and try again.'}
+      </LoadError>
+    );
+  }
+  return (
+    <>
+      <ConnectionHint live={team} />
+      {team.status === 'loading' ? (
+        <Card role="status" aria-label="Loading profile changes" sx={{ p: 2 }}>
+          <Stack spacing={2}>
+            <Skeleton height={36} />
+            <Skeleton height={36} />
+          </Stack>
+        </Card>
+      ) : (
+        <>
+          {team.data.unreadable > 0 && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {team.data.unreadable === 1 ? '1 record' : `${team.data.unreadable} records`} couldn’t be shown.
+            </Alert>
+          )}
+          <PendingChanges team={team.data.items} />
+          {pendingChangesOf(team.data.items).length === 0 && (
+            <EmptyState title="Nothing to confirm">
+              When someone on your team changes their email or NMLS number, it shows up here.
+            </EmptyState>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
+import type { LinkedFlyer } from '../../lib/links/linkRow.ts';
+import { linkName, shownLinkState } from '../../lib/links/linkState.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import type { Pages } from '../../lib/live-data/listenToPages.ts';
+import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { CopyLinkButton } from '../../ui/links/CopyLinkButton.tsx';
+import { LinkStateChip } from '../../ui/links/LinkStateChip.tsx';
+
+interface FlyerLinksProps {
+  flyer: Live<LinkedFlyer | undefined>;
+  links: Live<Pages<SharedLink>>;
+  owner: UserRole | undefined;
+}
+
+/** The links that there are to a flyer, newest first. */
+export function FlyerLinks({ flyer, links, owner }: FlyerLinksProps) {
+  const now = useNow();
+  const facts = {
+    flyers: new Map(flyer.status === 'ready' && flyer.data ? [[flyer.data.id, flyer.data]] : []),
+    people: owner && new Map([[owner.user_id, owner]]),
+    readsAllFlyers: true,
+  };
+  return (
+    <Box component="section" aria-label="Links to this flyer">
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}
+      >
+        <Typography variant="h3">Links to this flyer</Typography>
+        <Link component={RouterLink} to={routePaths.analytics} variant="body2">
+          Link Analytics
+        </Link>
+      </Stack>
+      {links.status === 'loading' && (
+        <div role="status" aria-label="Loading links">
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+        </div>
+      )}
+      {links.status === 'failed' && (
+        <Typography component="div" sx={{ color: 'text.secondary' }}>
+          They could not be loaded. <Button onClick={links.retry}>Retry</Button>
+        </Typography>
+      )}
+      {links.status === 'ready' && links.data.items.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>No shared links yet</Typography>
+      )}
+      {links.status === 'ready' && links.data.items.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {links.data.items.map((link) => (
+            <Stack
+              key={link.short_code}
+              component="li"
+              direction="row"
+              spacing={1.5}
+              sx={{ alignItems: 'center', py: 0.5, borderTop: 1, borderColor: 'divider' }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+                  {linkName(link)}
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {factsOf(link).map((fact, index) => (
+                    // A line ends between two facts, not within a date.
+                    <Fragment key={fact}>
+                      {index > 0 && '\u00a0· '}
+                      <Box component="span" sx={{ display: 'inline-block' }}>
+                        {fact}
+                      </Box>
+                    </Fragment>
+                  ))}
+                </Typography>
+              </Box>
+              {flyer.status === 'ready' && (
+                <LinkStateChip
+                  state={shownLinkState(link, { ...facts, hasWebsite: hasWebsite(link.tenant_id) }, now)}
+                />
+              )}
+              <CopyLinkButton url={sharedLinkAddress(siteOrigin(), link.short_code)} what={linkName(link)} />
+            </Stack>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const factsOf = ({ created_at, expires_at, utm_source }: SharedLink) => [
+  `Created ${companyDate(created_at)}`,
+  expires_at ? `expires ${companyMoment(expires_at)}` : 'never expires',
+  ...(utm_source ? [`UTM Source: ${utm_source}`] : []),
+];

@@ -1,0 +1,101 @@
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type LinkRow, toRows } from '../../lib/links/linkRow.ts';
+import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { LinkPicker } from './LinkPicker.tsx';
+import { useLiveLinks } from './useLiveLinks.ts';
+
+vi.mock('./useLiveLinks.ts', () => ({ useLiveLinks: vi.fn() }));
+
+const names = {
+  flyers: new Map([['elm', flyer('elm')]]),
+  templates: undefined,
+  people: undefined,
+  hasWebsite: true,
+  readsAllFlyers: false,
+};
+const rowsOf = (...links: SharedLink[]) => toRows(links, [], names, new Date(2026, 10, 21));
+const ready = (...links: SharedLink[]): Live<readonly LinkRow[]> => ({
+  status: 'ready',
+  stale: false,
+  data: rowsOf(...links),
+});
+const onPick = vi.fn();
+const onClose = vi.fn();
+
+beforeEach(() => {
+  onPick.mockReset();
+  onClose.mockReset();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+function open(live: Live<readonly LinkRow[]>) {
+  vi.mocked(useLiveLinks).mockReturnValue(live);
+  render(
+    <MemoryRouter>
+      <LinkPicker purpose="Apply Now" onPick={onPick} onClose={onClose} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+const list = () => within(screen.getByRole('list', { name: 'Your tracked links' }));
+const choices = () =>
+  list()
+    .getAllByRole('button')
+    .map((one) => one.textContent);
+
+test('links by flyer, name and end; one is picked by keyboard', async () => {
+  const user = open(
+    ready(
+      link('aaaaAAAA2222', { label: 'Signature' }),
+      link('bbbbBBBB3333', { expires_at: new Date(2026, 11, 5, 12) }),
+    ),
+  );
+  expect(screen.getByRole('dialog', { name: 'Tracked link for Apply Now' })).toBeVisible();
+  expect(choices()).toEqual([
+    'Flyer elmSignature. Never expires',
+    'Flyer elmbbbbBBBB3333. Expires Dec 5, 2026',
+  ]);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  list().getAllByRole('button')[0]?.focus();
+  await user.keyboard('{Enter}');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/shared/aaaaAAAA2222`);
+});
+
+test('many can be searched', async () => {
+  const codes = Array.from({ length: 9 }, (_, at) => `code0000000${at}`);
+  const user = open(ready(...codes.map((code) => link(code, { label: `For ${code}` }))));
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'elm 00004');
+  expect(choices()).toEqual(['Flyer elmFor code00000004. Never expires']);
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
+  expect(screen.getByText('No link has these words.')).toBeVisible();
+});
+
+test('none yet: where they are made', async () => {
+  const user = open(ready());
+  expect(screen.getByText('No live link yet')).toBeVisible();
+  const way = screen.getByRole('link', { name: 'To My Approved Flyers' });
+  expect(way).toHaveAttribute('href', '/officer-portal/pdf/flyers?status=approved');
+  await user.click(way);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('loading without a connection; Cancel', async () => {
+  const user = open({ status: 'loading', unreachable: true });
+  expect(screen.getByRole('status', { name: 'Loading your links' })).toBeVisible();
+  expect(screen.getByText(/We can’t reach the server/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('failed, with Retry', async () => {
+  const retry = vi.fn();
+  const user = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  expect(screen.getByRole('heading', { name: 'Failed to load links' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

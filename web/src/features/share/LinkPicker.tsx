@@ -1,0 +1,129 @@
+import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Skeleton,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { companyDate } from '../../lib/format/companyTime.ts';
+import type { LinkPickerProps } from '../../lib/linkPickerContext.ts';
+import { type LinkRow, matches } from '../../lib/links/linkRow.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useLiveLinks } from './useLiveLinks.ts';
+
+/** So many are taken in at a glance. */
+const FEW = 8;
+
+/** One's own live links, of which one is chosen for another place. */
+export function LinkPicker({ purpose, onPick, onClose }: LinkPickerProps) {
+  const id = useId();
+  const live = useLiveLinks();
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>Tracked link for {purpose}</DialogTitle>
+      <DialogContent>
+        <ConnectionHint live={live} />
+        {live.status === 'loading' && (
+          <Stack spacing={1} role="status" aria-label="Loading your links">
+            {['a', 'b', 'c'].map((row) => (
+              <Skeleton key={row} variant="rounded" height={56} />
+            ))}
+          </Stack>
+        )}
+        {live.status === 'failed' && (
+          <ErrorState title="Failed to load links" onRetry={live.retry}>
+            {live.error.code === 'permission-denied'
+              ? 'You don’t have access to these.'
+              : 'Check your connection and try again.'}
+          </ErrorState>
+        )}
+        {live.status === 'ready' && live.data.length === 0 && <NoLinks onLeave={onClose} />}
+        {live.status === 'ready' && live.data.length > 0 && <Links rows={live.data} onPick={onPick} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function NoLinks({ onLeave }: { onLeave: () => void }) {
+  return (
+    <EmptyState title="No live link yet">
+      You make one with Share on an approved flyer. It is then here.
+      <Button
+        component={Link}
+        to={`${routePaths.flyers}?status=approved`}
+        variant="outlined"
+        onClick={onLeave}
+        sx={{ display: 'flex', width: 'fit-content', mx: 'auto', mt: 2 }}
+      >
+        To My Approved Flyers
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface LinksProps {
+  rows: readonly LinkRow[];
+  onPick: (address: string) => void;
+}
+
+function Links({ rows, onPick }: LinksProps) {
+  const [search, setSearch] = useState('');
+  const found = rows.filter((row) => matches(row, search));
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>
+        It opens the flyer, and Link Analytics counts who comes. A signature stays in use for long: a link
+        that never expires suits it best.
+      </Typography>
+      {rows.length > FEW && (
+        <TextField
+          fullWidth
+          type="search"
+          label="Search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          sx={{ mt: 2 }}
+        />
+      )}
+      {found.length === 0 && (
+        <Typography role="status" sx={{ mt: 2 }}>
+          No link has these words.
+        </Typography>
+      )}
+      <List aria-label="Your tracked links" sx={{ mx: -2 }}>
+        {found.map(({ link, flyer, name }) => (
+          <ListItem key={link.short_code} disablePadding>
+            <ListItemButton onClick={() => onPick(sharedLinkAddress(siteOrigin(), link.short_code))}>
+              <ListItemText
+                primary={flyer}
+                secondary={`${name}. ${link.expires_at ? `Expires ${companyDate(link.expires_at)}` : 'Never expires'}`}
+                slotProps={{
+                  primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
+                  secondary: { sx: { overflowWrap: 'anywhere' } },
+                }}
+              />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </>
+  );
+}

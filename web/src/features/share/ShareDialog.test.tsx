@@ -1,0 +1,274 @@
+import { refusalDetails } from '@brokerage/domain/flyer/refusalDetails';
+import { wrongStatus } from '@brokerage/domain/flyer/workflowRefusals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { listenToFlyerLinks } from '../../lib/links/linkQueries.ts';
+import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
+import type * as documents from '../../lib/live-data/documents.ts';
+import { listenToDocument } from '../../lib/live-data/documents.ts';
+import { fails, list, loading, openAs, person, ready } from '../../testing/linksPortal.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+
+const FIRESTORE = vi.hoisted(() => ({}));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  doc: vi.fn(),
+}));
+vi.mock('../../lib/live-data/documents.ts', async (original) => ({
+  ...(await original<typeof documents>()),
+  listenToDocument: vi.fn(),
+}));
+vi.mock('../../lib/links/linkQueries.ts', () => ({ listenToFlyerLinks: vi.fn() }));
+vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const URL_ = 'https://site.example/shared/abCD23efGH45';
+const writeText = vi.fn();
+const onClose = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(listenToDocument).mockReturnValue(ready(flyer('elm')));
+  vi.mocked(listenToFlyerLinks).mockReturnValue(list([]));
+  vi.mocked(callFunction).mockResolvedValue({ shareUrl: URL_, shortCode: 'abCD23efGH45' });
+  writeText.mockReset().mockResolvedValue(undefined);
+});
+
+function open(role: 'officer' | 'compliance' = 'officer') {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  openAs(<ShareDialog flyerId="elm" title="Elm Street" onClose={onClose} />, role);
+  return user;
+}
+const create = () => screen.getByRole('button', { name: 'Create Link' });
+const requests = () => vi.mocked(callFunction).mock.calls.map(([, input]) => input as { requestId: string });
+
+async function created() {
+  const user = open();
+  await user.click(create());
+  await screen.findByLabelText('Share link');
+  return user;
+}
+
+test('the form: 7 days is chosen, and what was filled in is sent', async () => {
+  const user = open();
+  const expiry = screen.getByLabelText('Link expires after');
+  expect(expiry).toHaveDisplayValue('7 days');
+  expect(
+    within(expiry)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 day', '7 days', '30 days', '90 days', 'Never']);
+  await user.selectOptions(expiry, 'Never');
+  await user.type(screen.getByLabelText('Label (optional)'), 'Yard sign');
+  await user.type(screen.getByLabelText('UTM Source'), 'sign');
+  await user.type(screen.getByLabelText('UTM Medium'), 'print');
+  await user.type(screen.getByLabelText('UTM Campaign'), 'open-house');
+  await user.click(create());
+  expect(await screen.findByLabelText('Share link')).toHaveValue(URL_);
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('create-share-link', {
+    instanceId: 'elm',
+    expiryDays: null,
+    label: 'Yard sign',
+    utmParams: { source: 'sign', medium: 'print', campaign: 'open-house' },
+    requestId: expect.stringMatching(/^[\w-]{21}$/),
+  });
+});
+
+test('copy: the indicator lasts 2 seconds, and a toast tells', async () => {
+  await created();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  try {
+    const button = screen.getByRole('button', { name: 'Copy Link' });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(writeText).toHaveBeenCalledWith(URL_);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+    // Heard, although the dialog hides the page behind it.
+    expect(screen.getByRole('status')).toHaveTextContent('Copied!');
+    act(() => void vi.advanceTimersByTime(1500));
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+    act(() => void vi.advanceTimersByTime(600));
+    expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a copy that is refused: told, and the link is selected', async () => {
+  const user = await created();
+  writeText.mockRejectedValue(new Error('NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  expect(await screen.findByText('Failed to copy link')).toBeVisible();
+  const field = screen.getByLabelText<HTMLInputElement>('Share link');
+  expect(field).toHaveAccessibleDescription(/It is selected/);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, URL_.length]);
+});
+
+test('the QR code, and its files', async () => {
+  const user = await created();
+  const picture = screen.getByRole('img', { name: 'QR code of the link to Elm Street' });
+  expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+  await user.click(screen.getByRole('button', { name: 'Download SVG' }));
+  expect(downloadFile).toHaveBeenCalledWith(
+    expect.stringContaining('<svg'),
+    'elm-street-qr.svg',
+    'image/svg+xml',
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  await user.click(screen.getByRole('button', { name: 'Download PNG' }));
+  expect(await screen.findByText('Failed to save the QR code')).toBeVisible();
+});
+
+test('Create Another Link goes back to an empty form; that is another request', async () => {
+  const user = await created();
+  await user.click(screen.getByRole('button', { name: 'Create Another Link' }));
+  expect(screen.getByLabelText('Link expires after')).toHaveDisplayValue('7 days');
+  expect(screen.getByLabelText('Link expires after')).toHaveFocus();
+  await user.click(create());
+  await screen.findByLabelText('Share link');
+  const [first, second] = requests();
+  expect(second?.requestId).not.toBe(first?.requestId);
+});
+
+test('a failure keeps what was filled in; a retry is the same request, other values another', async () => {
+  const user = open();
+  vi.mocked(callFunction).mockRejectedValue(new FunctionsError('unavailable', 'unavailable'));
+  await user.type(screen.getByLabelText('Label (optional)'), 'Post');
+  await user.click(create());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create share link');
+  expect(screen.getByLabelText('Label (optional)')).toHaveValue('Post');
+  await user.click(create());
+  await waitFor(() => expect(requests()).toHaveLength(2));
+  await screen.findByRole('alert');
+  await user.selectOptions(screen.getByLabelText('Link expires after'), '1 day');
+  await user.click(create());
+  await waitFor(() => expect(requests()).toHaveLength(3));
+  await screen.findByRole('alert');
+  const [first, second, third] = requests().map(({ requestId }) => requestId);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('pressed twice, asked once', async () => {
+  const user = open();
+  vi.mocked(callFunction).mockReturnValue(new Promise(() => undefined));
+  await user.dblClick(create());
+  expect(callFunction).toHaveBeenCalledOnce();
+  expect(screen.getByText(/the PDF is made/)).toBeVisible();
+});
+
+test('refused by the function', async () => {
+  const user = open();
+  const refusal = wrongStatus('share');
+  vi.mocked(callFunction).mockRejectedValue(
+    new FunctionsError('failed-precondition', refusal.message, refusalDetails(refusal)),
+  );
+  await user.click(create());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Cannot ShareOnly approved flyers can be shared',
+  );
+});
+
+test('a flyer that is not approved has no form', () => {
+  vi.mocked(listenToDocument).mockReturnValue(ready(flyer('elm', { status: 'editing' })));
+  open();
+  expect(screen.getByRole('alert')).toHaveTextContent('Cannot ShareOnly approved flyers can be shared');
+  expect(screen.queryByRole('button', { name: 'Create Link' })).toBeNull();
+});
+
+test('a flyer that is loading, or can’t be read', async () => {
+  vi.mocked(listenToDocument).mockReturnValue(loading);
+  open();
+  expect(screen.getByRole('status', { name: 'Loading flyer' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('the links there are, with their state; an officer asks for their own, an administrator for all', async () => {
+  vi.mocked(listenToFlyerLinks).mockReturnValue(
+    list([
+      link('first', {
+        label: 'Newsletter',
+        utm_source: 'email',
+        expires_at: new Date('2999-01-02T03:00:00Z'),
+      }),
+      link('printed', { kind: 'print' }),
+      link('off', { label: 'Old', is_disabled: true }),
+    ]),
+  );
+  const user = open();
+  const items = screen.getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent?.replaceAll('\u202f', ' '))).toEqual([
+    'NewsletterCreated Nov 1, 2026\u00a0· expires Jan 1, 2999, 10:00 PM ET\u00a0· UTM Source: emailLive',
+    'Printed QR codeCreated Nov 1, 2026\u00a0· never expiresLive',
+    'OldCreated Nov 1, 2026\u00a0· never expiresDisabled',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Copy link: Newsletter' }));
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/shared/first`);
+  expect(listenToFlyerLinks).toHaveBeenLastCalledWith(
+    FIRESTORE,
+    { tenantId: 'larkfield', uid: 'daniel' },
+    'elm',
+  );
+  expect(screen.getByRole('link', { name: 'Link Analytics' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/analytics',
+  );
+});
+
+test('links: none, loading, failed; of everybody for an administrator', () => {
+  open('compliance');
+  expect(screen.getByText('No shared links yet')).toBeVisible();
+  expect(listenToFlyerLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: null }, 'elm');
+  vi.mocked(listenToFlyerLinks).mockReturnValue(loading);
+  open();
+  expect(screen.getByRole('status', { name: 'Loading links' })).toBeVisible();
+  vi.mocked(listenToFlyerLinks).mockReturnValue(fails('unavailable'));
+  open();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a company without a website of its own: why it can’t be shared, and nothing is live', () => {
+  vi.stubEnv('VITE_PUBLIC_TENANT_ID', 'somebody-else');
+  vi.mocked(listenToFlyerLinks).mockReturnValue(list([link('printed', { kind: 'print' })]));
+  open();
+  expect(screen.getByRole('alert')).toHaveTextContent(/doesn’t have its own website here yet/);
+  expect(screen.queryByRole('button', { name: 'Create Link' })).toBeNull();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/No website yet$/);
+  vi.unstubAllEnvs();
+});
+
+test('a flyer of a deactivated officer can’t be shared by an administrator, and its links have stopped', () => {
+  vi.mocked(listenToDocument)
+    .mockReturnValueOnce(ready(flyer('elm', { owner_user_id: 'ana' })))
+    .mockReturnValue(ready(person('ana', 'Ana Reyes', 'deactivated')));
+  vi.mocked(listenToFlyerLinks).mockReturnValue(list([link('first')]));
+  open('compliance');
+  expect(screen.getByRole('alert')).toHaveTextContent(/owner of this flyer is deactivated/);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Officer deactivated$/);
+});
+
+test('the form tells the expiry in the office’s time zone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T03:00:00Z') });
+  try {
+    const user = open();
+    expect(screen.getByLabelText('Link expires after')).toHaveAccessibleDescription(
+      /^Expires Nov 28, 2026, 10:00.PM ET$/,
+    );
+    await user.selectOptions(screen.getByLabelText('Link expires after'), 'Never');
+    expect(screen.getByLabelText('Link expires after')).toHaveAccessibleDescription('Never expires');
+  } finally {
+    vi.useRealTimers();
+  }
+});

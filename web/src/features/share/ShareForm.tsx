@@ -1,0 +1,83 @@
+import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
+import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
+import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import { expiryDaysOf } from '../../lib/links/linkState.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { ExpiryField } from '../../ui/links/ExpiryField.tsx';
+import { type Attempt, attemptFor, createInput, NEW_LINK, shareProblem } from './shareForm.ts';
+import { UtmFields } from './UtmFields.tsx';
+
+interface ShareFormProps {
+  flyerId: string;
+  onCreated: (shareUrl: string) => void;
+}
+
+/** Makes a link to a flyer. */
+export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
+  const id = useId();
+  const [values, setValues] = useState(NEW_LINK);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof shareProblem>>();
+  const end = linkExpiry(expiryDaysOf(values.expiry), useNow());
+  const attempt = useRef<Attempt>(undefined);
+  const change = (some: Partial<typeof NEW_LINK>) => setValues({ ...values, ...some });
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    attempt.current = attemptFor(values, attempt.current);
+    try {
+      const input = createInput(flyerId, values, attempt.current.requestId);
+      onCreated((await callFunction('create-share-link', input)).shareUrl);
+    } catch (error) {
+      setProblem(shareProblem(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void create(event)}>
+      <Stack spacing={2.5}>
+        <ExpiryField
+          id={`${id}-expiry`}
+          label="Link expires after"
+          helperText={end ? `Expires ${companyMoment(end)}` : 'Never expires'}
+          autoFocus
+          value={values.expiry}
+          onChange={(expiry) => change({ expiry })}
+        />
+        <TextField
+          id={`${id}-label`}
+          label="Label (optional)"
+          helperText="For you alone, to tell your links apart: Newsletter, Yard sign, Sunday post."
+          fullWidth
+          value={values.label}
+          onChange={({ target }) => change({ label: target.value })}
+          slotProps={{ htmlInput: { maxLength: LINK_LIMITS.label } }}
+        />
+        <UtmFields values={values} onChange={change} />
+        {problem && (
+          <Alert severity="error">
+            {problem.text === undefined ? problem.title : <AlertTitle>{problem.title}</AlertTitle>}
+            {problem.text}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 2 }}>
+          {isBusy && (
+            <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+              Creating your link. This can take a moment.
+            </Typography>
+          )}
+          <Button type="submit" variant="contained" loading={isBusy} sx={{ flexShrink: 0 }}>
+            Create Link
+          </Button>
+        </Box>
+      </Stack>
+    </form>
+  );
+}

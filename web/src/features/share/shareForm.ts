@@ -1,0 +1,56 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { refusalDetailsOf } from '@brokerage/domain/flyer/refusalDetails';
+import { nanoid } from 'nanoid';
+import { sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { type ExpiryChoice, expiryDaysOf } from '../../lib/links/linkState.ts';
+
+export interface ShareValues {
+  expiry: ExpiryChoice;
+  label: string;
+  source: string;
+  medium: string;
+  campaign: string;
+}
+
+/** 7 days is the usual end (spec staff-portal section 9). */
+export const NEW_LINK: ShareValues = { expiry: '7', label: '', source: '', medium: '', campaign: '' };
+
+type CreateInput = CallableInput<'create-share-link'>;
+export interface Attempt {
+  values: string;
+  requestId: string;
+}
+
+/** The same values tried again are the same request, which makes no second link; other values are another one. */
+export function attemptFor(values: ShareValues, last: Attempt | undefined): Attempt {
+  const now = JSON.stringify(values);
+  return last?.values === now ? last : { values: now, requestId: nanoid() };
+}
+
+/** What `create-share-link` takes (spec staff-portal section 7). */
+export const createInput = (instanceId: string, values: ShareValues, requestId: string): CreateInput => ({
+  instanceId,
+  expiryDays: expiryDaysOf(values.expiry),
+  utmParams: {
+    source: values.source.trim(),
+    medium: values.medium.trim(),
+    campaign: values.campaign.trim(),
+  },
+  label: values.label.trim(),
+  requestId,
+});
+
+/** Why there is no link: the function's words, else the spec's (staff-portal section 8). */
+export function shareProblem(error: unknown): { title: string; text: string | undefined } {
+  const failed = 'Failed to create share link';
+  const sentence = sentenceOf(error);
+  const title = refusalDetailsOf(error)?.title;
+  if (title !== undefined) return { title, text: sentence };
+  if (!navigator.onLine) {
+    return { title: failed, text: 'You seem to be offline. Try again when you are connected.' };
+  }
+  return sentence === ERROR_SENTENCES.internal
+    ? { title: failed, text: undefined }
+    : { title: sentence, text: undefined };
+}

@@ -1,0 +1,31 @@
+import { wordsOf } from '@brokerage/domain/flyer/layout/wordsOf';
+import type { FlyerDrawing } from '@brokerage/domain/link/flyerDrawing';
+import '../../ui/flyer/fonts/flyerFonts.css';
+import { FlyerSvg } from '../../ui/flyer/FlyerSvg.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+
+interface DrawnFlyerProps {
+  drawing: FlyerDrawing;
+  pdfUrl: string;
+}
+
+/** The page of a flyer, for a positioned parent, as wide as that; a tap opens its PDF. Its words follow for readers that do not see. */
+export function DrawnFlyer({ drawing, pdfUrl }: DrawnFlyerProps) {
+  return (
+    <>
+      <FlyerSvg scene={drawing} />
+      {/* Over the picture, not around it: its name is not the words of the picture. */}
+      <a href={pdfUrl} style={{ position: 'absolute', inset: 0 }}>
+        <span style={visuallyHidden}>Open the flyer (PDF): {drawing.title}</span>
+      </a>
+      <section aria-label="Text of the flyer" style={visuallyHidden}>
+        <h2>What the flyer says</h2>
+        {wordsOf(drawing.ops).map(({ role, text }, index) => {
+          const Words = role === 'H1' || role === 'H2' ? 'h3' : 'p';
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
+          return <Words key={index}>{text}</Words>;
+        })}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { saveContact } from '../../lib/directory/saveContact.ts';
+import { mailLink } from '../../lib/format/mailLink.ts';
+import { phoneInWords, phoneLink } from '../../lib/format/phoneInWords.ts';
+import { attributionOfPage } from '../../lib/rememberAttribution.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
+import { Portrait } from '../../ui/data-display/Portrait.tsx';
+import { applyFromLink } from './applyFromLink.ts';
+import { type Opening, recordLinkEvent, type SharedFlyer } from './sharedFlyerCalls.ts';
+
+interface SharedFlyerOfficerProps extends Pick<SharedFlyer, 'officer' | 'company'> {
+  opening: Opening;
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 44,
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none' },
+} as const;
+
+/** Whose flyer it is, and what one can do with them: apply, call, write, keep the contact. */
+export function SharedFlyerOfficer({ officer, company, opening }: SharedFlyerOfficerProps) {
+  const { id, name, title, nmls, phone, email, photo } = officer;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="officer"
+      sx={{ p: 3, borderRadius: '10px', bgcolor: 'primary.soft', display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Portrait name={name} photo={photo} size={80} />
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography id="officer" variant="h3" component="h2">
+            {name}
+          </Typography>
+          <Typography>{title}</Typography>
+          {nmls && <Typography variant="body2">NMLS #{nmls}</Typography>}
+        </Box>
+      </Box>
+      <ButtonLink
+        href={applyFromLink(id, opening.shortCode, attributionOfPage())}
+        variant="contained"
+        size="large"
+        onClick={() => recordLinkEvent(opening, 'start')}
+        sx={{ textAlign: 'center', textWrap: 'balance' }}
+      >
+        {/* Who is not in the directory can't be chosen in the questionnaire. */}
+        {id === null ? 'Get pre-approved' : `Get pre-approved with ${name}`}
+      </ButtonLink>
+      <Box sx={{ display: 'grid', mt: 0.5 }}>
+        {phone && (
+          <Link href={phoneLink(phone)} aria-label={`Call ${name}, ${phoneInWords(phone)}`} sx={line}>
+            <PhoneOutlined fontSize="small" />
+            {phoneInWords(phone)}
+          </Link>
+        )}
+        {email && (
+          <Link href={mailLink(email)} aria-label={`Email ${name}, ${email}`} sx={line}>
+            <MailOutlined fontSize="small" />
+            <span>{email}</span>
+          </Link>
+        )}
+      </Box>
+      <ActionButton
+        variant="outlined"
+        startIcon={<ContactPageOutlined />}
+        onClick={() => saveContact(officer, undefined)}
+      >
+        Save contact (vCard)
+      </ActionButton>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
+      >
+        <EqualHousingLogo size={32} />
+        <Typography variant="body2">
+          {company.name}, NMLS #{company.nmls}. Equal Housing Opportunity.
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,347 @@
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
+import { wordsOf } from '@brokerage/domain/flyer/layout/wordsOf';
+import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
+import { sharedPageCallables } from '@brokerage/domain/link/shareCallables';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { PagePath } from '../../lib/routes/pagePath.ts';
+import { markStaffBrowser } from '../../lib/session/staffBrowser.ts';
+import { SharedFlyerPage } from './SharedFlyerPage.tsx';
+import type { SharedFlyer } from './sharedFlyerCalls.ts';
+
+// Queries by role are slow in jsdom, and the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+const CODE = 'abCD23efGH45';
+const LIVE: SharedFlyer = {
+  state: 'live',
+  title: 'Open house on Sunday',
+  pdfUrl: `/shared-pdf/${CODE}.pdf`,
+  drawing: { url: `/shared-drawing/${CODE}.json`, width: 612, height: 792 },
+  company: { name: 'Larkfield Home Mortgage', nmls: '1992001', phone: '+19735550192' },
+  officer: {
+    id: 'jose-pena',
+    name: 'José Peña',
+    title: 'Loan Officer',
+    nmls: '1900102',
+    phone: '+1 973-555-0102',
+    email: 'jose.pena@larkfield.example',
+    photo: '',
+  },
+  expiresAt: '2026-11-28T17:00:00.000Z',
+};
+
+let server: Mock<typeof fetch>;
+
+const answer = (result: unknown, status = 200) => Promise.resolve(Response.json({ result }, { status }));
+
+/** The bodies of the calls of a function, each as its contract has it. */
+function callsOf(name: keyof typeof sharedPageCallables) {
+  const calls = server.mock.calls.filter(([address]) => (address as string).endsWith(`/${name}`));
+  return calls.map(([, init]) => {
+    const { data } = JSON.parse(init?.body as string) as { data: unknown };
+    return sharedPageCallables[name].input.parse(data);
+  });
+}
+
+function show(address = `/shared/${CODE}`) {
+  window.history.replaceState(null, '', address);
+  return render(
+    <StrictMode>
+      <PagePath value={window.location.pathname}>
+        <SharedFlyerPage />
+      </PagePath>
+    </StrictMode>,
+  );
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const hasPdfReader = (isThere: boolean, width: number) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }));
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: isThere, configurable: true });
+};
+const setOnline = (isOnline: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+};
+
+beforeEach(() => {
+  server = vi.fn<typeof fetch>(() => answer(LIVE));
+  vi.stubGlobal('fetch', server);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  hasPdfReader(true, 1440);
+});
+
+afterEach(() => {
+  setOnline(true);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('shows the flyer, its officer and every way on', async () => {
+  show();
+  expect(await heading()).toHaveTextContent('Open house on Sunday');
+  expect(screen.getByTitle('Flyer: Open house on Sunday')).toHaveAttribute(
+    'src',
+    `${LIVE.pdfUrl}#navpanes=0&view=FitH`,
+  );
+  expect(target('Download PDF')).toBe(`${LIVE.pdfUrl}?download=1`);
+  expect(target('Visit Larkfield Home Mortgage')).toBe('/#about');
+  expect(target('Return to Home')).toBe('/');
+  expect(screen.getByRole('region', { name: 'José Peña' })).toHaveTextContent('NMLS #1900102');
+  expect(target('Call José Peña, (973) 555-0102')).toBe('tel:+19735550102');
+  expect(target('Email José Peña, jose.pena@larkfield.example')).toBe('mailto:jose.pena@larkfield.example');
+  expect(screen.getByText(/NMLS #1992001. Equal Housing Opportunity/)).toBeVisible();
+  expect(screen.getByText('This link works until Nov 28, 2026, 12:00 PM ET.')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Open house on Sunday | Larkfield Home Mortgage'));
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('leads to the colleague who took over from an officer who has left', async () => {
+  server.mockImplementation(() =>
+    answer({ state: 'forwarded', officer: { id: 'sofia-almeida', name: 'Sofia Almeida' } }),
+  );
+  show();
+  expect(await screen.findByText(/^Sofia Almeida can help/)).toBeVisible();
+  expect(await heading()).toHaveTextContent('This flyer is no longer available');
+  expect(target('Meet Sofia Almeida')).toBe('/loan-officer/sofia-almeida');
+  expect(target('Return to Home')).toBe('/');
+});
+
+describe('where a frame shows no PDF', () => {
+  const input = {
+    ...sampleFlyer('open-house', 'least'),
+    link: `https://www.larkfield.example/shared/${CODE}`,
+  };
+  const drawing: FlyerDrawing = flyerDrawingSchema.parse(layoutFlyer(input, fontMeasure, testQr).scene);
+  const asked = () => server.mock.calls.filter(([address]) => address === LIVE.drawing?.url);
+  const answerDrawing = (drawn: () => Promise<Response>) =>
+    server.mockImplementation((address) => (address === LIVE.drawing?.url ? drawn() : answer(LIVE)));
+  const words = async () => within(await screen.findByRole('region', { name: 'Text of the flyer' }));
+
+  beforeEach(() => {
+    hasPdfReader(true, 390);
+    answerDrawing(() => Promise.resolve(Response.json(drawing)));
+  });
+
+  it.each([
+    ['a phone', true, 390],
+    ['a browser without a reader of PDFs', false, 1440],
+  ])('on %s the flyer is drawn, with its words, and opens as a PDF', async (_, hasReader, width) => {
+    hasPdfReader(hasReader, width);
+    show();
+    const picture = await screen.findByRole('img', { name: drawing.title });
+    expect(picture).toHaveAttribute('viewBox', '0 0 612 792');
+    expect(target(`Open the flyer (PDF): ${drawing.title}`)).toBe(LIVE.pdfUrl);
+    const shown = await words();
+    for (const one of wordsOf(drawing.ops)) expect(shown.getAllByText(one.text)[0]).toBeInTheDocument();
+    expect(shown.getByText(`QR code: ${input.link}`)).toBeInTheDocument();
+    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(callsOf('record-link-event')).toEqual([]);
+  });
+
+  it('keeps the room of the paper while it waits, and the way to the PDF', async () => {
+    const waiting = Promise.withResolvers<void>();
+    // Each call gets an answer of its own: StrictMode asks twice.
+    answerDrawing(() => waiting.promise.then(() => Response.json(drawing)));
+    show();
+    const status = await screen.findByText('Drawing the flyer');
+    expect(status.parentElement).toHaveStyle({ aspectRatio: '612 / 792' });
+    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    waiting.resolve();
+    await words();
+    expect(screen.queryByText('Drawing the flyer')).toBeNull();
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['there is none', () => Promise.resolve(new Response(null, { status: 404 }))],
+    ['it is not one', () => Promise.resolve(Response.json({}))],
+  ])('leads to the PDF when %s', async (_, failure) => {
+    answerDrawing(failure);
+    show();
+    const sentence = await screen.findByText('The flyer can’t be drawn here. Please open the PDF.');
+    expect(sentence.parentElement).toHaveStyle({ aspectRatio: '612 / 792' });
+    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    expect(screen.queryByRole('region', { name: 'Text of the flyer' })).toBeNull();
+  });
+
+  it('leads to the PDF where there is nothing else', async () => {
+    server.mockImplementation(() => answer({ ...LIVE, drawing: null }));
+    show();
+    await heading();
+    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    expect(asked()).toEqual([]);
+  });
+});
+
+it('is opened once in StrictMode, and under the same id after a reload', async () => {
+  const { unmount } = show();
+  await heading();
+  expect(callsOf('open-shared-flyer')).toHaveLength(1);
+  unmount();
+  show();
+  await heading();
+  const [first, second] = callsOf('open-shared-flyer');
+  expect(second).toEqual(first);
+  expect(first).toEqual({ shortCode: CODE, openingId: expect.any(String), isStaff: false });
+});
+
+it('tells where the visitor came from, in what the server takes', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://chat.example/room?who=me');
+  markStaffBrowser();
+  show(`/shared/${CODE}?utm_source=mail&utm_campaign=${'x'.repeat(99)}%F0%9F%8F%A0&gclid=g1`);
+  await heading();
+  expect(callsOf('open-shared-flyer')).toEqual([
+    {
+      shortCode: CODE,
+      openingId: expect.any(String),
+      isStaff: true,
+      utm_source: 'mail',
+      utm_campaign: 'x'.repeat(99),
+      referrer: 'https://chat.example/room',
+    },
+  ]);
+});
+
+it('leaves the referrer out under Global Privacy Control', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://chat.example/room');
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  show(`/shared/${CODE}?utm_source=mail`);
+  await heading();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  const [call] = callsOf('open-shared-flyer');
+  expect(call).toMatchObject({ utm_source: 'mail' });
+  expect(call).not.toHaveProperty('referrer');
+});
+
+it('leads into the questionnaire with officer, link and campaign, and tells of start and download', async () => {
+  show(`/shared/${CODE}?utm_source=mail&utm_campaign=spring+2027&gclid=g1`);
+  await heading();
+  const apply = screen.getByRole('link', { name: 'Get pre-approved with José Peña' });
+  expect(apply).toHaveAttribute(
+    'href',
+    `/pre-approval?lo=jose-pena&link=${CODE}&utm_source=mail&utm_campaign=spring+2027`,
+  );
+  // jsdom does not go anywhere, and says so as an error.
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  server.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  await userEvent.click(apply);
+  await userEvent.click(screen.getByRole('link', { name: 'Download PDF' }));
+  document.removeEventListener('click', stay);
+  const [{ openingId } = { openingId: '' }] = callsOf('open-shared-flyer');
+  expect(callsOf('record-link-event')).toEqual([
+    { shortCode: CODE, openingId, kind: 'start' },
+    { shortCode: CODE, openingId, kind: 'download' },
+  ]);
+  expect(server.mock.calls.slice(1).every(([, init]) => init?.keepalive)).toBe(true);
+});
+
+it('does with what is known of an officer who is not in the directory', async () => {
+  const officer = { ...LIVE.officer, id: null, phone: '', email: '', nmls: '' };
+  server.mockImplementation(() => answer({ ...LIVE, officer, expiresAt: null }));
+  show();
+  await heading();
+  expect(target('Get pre-approved')).toBe(`/pre-approval?link=${CODE}`);
+  expect(screen.queryByRole('link', { name: /^(Call|Email)/ })).toBeNull();
+  expect(screen.queryByText(/^This link works until/)).toBeNull();
+});
+
+it('shows initials where the photo does not come', async () => {
+  const officer = { ...LIVE.officer, photo: 'https://storage.googleapis.com/jose.jpg' };
+  server.mockImplementation(() => answer({ ...LIVE, officer }));
+  show();
+  await heading();
+  const photo = document.querySelector('img[src$="jose.jpg"]');
+  act(() => void photo?.dispatchEvent(new Event('error')));
+  expect(screen.getByText('JP')).toBeInTheDocument();
+});
+
+it.each([
+  ['expired', 'This link has expired'],
+  ['not-found', 'Link not found'],
+])('%s: says so, with a way back and a way to the company', async (state, sentence) => {
+  server.mockImplementation(() => answer({ state }));
+  show();
+  expect(await heading()).toHaveTextContent('Link Unavailable');
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(target('Return to Home')).toBe('/');
+  expect(target('(973) 555-0192')).toBe('tel:+19735550192');
+  expect(target('Find a loan officer')).toBe('/branches');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each(['/shared/short', '/shared/%zz', '/shared/__abcdefghij__'])('asks nobody about %s', async (path) => {
+  show(path);
+  expect(await screen.findByText('Link not found')).toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', () => answer(undefined, 500)],
+  ['the answer is not one', () => answer({ ...LIVE, title: undefined })],
+  ['the PDF is elsewhere', () => answer({ ...LIVE, pdfUrl: '//evil.example/x.pdf' })],
+  [
+    'the drawing is elsewhere',
+    () => answer({ ...LIVE, drawing: { ...LIVE.drawing, url: 'https://evil.example' } }),
+  ],
+  ['the answer is not JSON', () => Promise.resolve(new Response('<html>'))],
+])('offers to try again, under the same id, when %s', async (_, failure) => {
+  server.mockImplementation(failure);
+  show();
+  expect(await screen.findByText('Failed to load flyer')).toBeVisible();
+  expect(target('Return to Home')).toBe('/');
+  expect(target('(973) 555-0192')).toBe('tel:+19735550192');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+  server.mockImplementation(() => answer(LIVE));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: LIVE.title })).toBeVisible();
+  const ids = callsOf('open-shared-flyer').map(({ openingId }) => openingId);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+});
+
+it('says that it waits for the answer', async () => {
+  const waiting = Promise.withResolvers<Response>();
+  server.mockImplementation(() => waiting.promise);
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the flyer');
+  waiting.resolve(Response.json({ result: { state: 'expired' } }));
+  expect(await screen.findByText('This link has expired')).toBeVisible();
+});
+
+it('says that there is no connection, and loads the flyer when it is back', async () => {
+  setOnline(false);
+  server.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  show();
+  expect(await screen.findByText(/^You're offline/)).toBeVisible();
+  server.mockImplementation(() => answer(LIVE));
+  // The listener comes with the effects, after what is seen.
+  await act(() => Promise.resolve());
+  setOnline(true);
+  expect(await screen.findByRole('heading', { level: 1, name: LIVE.title })).toBeVisible();
+});
+
+it('is not opened before a page that the browser prepared is looked at', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  show();
+  await act(() => Promise.resolve());
+  expect(server).not.toHaveBeenCalled();
+  Reflect.deleteProperty(document, 'prerendering');
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+  expect(await heading()).toHaveTextContent(LIVE.title);
+  expect(callsOf('open-shared-flyer')).toHaveLength(1);
+});

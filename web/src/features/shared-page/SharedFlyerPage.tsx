@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { usePagePath } from '../../lib/routes/pagePath.ts';
+import { SharedFlyerForwarded } from './SharedFlyerForwarded.tsx';
+import { SharedFlyerLive } from './SharedFlyerLive.tsx';
+import { SharedFlyerSkeleton } from './SharedFlyerSkeleton.tsx';
+import { SharedFlyerUnavailable } from './SharedFlyerUnavailable.tsx';
+import { sharedCodeIn } from './sharedCodeIn.ts';
+import { useSharedFlyer } from './useSharedFlyer.ts';
+
+/** /shared/{shortCode}: a flyer for whoever has its link (spec staff-portal sections 2, 4 and 8). */
+export function SharedFlyerPage() {
+  const { state, retry } = useSharedFlyer(sharedCodeIn(usePagePath()));
+  return (
+    // So high that the footer stays out of sight: it would jump with what comes.
+    <Box sx={{ minHeight: '100vh' }}>
+      <Shown state={state} retry={retry} />
+    </Box>
+  );
+}
+
+function Shown({ state, retry }: ReturnType<typeof useSharedFlyer>) {
+  switch (state.status) {
+    case 'loading':
+      return <SharedFlyerSkeleton />;
+    case 'live':
+      return <SharedFlyerLive flyer={state.flyer} opening={state.opening} />;
+    case 'forwarded':
+      return <SharedFlyerForwarded successor={state.successor} />;
+    default:
+      return (
+        <SharedFlyerUnavailable
+          why={state.status}
+          retry={retry}
+          isRetrying={state.status === 'failed' && state.isRetrying}
+        />
+      );
+  }
+}

@@ -1,0 +1,86 @@
+import type { CallableInput, CallableOutput } from '@brokerage/domain/callables';
+import { functionAddress } from '../../lib/firebase/functionsOrigin.ts';
+import { attributionOfPage } from '../../lib/rememberAttribution.ts';
+import { isStaffBrowser } from '../../lib/session/staffBrowser.ts';
+
+/*
+ * What the shared page asks of the functions, by the callable protocol but without SDK and schemas: as fetchDirectory.ts.
+ */
+
+type Answer = CallableOutput<'open-shared-flyer'>;
+export type SharedFlyer = Extract<Answer, { state: 'live' }>;
+/** The colleague who takes over from an officer who has left. */
+export type Successor = Extract<Answer, { state: 'forwarded' }>['officer'];
+
+type Input = CallableInput<'open-shared-flyer'>;
+/** One opening of a shared page, by whose id the server counts. */
+export type Opening = Pick<Input, 'shortCode' | 'openingId'>;
+type Name = 'open-shared-flyer' | 'record-link-event';
+
+/** Milliseconds; the first call of all starts the function. */
+const PATIENCE_MS = 30_000;
+/** Characters of a UTM tag (LINK_LIMITS of domain/share/shareCallables.ts, which would bring the schemas along). */
+const UTM_LENGTH = 100;
+
+const post = <N extends Name>(name: N, data: CallableInput<N>, init: RequestInit): Promise<Response> =>
+  fetch(functionAddress(name), {
+    ...init,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  });
+
+/** The cut may have gone through a character of two halves. */
+const tag = (text: string | undefined) => text?.slice(0, UTM_LENGTH).replace(/\p{Cs}/gu, '');
+
+function visit(opening: Opening): Input {
+  const { utm_source, utm_medium, utm_campaign, referrer } = attributionOfPage();
+  return {
+    ...opening,
+    isStaff: isStaffBrowser(),
+    referrer,
+    utm_source: tag(utm_source),
+    utm_medium: tag(utm_medium),
+    utm_campaign: tag(utm_campaign),
+  };
+}
+
+/** A page that the browser prepares before anybody asks for it is not seen by anybody yet. */
+const whenShown = () =>
+  new Promise<void>((resolve) => {
+    if ((document as Document & { prerendering?: boolean }).prerendering) {
+      document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+    } else {
+      resolve();
+    }
+  });
+
+const isPath = (address: string | undefined) => /^\/(?!\/)/.test(address ?? '');
+
+/** By hand, as schemas weigh more than this page: our own function, and what is shown of it must be there. */
+function isAnswer(result: Partial<Answer> | undefined): result is Answer {
+  if (result?.state === 'forwarded') return !!result.officer?.id && !!result.officer.name;
+  if (result?.state !== 'live') return result?.state === 'expired' || result?.state === 'not-found';
+  const { title, pdfUrl, drawing, officer, company } = result;
+  // What is framed, downloaded and drawn is of this site alone.
+  const isOurs = isPath(pdfUrl) && (!drawing || isPath(drawing.url));
+  return !!title && isOurs && !!officer?.name && !!company?.name;
+}
+
+/**
+ * What is behind a link; the server counts the opening.
+ * @throws Error when it could not be reached or does not answer as it should
+ */
+export async function openSharedFlyer(opening: Opening): Promise<Answer> {
+  await whenShown();
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await post('open-shared-flyer', visit(opening), { signal });
+  const { result } = (await response.json()) as { result?: Partial<Answer> };
+  if (!response.ok || !isAnswer(result)) throw new Error('No answer about the link');
+  return result;
+}
+
+/** Tells what came of the opening; outlives the page, and whether it arrives changes nothing for the visitor. */
+export function recordLinkEvent(opening: Opening, kind: 'download' | 'start'): void {
+  post('record-link-event', { ...opening, kind }, { keepalive: true }).catch(() => undefined);
+}

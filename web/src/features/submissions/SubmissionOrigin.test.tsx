@@ -1,0 +1,107 @@
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { render, screen } from '@testing-library/react';
+import type { DocumentReference } from 'firebase/firestore';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import type * as documents from '../../lib/live-data/documents.ts';
+import { type Listen, listenToDocument } from '../../lib/live-data/documents.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { SubmissionCards } from './SubmissionCards.tsx';
+import { SubmissionsTable } from './SubmissionsTable.tsx';
+
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  doc: (_firestore: unknown, path: string) => ({ path }),
+}));
+vi.mock('../../lib/live-data/documents.ts', async (original) => ({
+  ...(await original<typeof documents>()),
+  listenToDocument: vi.fn(),
+}));
+afterEach(() => void vi.resetAllMocks());
+
+type Event = Parameters<Parameters<Listen<unknown>>[0]>[0];
+const ready = (data: unknown): Event => ({ status: 'ready', data, stale: false });
+const LOADING: Event = { status: 'loading', unreachable: false };
+const DENIED: Event = { status: 'failed', error: { code: 'permission-denied' } as never };
+
+const LINK = 'tenants/larkfield/shared_links/abCD23efGH45';
+const FLYER = 'tenants/larkfield/flyer_instances/elm';
+const link = (label: string, utm_source: string | null) =>
+  ready({ short_code: 'abCD23efGH45', label, utm_source });
+const elm = ready({ title: 'Elm Street' });
+
+const submission: Submission = {
+  id: 'a',
+  first_name: 'Maya',
+  last_name: 'Ortiz',
+  email: 'maya@mail.example',
+  mobile: '(973) 555-0110',
+  purpose: 'Purchase',
+  status: 'new',
+  created_at: new Date(2026, 2, 5, 12),
+  est_value_or_price: 1,
+  reference_number: 'R-1',
+  lo_assigned_id: null,
+};
+const shared: Submission = { ...submission, shared_link_id: 'abCD23efGH45', flyer_instance_id: 'elm' };
+
+function open(documentsAt: Record<string, Event>, one = shared, List = SubmissionsTable) {
+  vi.mocked(listenToDocument).mockImplementation(
+    ({ path }: DocumentReference): Listen<unknown> =>
+      (next) => {
+        next(documentsAt[path] ?? ready(undefined));
+        return () => undefined;
+      },
+  );
+  const session = {
+    status: 'signed-in',
+    user: {} as never,
+    member: { tenant_id: 'larkfield', role: 'compliance' } as never,
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  render(
+    <SessionContext value={session}>
+      <MemoryRouter>
+        <List submissions={[one]} fresh={new Set()} />
+      </MemoryRouter>
+    </SessionContext>,
+  );
+}
+const way = () => screen.queryByRole('link', { name: /^Shared link/ });
+
+test.each([SubmissionsTable, SubmissionCards])(
+  'flyer and label lead to what the link has brought',
+  (List) => {
+    open({ [LINK]: link('Newsletter', 'email'), [FLYER]: elm }, shared, List);
+    expect(way()).toHaveTextContent(/^Shared link: Elm Street \(Newsletter\)$/);
+    expect(way()).toHaveAttribute('href', '/officer-portal/pdf/analytics?of=company&find=abCD23efGH45');
+  },
+);
+
+test.each([
+  ['its UTM source, where it has no label', link('', 'email'), elm, 'Shared link: Elm Street (email)'],
+  ['the flyer alone, where it has neither', link('', null), elm, 'Shared link: Elm Street'],
+  ['the link alone, where the flyer is gone', link('Sign', null), ready(undefined), 'Shared link (Sign)'],
+])('%s', (_what, itsLink, itsFlyer, words) => {
+  open({ [LINK]: itsLink, [FLYER]: itsFlyer });
+  expect(way()).toHaveTextContent(words);
+  expect(way()?.textContent).toBe(words);
+});
+
+test.each([
+  ['is gone', ready(undefined), elm, 'Shared link: Elm Street'],
+  ['is not to be read, nor its flyer', DENIED, DENIED, 'Shared link'],
+  ['is loading', LOADING, LOADING, 'Shared link'],
+])('a link that %s: plain words, and no way to it', (_what, itsLink, itsFlyer, words) => {
+  open({ [LINK]: itsLink, [FLYER]: itsFlyer });
+  expect(screen.getByRole('cell', { name: words })).toBeVisible();
+  expect(way()).toBeNull();
+});
+
+test.each([SubmissionsTable, SubmissionCards])('an application by no link says nothing of one', (List) => {
+  open({}, submission, List);
+  expect(screen.queryByText(/Shared link|Came by/)).toBeNull();
+  expect(listenToDocument).not.toHaveBeenCalled();
+});

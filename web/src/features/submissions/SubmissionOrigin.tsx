@@ -1,0 +1,22 @@
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { linkAnalyticsPath } from '../../lib/routes/flyerPaths.ts';
+import { useSubmissionOrigin } from './useSubmissionOrigin.ts';
+
+/**
+ * `Shared link: Open house at 14 Maple Avenue (Newsletter)`, with the way to what the link has brought; of a link that is
+ * gone or can't be read, what is known, in plain words.
+ */
+export function SubmissionOrigin({ submission }: { submission: Submission }) {
+  const { flyer, link } = useSubmissionOrigin(submission);
+  const title = flyer === undefined ? '' : `: ${flyer}`;
+  const name = link?.name ? ` (${link.name})` : '';
+  const words = `Shared link${title}${name}`;
+  if (!link) return words;
+  return (
+    <Link component={RouterLink} to={linkAnalyticsPath(link.code)}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { SubmissionsTab } from './SubmissionsTab.tsx';
+import { useSubmissions } from './useSubmissions.ts';
+
+vi.mock('./useSubmissions.ts', () => ({ useSubmissions: vi.fn() }));
+
+const submission = (id: string, changes: Partial<Submission> = {}): Submission => ({
+  id,
+  first_name: 'Maya',
+  last_name: 'Ortiz',
+  email: 'maya@mail.example',
+  mobile: '(973) 555-0110',
+  purpose: 'Purchase',
+  status: 'new',
+  created_at: new Date('2026-03-05T12:00:00Z'),
+  est_value_or_price: 1_425_000,
+  reference_number: 'R-1',
+  lo_assigned_id: null,
+  ...changes,
+});
+
+type State = Live<Documents<Submission>>;
+const ready = (items: Submission[], unreadable = 0): State => ({
+  status: 'ready',
+  data: { items, unreadable },
+  stale: false,
+});
+
+const session = {
+  status: 'signed-in',
+  user: {} as never,
+  member: { tenant_id: 'larkfield', role: 'super_admin' } as never,
+  isAdministrator: true,
+  signOut: vi.fn(),
+} as const;
+const tree = () => (
+  <MemoryRouter>
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <SubmissionsTab />
+      </NotifyProvider>
+    </SessionContext>
+  </MemoryRouter>
+);
+function open(state: State) {
+  vi.mocked(useSubmissions).mockReturnValue(state);
+  const { rerender } = render(tree());
+  return (next: State) => {
+    vi.mocked(useSubmissions).mockReturnValue(next);
+    rerender(tree());
+  };
+}
+const cells = () =>
+  screen
+    .getAllByRole<HTMLTableRowElement>('row')
+    .map((row) => [...row.cells].map((cell) => cell.textContent));
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+test('a row has the columns of the spec, with ways to write and to call', () => {
+  open(ready([submission('abc123')]));
+  expect(useSubmissions).toHaveBeenCalledWith('larkfield');
+  expect(cells()).toEqual([
+    ['ID', 'First name', 'Last name', 'Email', 'Mobile', 'Purpose', 'Status', 'Created', 'Value or price'],
+    [
+      'R-1abc123',
+      'Maya',
+      'Ortiz',
+      'maya@mail.example',
+      '(973) 555-0110',
+      'Purchase',
+      'New',
+      'Mar 5, 20267:00 AM ET',
+      '$1,425,000',
+    ],
+  ]);
+  expect(screen.getByRole('link', { name: 'maya@mail.example' })).toHaveAttribute(
+    'href',
+    'mailto:maya@mail.example',
+  );
+  expect(screen.getByRole('link', { name: '(973) 555-0110' })).toHaveAttribute('href', 'tel:9735550110');
+  expect(screen.getByText('1 submission')).toBeVisible();
+});
+
+test('an address can not add fields to the mail; a number keeps its country code', () => {
+  open(ready([submission('a', { email: 'a?bcc=x&y@mail.example', mobile: '+1 973 555 0110' })]));
+  const [mail, call] = screen.getAllByRole('link');
+  expect(mail).toHaveAttribute('href', 'mailto:a%3Fbcc%3Dx%26y@mail.example');
+  expect(call).toHaveAttribute('href', 'tel:+19735550110');
+});
+
+test.each([
+  ['new', 'New', 'info'],
+  ['in_progress', 'In progress', 'warning'],
+  ['approved', 'Approved', 'success'],
+  ['denied', 'Denied', 'error'],
+  ['on_hold', 'On hold', 'default'],
+  ['onHold', 'On hold', 'default'],
+  ['DOCS-MISSING', 'Docs missing', 'default'],
+  ['', 'Unknown', 'default'],
+])('status %s reads %s', (status, label, tone) => {
+  open(ready([submission('a', { status })]));
+  expect(screen.getByText(label).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+});
+
+test('without a value: N/A', () => {
+  open(ready([submission('a', { est_value_or_price: null })]));
+  expect(screen.getByRole('cell', { name: 'N/A' })).toBeVisible();
+});
+
+test('fifty are the newest fifty', () => {
+  open(ready(Array.from({ length: 50 }, (_, index) => submission(`s${index}`))));
+  expect(screen.getByText('Newest 50')).toBeVisible();
+});
+
+test('nothing there', () => {
+  open(ready([]));
+  expect(screen.getByText('No submissions found')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a record that could not be read is counted, and the others are there', () => {
+  open(ready([submission('a')], 1));
+  expect(screen.getByText(/1 record could not be shown/)).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+});
+
+test('loading: the place is kept, and nothing is said to be empty', () => {
+  open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading submissions' })).toBeVisible();
+  expect(screen.queryByText('No submissions found')).toBeNull();
+});
+
+test('failure: a notice, and Retry', async () => {
+  const retry = vi.fn();
+  open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load submissions');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('offline: what is shown is said to be old', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(ready([submission('a')]));
+  expect(screen.getByText(/You’re offline/)).toHaveTextContent('may be out of date');
+});
+
+test('one that comes in is announced and marked; those that were there, and older ones, are not', () => {
+  const next = open(ready([submission('a')]));
+  const announcement = () => screen.getAllByRole('status')[0];
+  expect(announcement()).toBeEmptyDOMElement();
+  const late = submission('b', { first_name: 'Dev', last_name: 'Patel', created_at: new Date(2026, 2, 6) });
+  const older = submission('c', { created_at: new Date(2026, 1, 1) });
+  next(ready([late, submission('a'), older]));
+  expect(announcement()).toHaveTextContent('New submission from Dev Patel');
+  const fresh = screen.getAllByRole('row').map((row) => row.getAttribute('data-fresh'));
+  expect(fresh).toEqual([null, 'true', 'false', 'false']);
+});
+
+test('the first one into an empty list is announced too', () => {
+  const next = open(ready([]));
+  next(ready([submission('a')]));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('New submission from Maya Ortiz');
+});

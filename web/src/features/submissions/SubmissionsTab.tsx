@@ -1,0 +1,102 @@
+import { DESK_LIMIT, type Submission } from '@brokerage/domain/preapproval/submission';
+import { Alert, Box, useMediaQuery, useTheme } from '@mui/material';
+import { useEffect } from 'react';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { TabHeading } from '../../ui/layout/TabHeading.tsx';
+import { SubmissionCards } from './SubmissionCards.tsx';
+import { SubmissionsSkeleton } from './SubmissionsSkeleton.tsx';
+import { SubmissionsTable } from './SubmissionsTable.tsx';
+import { useNewArrivals } from './useNewArrivals.ts';
+import { useSubmissions } from './useSubmissions.ts';
+
+/** The desk: pre-approval applications as they come in (spec staff-portal section 2). */
+export function SubmissionsTab() {
+  const { member } = useSignedIn();
+  const notify = useNotify();
+  const live = useSubmissions(member.tenant_id);
+  const isFailed = live.status === 'failed';
+  useEffect(() => {
+    if (isFailed) notify({ title: 'Failed to load submissions', severity: 'error' });
+  }, [isFailed, notify]);
+  const arrivals = useNewArrivals(live.status === 'ready' ? live.data.items : undefined);
+  return (
+    <>
+      <TabHeading title="Submissions">{countLine(live)}</TabHeading>
+      <Announcement text={announcement(arrivals)} />
+      <ConnectionHint live={live} />
+      <Content live={live} fresh={new Set(arrivals.map((submission) => submission.id))} />
+    </>
+  );
+}
+
+/** For screen readers: others see the new row light up. */
+function Announcement({ text }: { text: string }) {
+  return (
+    <Box
+      role="status"
+      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+    >
+      {text}
+    </Box>
+  );
+}
+
+type LiveSubmissions = Live<Documents<Submission>>;
+
+function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<string> }) {
+  const { breakpoints } = useTheme();
+  const hasRoomForTable = useMediaQuery(breakpoints.up('md'), {
+    noSsr: true,
+    // Where no media can be asked for, the table is the plainer truth.
+    defaultMatches: true,
+  });
+  if (live.status === 'loading') return <SubmissionsSkeleton />;
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="Failed to load submissions" onRetry={live.retry}>
+        {live.error.code === 'permission-denied'
+          ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
+          : 'Check your connection and try again. Applications are saved as they come in.'}
+      </ErrorState>
+    );
+  }
+  const { items, unreadable } = live.data;
+  const List = hasRoomForTable ? SubmissionsTable : SubmissionCards;
+  return (
+    <>
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Please tell whoever
+          looks after the system.
+        </Alert>
+      )}
+      {items.length > 0 && <List submissions={items} fresh={fresh} />}
+      {items.length === 0 && unreadable === 0 && (
+        <EmptyState title="No submissions found">
+          When somebody sends the pre-approval questionnaire, it appears here by itself.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function countLine(live: LiveSubmissions): string {
+  if (live.status === 'loading') return 'Loading…';
+  if (live.status === 'failed') return '';
+  const count = live.data.items.length + live.data.unreadable;
+  if (count >= DESK_LIMIT) return `Newest ${DESK_LIMIT}`;
+  return count === 1 ? '1 submission' : `${count} submissions`;
+}
+
+function announcement(arrivals: readonly Submission[]): string {
+  const [first, ...others] = arrivals;
+  if (!first) return '';
+  return others.length === 0
+    ? `New submission from ${first.first_name} ${first.last_name}`
+    : `${arrivals.length} new submissions`;
+}

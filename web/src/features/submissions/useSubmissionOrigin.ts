@@ -1,0 +1,54 @@
+import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { paths } from '@brokerage/domain/paths';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Listen, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+
+const linkSchema = sharedLinkSchema.pick({ short_code: true, label: true, utm_source: true });
+const titleSchema = flyerSchema.pick({ title: true });
+
+const NOTHING: Listen<undefined> = (next) => {
+  next({ status: 'ready', data: undefined, stale: false });
+  return () => undefined;
+};
+
+export interface SubmissionOrigin {
+  /** The flyer's title; undefined as long as it is not known, when it is gone, or not this person's to read. */
+  flyer: string | undefined;
+  /** The link itself, likewise. */
+  link: { code: string; name: string } | undefined;
+}
+
+/** The link that an applicant came by and the flyer behind it, live. */
+export function useSubmissionOrigin({
+  shared_link_id: code,
+  flyer_instance_id: flyerId,
+}: Pick<Submission, 'shared_link_id' | 'flyer_instance_id'>): SubmissionOrigin {
+  const firestore = useFirestore();
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const link = useLiveData(
+    useMemo(
+      () =>
+        code ? listenToDocument(doc(firestore, paths.sharedLinks.one(tenantId, code)), linkSchema) : NOTHING,
+      [firestore, tenantId, code],
+    ),
+  );
+  const flyer = useLiveData(
+    useMemo(
+      () =>
+        flyerId
+          ? listenToDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), titleSchema)
+          : NOTHING,
+      [firestore, tenantId, flyerId],
+    ),
+  );
+  const found = link.status === 'ready' ? link.data : undefined;
+  return {
+    flyer: flyer.status === 'ready' ? flyer.data?.title : undefined,
+    link: found && { code: found.short_code, name: found.label || (found.utm_source ?? '') },
+  };
+}

@@ -1,0 +1,33 @@
+import { paths } from '@brokerage/domain/paths';
+import { DESK_LIMIT, type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import {
+  type Documents,
+  type Listen,
+  type Live,
+  listenToQuery,
+  useLiveData,
+} from '../../lib/live-data/documents.ts';
+
+/** Who is in no directory can't be chosen by an applicant. */
+const NONE: Listen<Documents<Submission>> = (next) => {
+  next({ status: 'ready', data: { items: [], unreadable: 0 }, stale: false });
+  return () => undefined;
+};
+
+/**
+ * Applications assigned to the officer with that directory entry that nobody has worked on yet, newest first, live.
+ * The rules refuse a query for another's entry, or without this limit.
+ */
+export function useOwnLeads(tenantId: string, officerId: string | null): Live<Documents<Submission>> {
+  const firestore = useFirestore();
+  const listen = useMemo(() => {
+    if (officerId === null) return NONE;
+    const all = collection(firestore, paths.submissions.all(tenantId));
+    const own = query(all, where('lo_assigned_id', '==', officerId), where('status', '==', 'new'));
+    return listenToQuery(query(own, orderBy('created_at', 'desc'), limit(DESK_LIMIT)), submissionSchema);
+  }, [firestore, tenantId, officerId]);
+  return useLiveData(listen);
+}

@@ -1,0 +1,61 @@
+import { company } from '@brokerage/domain/company/company';
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { Officer } from '@brokerage/domain/directory/officer';
+
+/** Whom a card is of. Phone and NMLS number may be empty; without an id they are not in the directory. */
+export interface Contact extends Pick<Officer, 'name' | 'phone' | 'email' | 'nmls'> {
+  id: string | null;
+  title: string;
+}
+
+/** RFC 2426: a backslash, comma, semicolon or line break in a text would be read as one of the card's own. */
+const escapeText = (text: string) =>
+  text
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+
+/** No escapes exist in an address of mail or a telephone number: what does not belong there is left out. */
+const onlyOf = (text: string, foreign: RegExp) => text.replace(foreign, '');
+
+const LINE_OCTETS = 75;
+
+/** Long lines go on in the next, after a blank; never in the middle of a character. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (octets + length > LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += length;
+  }
+  return folded;
+}
+
+/** An officer as a contact for a telephone's address book (vCard 3.0, which every one of them reads). */
+export function vCard(officer: Contact, branch: Branch | undefined): string {
+  const [first = '', ...rest] = officer.name.trim().split(/\s+/);
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(rest.join(' '))};${escapeText(first)};;;`,
+    `FN:${escapeText(officer.name)}`,
+    `ORG:${escapeText(company.name)}${branch ? `;${escapeText(`${branch.name} branch`)}` : ''}`,
+    `TITLE:${escapeText(officer.title)}`,
+    ...(officer.phone ? [`TEL;TYPE=WORK,VOICE:${onlyOf(officer.phone, /[^\d+().\- ]/g)}`] : []),
+    `EMAIL;TYPE=INTERNET:${onlyOf(officer.email, /[^\w.+\-@]/g)}`,
+    ...(branch ? [`ADR;TYPE=WORK:;;${escapeText(branch.address)};;;;`] : []),
+    `NOTE:${escapeText(`${officer.nmls && `NMLS #${officer.nmls}. `}Company NMLS #${company.nmls}.`)}`,
+    'END:VCARD',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** A name for the file that every system takes. */
+export const vCardFileName = ({ id }: Pick<Contact, 'id'>) =>
+  `${id?.replace(/[^\w-]/g, '') || 'contact'}.vcf`;

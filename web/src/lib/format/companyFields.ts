@@ -1,0 +1,16 @@
+import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+
+export type CompanyField = keyof CompanySettings;
+
+/** The company settings as the portal calls them. */
+export const COMPANY_FIELDS: Record<CompanyField, string> = {
+  company_name: 'Company name',
+  nmls_id: 'NMLS number',
+  phone: 'Phone',
+  hours: 'Hours',
+  mailbox: 'Mailbox',
+  licence_lines: 'License lines',
+  administrators_need_second_factor: 'Second factor for administrators',
+  extra_roles: 'Additional roles',
+  password_min_length: 'Minimum password length',
+};

@@ -1,0 +1,11 @@
+import type { ProfileField } from '@brokerage/domain/member/profile';
+
+/** The fields of a profile as the portal calls them. */
+export const PROFILE_FIELDS = {
+  headshot_url: 'Headshot',
+  name: 'Full Name',
+  email: 'Email',
+  phone: 'Phone Number',
+  title: 'Job Title',
+  nmls_id: 'NMLS number',
+} as const satisfies Record<ProfileField, string>;

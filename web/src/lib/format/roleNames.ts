@@ -1,0 +1,23 @@
+import type { Role } from '@brokerage/domain/member/roles';
+
+/** The roles as the portal calls them where one is told from another, and what each may do. */
+export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
+  super_admin: {
+    name: 'Super administrator',
+    may: 'Full access, including people, company settings and the audit log.',
+  },
+  marketing_admin: {
+    name: 'Marketing administrator',
+    may: 'All applications, templates and flyers, and the audit log.',
+  },
+  compliance: {
+    name: 'Compliance',
+    may: 'All applications, templates and flyers; reads and seals the audit log.',
+  },
+  officer: { name: 'Loan officer', may: 'Their own flyers, links and signature.' },
+};
+
+/** A role in words; one that this product does not know as it is stored. */
+export function roleName(role: string): string {
+  return role in ROLE_NAMES ? ROLE_NAMES[role as Role].name : role;
+}

@@ -1,0 +1,119 @@
+import type { EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
+import { type LinkState, linkStateOf, type SharedLink } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { StatusTone } from '../../ui/data-display/StatusChip.tsx';
+import type { LinkNames } from './linkRow.ts';
+
+/** A link's state as the portal shows it: why it opens its flyer, or why not. */
+export type ShownLinkState =
+  | LinkState
+  | 'disabled-by-administrator'
+  | 'archived'
+  | 'stopped'
+  | 'forwarded'
+  | 'colleague'
+  | 'no-website';
+
+/** Word, color and explanation of a link's state. */
+export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: StatusTone; hint?: string }> = {
+  live: { label: 'Live', tone: 'success' },
+  expired: { label: 'Expired', tone: 'default', hint: 'Visitors read “This link has expired”.' },
+  disabled: {
+    label: 'Disabled',
+    tone: 'warning',
+    hint: 'Visitors read “Link not found” until you enable the link.',
+  },
+  'disabled-by-administrator': {
+    label: 'Disabled by an administrator',
+    tone: 'warning',
+    hint: 'Visitors read “Link not found” until an administrator enables the link.',
+  },
+  withdrawn: {
+    label: 'Flyer not approved',
+    tone: 'error',
+    hint: 'The flyer isn’t approved, so visitors read “Link not found”.',
+  },
+  archived: {
+    label: 'Flyer archived',
+    tone: 'default',
+    hint: 'The flyer is archived, so visitors read “Link not found”.',
+  },
+  stopped: {
+    label: 'Officer deactivated',
+    tone: 'error',
+    hint: 'The flyer’s loan officer is deactivated, so visitors read “Link not found”.',
+  },
+  forwarded: {
+    label: 'Forwarded',
+    tone: 'info',
+    hint: 'The flyer’s loan officer is deactivated. Visitors see the page of the colleague who took over.',
+  },
+  colleague: {
+    label: 'Colleague’s flyer',
+    tone: 'default',
+    hint: 'This link leads to a colleague’s flyer. Ask an administrator whether it’s live.',
+  },
+  'no-website': {
+    label: 'No website yet',
+    tone: 'default',
+    hint: 'Your company doesn’t have its own website here yet, so this link opens nothing.',
+  },
+};
+
+type KnownFacts = Pick<LinkNames, 'flyers' | 'people' | 'hasWebsite' | 'readsAllFlyers'>;
+
+/** Returns the state of a link from what the portal can read of its flyer and of the flyer's owner. */
+export function shownLinkState(link: SharedLink, facts: KnownFacts, now: Date): ShownLinkState {
+  if (!facts.hasWebsite) return 'no-website';
+  const flyer = facts.flyers.get(link.flyer_instance_id);
+  const state = linkStateOf(link, flyer ?? { status: 'approved' }, now);
+  if (state === 'disabled' && link.disabled_by_administrator_id !== null) return 'disabled-by-administrator';
+  if (state === 'disabled' || state === 'expired') return state;
+  if (!flyer) return unreadableFlyerState(link, facts);
+  if (flyer.status === 'archived') return 'archived';
+  const owner = facts.people?.get(flyer.owner_user_id);
+  if (state !== 'live' || owner?.status !== 'deactivated') return state;
+  return isForwarded(owner, facts.people) ? 'forwarded' : 'stopped';
+}
+
+/** Officers can't read colleagues' flyers: what they need of one came with the link. */
+function unreadableFlyerState({ handed_over }: SharedLink, { readsAllFlyers }: KnownFacts): ShownLinkState {
+  if (readsAllFlyers) return 'withdrawn';
+  if (!handed_over?.is_stopped) return 'colleague';
+  return handed_over.is_forwarded ? 'forwarded' : 'stopped';
+}
+
+type Person = Pick<UserRole, 'status' | 'officer_id' | 'links_forward_to'>;
+/** As `lookUpLink` of the functions follows them. */
+const MAX_SUCCESSORS = 3;
+
+function isForwarded({ links_forward_to }: Person, people: KnownFacts['people']): boolean {
+  let uid = links_forward_to;
+  for (let step = 0; step < MAX_SUCCESSORS && uid !== null; step += 1) {
+    const successor: Person | undefined = people?.get(uid);
+    if (!successor) return false;
+    if (successor.status === 'active') return successor.officer_id !== null;
+    uid = successor.links_forward_to;
+  }
+  return false;
+}
+
+/** What a link is called among others to the same flyer. */
+export const linkName = ({ label, kind, short_code }: SharedLink): string =>
+  label || (kind === 'print' ? 'Printed QR code' : short_code);
+
+/** The choices of how long a link lives (spec staff-portal section 9). */
+const EXPIRIES = {
+  '1': { words: '1 day', days: 1 },
+  '7': { words: '7 days', days: 7 },
+  '30': { words: '30 days', days: 30 },
+  '90': { words: '90 days', days: 90 },
+  never: { words: 'Never', days: null },
+} as const satisfies Record<string, { words: string; days: (typeof EXPIRY_DAYS)[number] }>;
+export type ExpiryChoice = keyof typeof EXPIRIES;
+
+/** As a form's values. */
+export const EXPIRY_CHOICES: readonly ExpiryChoice[] = ['1', '7', '30', '90', 'never'];
+export const expiryWords = (choice: ExpiryChoice): string => EXPIRIES[choice].words;
+/** As the functions take it; null for never. */
+export const expiryDaysOf = (choice: ExpiryChoice) => EXPIRIES[choice].days;

@@ -1,0 +1,74 @@
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import * as z from 'zod';
+import { formatIsoDate } from '../../ui/formatIsoDate.ts';
+import { shiftDay } from '../format/companyTime.ts';
+import type { LinkRow } from './linkRow.ts';
+
+/** The latest days that can be looked at, how many; null for all time. */
+export const LATEST = [7, 30, 90, null] as const;
+
+/**
+ * Days such as `2026-11-20`, the first and the last among them. They are those of the daily sums: from midnight to midnight
+ * on the office's clock (`company.hours.timeZone`, Eastern time), wherever somebody opened the link or reads this.
+ */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export type Period = (typeof LATEST)[number] | Days;
+
+export const isChosenDays = (period: Period): period is Days => typeof period === 'object' && period !== null;
+
+/** The days of a period. Of those that were chosen, the ones that can have figures, one at least: none is before `earliest`. */
+export function daysOf(period: Exclude<Period, null>, earliest: string, today: string): Days {
+  if (!isChosenDays(period)) return { from: shiftDay(today, 1 - period), to: today };
+  const to = period.to < today ? period.to : today;
+  const from = period.from > earliest ? period.from : earliest;
+  return { from: from < to ? from : to, to };
+}
+
+/** The day of the oldest link: nothing was counted before. `today` when there is no link. */
+export const earliestDay = (rows: readonly LinkRow[], today: string): string =>
+  rows.reduce((first, { link }) => {
+    const day = officeDay(link.created_at);
+    return day < first ? day : first;
+  }, today);
+
+/** `Nov 20, 2026`. */
+export const dayWords = (day: string): string => formatIsoDate(day);
+
+/** `last 30 days`, or `Nov 1, 2026 to Nov 20, 2026`; `all time`. */
+export function periodWords(period: Period): string {
+  if (period === null) return 'all time';
+  if (!isChosenDays(period)) return `last ${period} days`;
+  const { from, to } = period;
+  return from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`;
+}
+
+/** As part of a file's name: `-30-days`, `-2026-11-01-to-2026-11-20`; nothing for all time. */
+export function periodSuffix(period: Period): string {
+  if (period === null) return '';
+  return isChosenDays(period) ? `-${period.from}-to-${period.to}` : `-${period}-days`;
+}
+
+const daySchema = z.iso.date();
+
+/** Days as an address has them; undefined when they are none. */
+export function daysIn(address: URLSearchParams): Days | undefined {
+  const from = daySchema.safeParse(address.get('from'));
+  const to = daySchema.safeParse(address.get('to'));
+  return from.success && to.success && from.data <= to.data ? { from: from.data, to: to.data } : undefined;
+}
+
+/** What is wrong with days that somebody chooses, by field. */
+export function dayProblems({ from, to }: Days, earliest: string, today: string): Partial<Days> {
+  const common = (day: string) => {
+    if (!daySchema.safeParse(day).success) return 'Please enter a date.';
+    return day > today ? `This is after today, ${dayWords(today)}.` : undefined;
+  };
+  const wrongFrom =
+    common(from) ?? (from < earliest ? `The first link is of ${dayWords(earliest)}.` : undefined);
+  const wrongTo = common(to) ?? (to < from ? 'This is before From.' : undefined);
+  return { ...(wrongFrom && { from: wrongFrom }), ...(wrongTo && { to: wrongTo }) };
+}

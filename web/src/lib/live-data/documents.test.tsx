@@ -1,0 +1,155 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
+import {
+  type DocumentReference,
+  type FirestoreError,
+  GeoPoint,
+  getDocsFromServer,
+  onSnapshot,
+  type Query,
+  Timestamp,
+} from 'firebase/firestore';
+import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { expectLogged } from '../../testing/expectLogged.ts';
+import {
+  type Listen,
+  listenToDocument,
+  listenToQuery,
+  parseDocument,
+  readPage,
+  toPlain,
+  useLiveData,
+} from './documents.ts';
+
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  onSnapshot: vi.fn(),
+  getDocsFromServer: vi.fn(),
+}));
+
+const schema = z.object({ id: z.string(), name: z.string(), at: z.date() });
+const at = new Date('2026-03-05T12:00:00Z');
+const stored = (id: string, data: object) => ({
+  id,
+  ref: { path: `things/${id}` },
+  data: () => data,
+  exists: () => true,
+  metadata: { fromCache: false },
+});
+const good = stored('a', { name: 'Ann', at: Timestamp.fromDate(at) });
+const bad = stored('b', { name: 'Secret Person', at: 'yesterday' });
+
+/** What the SDK would say next to the listener that was started last. */
+function sdk() {
+  const [, , next, fail] = vi.mocked(onSnapshot).mock.lastCall as unknown as [
+    unknown,
+    unknown,
+    (snapshot: unknown) => void,
+    (error: unknown) => void,
+  ];
+  return { next: (snapshot: unknown) => act(() => next(snapshot)), fail: (e: unknown) => act(() => fail(e)) };
+}
+const snapshot = (docs: object[], fromCache = false) => ({
+  docs,
+  size: docs.length,
+  empty: docs.length === 0,
+  metadata: { fromCache },
+});
+
+describe('the edge', () => {
+  test('Timestamps become Dates at any depth; other SDK values are left to the schema', () => {
+    const point = new GeoPoint(1, 2);
+    const found = toPlain({ a: Timestamp.fromDate(at), b: [{ c: Timestamp.fromDate(at) }], d: null, point });
+    expect(found).toEqual({ a: at, b: [{ c: at }], d: null, point });
+  });
+
+  test('a document is parsed with its id; the id of the path wins over one in the data', () => {
+    const both = stored('a', { id: 'forged', name: 'Ann', at: Timestamp.fromDate(at) });
+    expect(parseDocument(schema, both as never)).toEqual({ id: 'a', name: 'Ann', at });
+  });
+
+  test('a document that does not fit is warned about without its content', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(parseDocument(schema, bad as never)).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith('things/b could not be read; not as expected: at');
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('Secret');
+    warn.mockRestore();
+  });
+});
+
+describe('live data', () => {
+  const query = {} as Query;
+
+  test('documents arrive; those that do not fit are counted; a lost connection is told', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const listen = listenToQuery(query, schema);
+    const { result } = renderHook(() => useLiveData(listen));
+    expect(result.current).toEqual({ status: 'loading', unreachable: false });
+    const data = { items: [{ id: 'a', name: 'Ann', at }], unreadable: 1 };
+    sdk().next(snapshot([good, bad]));
+    expect(result.current).toEqual({ status: 'ready', data, stale: false });
+    sdk().next(snapshot([good, bad], true));
+    expect(result.current).toEqual({ status: 'ready', data, stale: true });
+    warn.mockRestore();
+  });
+
+  test('nothing in the cache is not the same as nothing at all', () => {
+    const listen = listenToQuery(query, schema);
+    const { result } = renderHook(() => useLiveData(listen));
+    sdk().next(snapshot([], true));
+    expect(result.current).toEqual({ status: 'loading', unreachable: true });
+    sdk().next(snapshot([]));
+    expect(result.current).toMatchObject({ status: 'ready', data: { items: [], unreadable: 0 } });
+  });
+
+  test('a missing document counts as missing only when the server says so', () => {
+    const listen = listenToDocument({} as DocumentReference, schema);
+    const { result } = renderHook(() => useLiveData(listen));
+    const missing = (fromCache: boolean) => ({ exists: () => false, metadata: { fromCache } });
+    sdk().next(missing(true));
+    expect(result.current.status).toBe('loading');
+    sdk().next(missing(false));
+    expect(result.current).toMatchObject({ status: 'ready', data: undefined });
+    sdk().next(good);
+    expect(result.current).toMatchObject({ status: 'ready', data: { name: 'Ann' } });
+  });
+
+  test('after a failure, retry listens anew; the listener ends with its component', async () => {
+    const end = vi.fn();
+    vi.mocked(onSnapshot).mockReturnValue(end);
+    const listen = listenToQuery(query, schema);
+    const { result, unmount } = renderHook(() => useLiveData(listen));
+    sdk().fail(new Error('permission-denied'));
+    const failed = result.current;
+    if (failed.status !== 'failed') throw new Error('it should have failed');
+    act(() => failed.retry());
+    expect(result.current.status).toBe('loading');
+    expect(end).toHaveBeenCalledTimes(1);
+    sdk().next(snapshot([good]));
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    unmount();
+    expect(end).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('logs a failure in the words it is given, with its code alone', () => {
+  let fail = (_error: FirebaseError) => {};
+  const listen: Listen<never> = (next) => {
+    fail = (error) => next({ status: 'failed', error: error as FirestoreError });
+    return () => undefined;
+  };
+  renderHook(() => useLiveData(listen, 'Error fetching user roles'));
+  act(() => fail(new FirebaseError('permission-denied', 'rosa@larkfield.example may not')));
+  expectLogged(['Error fetching user roles', 'permission-denied']);
+});
+
+test('a page: what could be read, how much could not, and where the next one begins', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(getDocsFromServer).mockResolvedValueOnce({ docs: [good, bad] } as never);
+  const page = await readPage({} as Query, schema);
+  expect(page).toEqual({ items: [{ id: 'a', name: 'Ann', at }], unreadable: 1, last: bad });
+  warn.mockRestore();
+  vi.mocked(getDocsFromServer).mockResolvedValueOnce({ docs: [] } as never);
+  expect(await readPage({} as Query, schema)).toEqual({ items: [], unreadable: 0, last: undefined });
+});

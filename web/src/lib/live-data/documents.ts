@@ -1,0 +1,139 @@
+import {
+  type DocumentData,
+  type DocumentReference,
+  type FirestoreError,
+  getDocsFromServer,
+  onSnapshot,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import type * as z from 'zod';
+import { type LoggedFailure, logError } from '../logError.ts';
+
+/*
+ * The edge between Firestore and the app: documents come in as SDK values and leave as parsed domain values.
+ *
+ * Live data goes through `onSnapshot` on reactfire's Firestore (lib/firebaseContext.tsx) rather than through reactfire's own data hooks, because
+ * those (4.2.6) never end a listener once it was started, throw while rendering, and ignore metadata: an
+ * empty list that is only "empty because offline" could not be told from one that is really empty.
+ */
+
+/** SDK values to plain ones: a Timestamp becomes a Date, at any depth. */
+export function toPlain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(toPlain);
+  if (typeof value !== 'object' || value === null) return value;
+  // Other SDK classes (GeoPoint, references) stay what they are; a schema refuses them.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toPlain(inner)]));
+}
+
+type Readable = Pick<QueryDocumentSnapshot, 'id' | 'data'> & { ref: { path: string } };
+
+/** The document as the schema knows it, or undefined when it does not fit; its content is never logged. */
+export function parseDocument<T>(schema: z.ZodType<T>, snapshot: Readable): T | undefined {
+  const parsed = schema.safeParse({ ...(toPlain(snapshot.data()) as DocumentData), id: snapshot.id });
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => issue.path.join('..'));
+  console.warn(`${snapshot.ref.path} could not be read; not as expected: ${fields.join(', ')}`);
+  return undefined;
+}
+
+/** Documents that could be read, in the order of the query, and how many could not. */
+export interface Documents<T> {
+  items: readonly T[];
+  unreadable: number;
+}
+
+/** Data that keeps itself up to date. */
+export type Live<T> =
+  /** `unreachable`: the server did not answer so far; the SDK keeps trying. */
+  | { status: 'loading'; unreachable: boolean }
+  /** `stale`: the connection was lost since; this is what was there before. */
+  | { status: 'ready'; data: T; stale: boolean }
+  | { status: 'failed'; error: FirestoreError; retry: () => void };
+
+type LiveEvent<T> = Exclude<Live<T>, { status: 'failed' }> | { status: 'failed'; error: FirestoreError };
+/** Starts listening; gives back what ends it. */
+export type Listen<T> = (next: (event: LiveEvent<T>) => void) => () => void;
+
+const LOADING = { status: 'loading', unreachable: false } as const;
+
+/**
+ * Live data of a listener made with `listenToDocument` or `listenToQuery`. Memoize the listener: a new one
+ * starts anew. `failure`: the words under which a failure is logged.
+ */
+export function useLiveData<T>(listen: Listen<T>, failure?: LoggedFailure): Live<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [latest, setLatest] = useState<{ listen: Listen<T>; attempt: number; event: LiveEvent<T> }>();
+  useEffect(
+    () =>
+      listen((event) => {
+        if (event.status === 'failed' && failure) logError(failure, event.error);
+        setLatest({ listen, attempt, event });
+      }),
+    [listen, attempt, failure],
+  );
+  // What an earlier listener said says nothing about this one.
+  if (latest?.listen !== listen || latest.attempt !== attempt) return LOADING;
+  const { event } = latest;
+  return event.status === 'failed' ? { ...event, retry: () => setAttempt(attempt + 1) } : event;
+}
+
+// Metadata changes are what tells that the server has confirmed an answer, or that the connection was lost.
+const WITH_METADATA = { includeMetadataChanges: true };
+
+/** Listens to a document; `undefined` when there is none. A document that does not fit counts as none. */
+export function listenToDocument<T>(ref: DocumentReference, schema: z.ZodType<T>): Listen<T | undefined> {
+  return (next) => {
+    let confirmed = false;
+    return onSnapshot(
+      ref,
+      WITH_METADATA,
+      (snapshot) => {
+        confirmed ||= !snapshot.metadata.fromCache;
+        if (!confirmed) return next({ status: 'loading', unreachable: true });
+        const data = snapshot.exists() ? parseDocument(schema, snapshot) : undefined;
+        next({ status: 'ready', data, stale: snapshot.metadata.fromCache });
+      },
+      (error) => next({ status: 'failed', error }),
+    );
+  };
+}
+
+/** Listens to a query. Documents that do not fit are left out and counted. */
+export function listenToQuery<T>(query: Query, schema: z.ZodType<T>): Listen<Documents<T>> {
+  return (next) => {
+    let confirmed = false;
+    return onSnapshot(
+      query,
+      WITH_METADATA,
+      (snapshot) => {
+        const { fromCache } = snapshot.metadata;
+        confirmed ||= !fromCache;
+        // On the way in documents come in portions; only an empty answer of the cache means "no connection".
+        if (!confirmed) return next({ status: 'loading', unreachable: snapshot.empty });
+        const items = snapshot.docs
+          .map((document) => parseDocument(schema, document))
+          .filter((item) => item !== undefined);
+        const unreadable = snapshot.size - items.length;
+        next({ status: 'ready', data: { items, unreadable }, stale: fromCache });
+      },
+      (error) => next({ status: 'failed', error }),
+    );
+  };
+}
+
+/** A part of a long list, and where the next one begins: after `last`. */
+export interface Page<T> extends Documents<T> {
+  last: QueryDocumentSnapshot | undefined;
+}
+
+/** Reads a query once, from the server: offline it fails rather than being empty. */
+export async function readPage<T>(query: Query, schema: z.ZodType<T>): Promise<Page<T>> {
+  const { docs } = await getDocsFromServer(query);
+  const items = docs.map((document) => parseDocument(schema, document)).filter((item) => item !== undefined);
+  return { items, unreadable: docs.length - items.length, last: docs.at(-1) };
+}

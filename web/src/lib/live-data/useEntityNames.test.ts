@@ -1,0 +1,47 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readPage } from './documents.ts';
+import { useEntityNames } from './useEntityNames.ts';
+
+vi.mock('../firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('firebase/firestore', () => ({
+  collection: (_firestore: unknown, path: string) => path,
+  documentId: () => 'id',
+  where: (_field: unknown, _operator: string, ids: string[]) => ids,
+  limit: (most: number) => most,
+  query: (_path: string, ids: string[]) => ids,
+}));
+vi.mock('./documents.ts', () => ({ readPage: vi.fn() }));
+
+const asked = () => vi.mocked(readPage).mock.calls.map(([ids]) => (ids as unknown as string[]).length);
+const nothing = { items: [], unreadable: 0, last: undefined };
+beforeEach(() => {
+  vi.mocked(readPage).mockReset().mockResolvedValue(nothing);
+});
+const keysOf = (count: number) => Array.from({ length: count }, (_, index) => `flyer:f${index}`);
+const namesFor = (keys: string[]) =>
+  renderHook(({ asking }) => useEntityNames('larkfield', asking), { initialProps: { asking: keys } });
+
+test('asks for thirty at a time, for each name once', async () => {
+  const { result, rerender } = namesFor([...keysOf(31), 'member:peter', '']);
+  await waitFor(() => expect(result.current.get('flyer:f30')).toBeNull());
+  expect(asked()).toEqual([30, 1]);
+  rerender({ asking: keysOf(32) });
+  await waitFor(() => expect(result.current.size).toBe(32));
+  expect(asked()).toEqual([30, 1, 1]);
+});
+
+test('what is there but could not be read is not called removed', async () => {
+  vi.mocked(readPage).mockResolvedValue({ ...nothing, unreadable: 1 });
+  const { result } = namesFor(['flyer:f0']);
+  await waitFor(() => expect(readPage).toHaveBeenCalledOnce());
+  expect(result.current.has('flyer:f0')).toBe(false);
+});
+
+test('a failed read is made again with the next keys', async () => {
+  vi.mocked(readPage).mockRejectedValueOnce(new Error('unavailable'));
+  const { result, rerender } = namesFor(['flyer:f0']);
+  await waitFor(() => expect(readPage).toHaveBeenCalledOnce());
+  rerender({ asking: keysOf(2) });
+  await waitFor(() => expect(result.current.size).toBe(2));
+});

@@ -1,0 +1,69 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { User } from 'firebase/auth';
+import { createContext, useContext } from 'react';
+
+/** Why a session is over, when it is. */
+export type SessionEnd =
+  /** The person signed out here. */
+  | 'left'
+  | 'disabled'
+  /** Revoked, for instance after a change of password. */
+  | 'expired'
+  /** Older than what the role record still accepts: the person, or an administrator, has ended all sessions. */
+  | 'ended'
+  /** Nothing was done for half an hour. */
+  | 'idle'
+  /** The sign-in has reached its maximum age. */
+  | 'aged'
+  /** The person is about to sign in again, with their second factor. */
+  | 'renewal'
+  /** The SDK let go of the user without a word: another window signed out, or a token was refused. */
+  | 'elsewhere';
+
+export type SessionState =
+  | { status: 'loading'; user: User | null; unreachable: boolean }
+  | { status: 'signed-out'; user: null; end: SessionEnd | undefined }
+  /** Signed in, but without a role record: nothing may be read. */
+  | { status: 'no-access'; user: User }
+  /** The role record is there, but its owner no longer works here. */
+  | { status: 'deactivated'; user: User }
+  /** The role record could not be asked for. */
+  | { status: 'failed'; user: User; retry: () => void }
+  | SignedIn;
+
+export interface SignedIn {
+  status: 'signed-in';
+  user: User;
+  /**
+   * The role record, live: a change of role counts at once. Its role is the one that counts in this session: an
+   * administrator whose company asks for a second factor is an officer until the session has one.
+   */
+  member: UserRole;
+  isAdministrator: boolean;
+  /** The administrator's role that waits for a second factor. */
+  withheldRole?: string;
+}
+
+/** Ends the session; without a reason, because the person wanted it. */
+export type SignOut = (end?: SessionEnd) => Promise<void>;
+
+export type Session = SessionState & { signOut: SignOut };
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** @throws Error outside a SessionProvider. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider');
+  return session;
+}
+
+/**
+ * The session of a member of staff, for everything behind the ProtectedRoute.
+ * @throws Error where nobody with a role is signed in.
+ */
+export function useSignedIn(): SignedIn & Pick<Session, 'signOut'> {
+  const session = useSession();
+  if (session.status !== 'signed-in') throw new Error('useSignedIn needs a ProtectedRoute');
+  return session;
+}

@@ -1,0 +1,38 @@
+import type { User } from 'firebase/auth';
+import { useEffect, useState } from 'react';
+import { useAuth } from '../firebaseContext.tsx';
+
+/** What the server will read in the user's token. */
+export interface TokenFacts {
+  /** When the person last proved who they are, in seconds since the epoch. */
+  authTime: number;
+  hasSecondFactor: boolean;
+}
+
+/** The facts of the present token, also after it was renewed; undefined until it was read. */
+export function useTokenFacts(user: User): TokenFacts | undefined {
+  const auth = useAuth();
+  const [facts, setFacts] = useState<TokenFacts>();
+  useEffect(() => {
+    let isOver = false;
+    const end = auth.onIdTokenChanged((current) => {
+      if (current?.uid !== user.uid) return;
+      current.getIdTokenResult().then(
+        ({ claims }) => {
+          if (isOver) return;
+          setFacts({
+            authTime: Number(claims.auth_time),
+            hasSecondFactor: claims.firebase?.sign_in_second_factor === 'totp',
+          });
+        },
+        // Offline with a token that has run out: the SDK renews it, and calls again, when it can.
+        () => undefined,
+      );
+    });
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [auth, user.uid]);
+  return facts;
+}

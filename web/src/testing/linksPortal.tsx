@@ -1,0 +1,65 @@
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { Listen } from '../lib/live-data/documents.ts';
+import { SessionContext } from '../lib/session/useSession.ts';
+import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
+
+/** A listener that says the same at once to everybody. */
+export const says =
+  <T,>(event: Parameters<Parameters<Listen<T>>[0]>[0]): Listen<T> =>
+  (next) => {
+    next(event);
+    return () => undefined;
+  };
+export const ready = <T,>(data: T, stale = false) => says<T>({ status: 'ready', data, stale });
+export const list = <T,>(items: readonly T[], { unreadable = 0, isCut = false, stale = false } = {}) =>
+  ready({ items, unreadable, isCut }, stale);
+export const loading = says<never>({ status: 'loading', unreachable: false });
+export const fails = (code: string) => says<never>({ status: 'failed', error: { code } as never });
+
+export const person = (uid: string, name: string, status: 'active' | 'deactivated' = 'active') =>
+  userRoleSchema.parse({
+    user_id: uid,
+    tenant_id: 'larkfield',
+    role: 'officer',
+    name,
+    status,
+    email: `${uid}@larkfield.example`,
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
+  });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <div role="note" aria-label="Address">
+      {pathname + search}
+    </div>
+  );
+}
+
+/** As the officer Daniel Okafor sees it, or with the role an administrator. */
+export function openAs(page: ReactElement, role: 'officer' | 'compliance' = 'officer', address = '/') {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
+    member: { ...person('daniel', 'Daniel Okafor'), role },
+    isAdministrator: role !== 'officer',
+    signOut: vi.fn(),
+  } as const;
+  return render(
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <MemoryRouter initialEntries={[address]}>
+          {page}
+          <Address />
+        </MemoryRouter>
+      </NotifyProvider>
+    </SessionContext>,
+  );
+}

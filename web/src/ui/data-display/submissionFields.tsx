@@ -1,0 +1,92 @@
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { Box, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
+import { formatDollars } from '../../lib/format/formatDollars.ts';
+import { mailLink } from '../../lib/format/mailLink.ts';
+import { BreakableEmail } from '../BreakableEmail.tsx';
+import { StatusChip } from './StatusChip.tsx';
+import { submissionStatus } from './submissionStatus.ts';
+
+/** To call an applicant. */
+export const callLink = (mobile: string): string => `tel:${mobile.replace(/(?!^\+)\D/g, '')}`;
+
+interface SubmissionField {
+  label: string;
+  isNumber?: boolean;
+  show: (submission: Submission) => ReactNode;
+}
+
+/** What the desk shows of a submission (spec staff-portal section 2), in its order; table and cards read it. */
+export const submissionFields = {
+  id: {
+    label: 'ID',
+    // The applicant knows the reference number, the system the id.
+    show: ({ id, reference_number }) => (
+      <Box sx={{ maxWidth: { md: '8.5em' } }}>
+        <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+          {reference_number}
+        </Box>
+        <Box
+          component="span"
+          title={id}
+          sx={{
+            display: 'block',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            color: 'text.secondary',
+          }}
+        >
+          {id}
+        </Box>
+      </Box>
+    ),
+  },
+  firstName: { label: 'First name', show: ({ first_name }) => first_name },
+  lastName: { label: 'Last name', show: ({ last_name }) => last_name },
+  email: {
+    label: 'Email',
+    show: ({ email }) => (
+      <Link href={mailLink(email)}>
+        <BreakableEmail email={email} />
+      </Link>
+    ),
+  },
+  mobile: {
+    label: 'Mobile',
+    show: ({ mobile }) => (
+      <Link href={callLink(mobile)} sx={{ whiteSpace: 'nowrap' }}>
+        {mobile}
+      </Link>
+    ),
+  },
+  purpose: {
+    label: 'Purpose',
+    show: ({ purpose }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {purpose}
+      </Box>
+    ),
+  },
+  status: { label: 'Status', show: ({ status }) => <StatusChip {...submissionStatus(status)} /> },
+  created: {
+    label: 'Created',
+    show: ({ created_at }) => (
+      // Together on the wide line of a card, one above the other in a column of the table.
+      <Box component="time" dateTime={created_at.toISOString()}>
+        <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
+          {formatDate(created_at)}
+        </Box>
+        <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+          {formatTime(created_at)}
+        </Box>
+      </Box>
+    ),
+  },
+  value: {
+    label: 'Value or price',
+    isNumber: true,
+    show: ({ est_value_or_price }) => formatDollars(est_value_or_price),
+  },
+} as const satisfies Record<string, SubmissionField>;

@@ -1,0 +1,30 @@
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '@brokerage/domain/preapproval/submission';
+import type { StatusTone } from './StatusChip.tsx';
+
+interface StatusLook {
+  label: string;
+  tone: StatusTone;
+}
+
+const LOOKS: Record<SubmissionStatus, StatusLook> = {
+  new: { label: 'New', tone: 'info' },
+  in_progress: { label: 'In progress', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  denied: { label: 'Denied', tone: 'error' },
+};
+
+/** on_hold and onHold are "On hold". */
+function inWords(status: string): string {
+  const words = status
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Unknown';
+}
+
+/** Word and colour of a status (spec public-site section 4). One that is not known is in grey, in its own words. */
+export function submissionStatus(status: string): StatusLook {
+  const known = SUBMISSION_STATUSES.find((candidate) => candidate === status);
+  return known ? LOOKS[known] : { label: inWords(status), tone: 'default' };
+}

@@ -1,0 +1,31 @@
+import { company } from '@brokerage/domain/company/company';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+
+interface WithoutScriptProps {
+  /** What does not work: "The contact form". */
+  what: string;
+  /** What to do by phone: "reach us". */
+  instead: string;
+  /** Class of the element that takes no input without scripts, and is then hidden. */
+  hides: string;
+}
+
+/** Says in a static page why there is no form without JavaScript, and whom to call. */
+export function WithoutScript({ what, instead, hides }: WithoutScriptProps) {
+  return (
+    <noscript>
+      <style>{`.${hides} { display: none !important }`}</style>
+      <Box
+        component="p"
+        sx={{ m: 0, mb: 3, p: 2, borderRadius: 1, bgcolor: 'info.soft', color: 'info.onSoft' }}
+      >
+        {`${what} needs JavaScript. You can also ${instead} by phone: `}
+        <Link href={`tel:${company.phone}`} sx={{ color: 'inherit' }}>
+          {company.phoneDisplay}
+        </Link>
+        , {company.hours.text}.
+      </Box>
+    </noscript>
+  );
+}

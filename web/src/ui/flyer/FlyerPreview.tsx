@@ -1,0 +1,48 @@
+import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import './fonts/flyerFonts.css';
+import { servedPicture } from '../../lib/firebase/servedPicture.ts';
+import { FlyerSvg } from './FlyerSvg.tsx';
+import { qrModules } from './qrModules.ts';
+
+interface FlyerPreviewProps {
+  input: FlyerInput;
+  /** Key of the field that is being edited. */
+  highlight?: string | undefined;
+}
+
+/** A flyer as it will be printed, on its paper. Laid out anew with every change of `input`: memoize that. */
+export function FlyerPreview({ input, highlight }: FlyerPreviewProps) {
+  const [lost, setLost] = useState<string>();
+  const scene = withServedPictures(layoutFlyer(input, fontMeasure, qrModules).scene);
+  return (
+    <Box>
+      <Box
+        sx={{
+          aspectRatio: `${scene.width} / ${scene.height}`,
+          bgcolor: '#fff',
+          border: 1,
+          borderColor: 'divider',
+          boxShadow: 3,
+        }}
+      >
+        <FlyerSvg scene={scene} highlight={highlight} onImageError={setLost} />
+      </Box>
+      {scene.ops.some((op) => op.kind === 'image' && (op.src === '' || op.src === lost)) && (
+        <Typography role="status" variant="body2" color="error" sx={{ mt: 1 }}>
+          A picture of this flyer could not be loaded.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** The addresses of a draft are its owner's words. */
+const withServedPictures = (scene: Scene): Scene => ({
+  ...scene,
+  ops: scene.ops.map((op) => (op.kind === 'image' ? { ...op, src: servedPicture(op.src) } : op)),
+});

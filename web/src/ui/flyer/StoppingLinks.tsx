@@ -1,0 +1,43 @@
+import { Alert, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { LiveLinkCount } from '../../lib/live-data/useLiveLinkCount.ts';
+
+interface StoppingLinksProps {
+  count: LiveLinkCount | 'loading' | 'failed';
+  /** What visitors of these links get instead. */
+  children: ReactNode;
+}
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** `3 share links and 1 printed QR code`; undefined when there is none. */
+function linkWords({ links, prints, isAtLeast }: LiveLinkCount): string | undefined {
+  const parts = [
+    ...(links > 0 ? [counted(links, 'share link')] : []),
+    ...(prints > 0 ? [counted(prints, 'printed QR code')] : []),
+  ];
+  return parts.length === 0 ? undefined : `${isAtLeast ? 'At least ' : ''}${parts.join(' and ')}`;
+}
+
+/** Says before the act how many share links and printed QR codes stop working. */
+export function StoppingLinks({ count, children }: StoppingLinksProps) {
+  if (count === 'loading') {
+    return <Skeleton variant="rounded" height={72} role="status" aria-label="Counting share links" />;
+  }
+  if (count === 'failed') {
+    return (
+      <Alert severity="warning">
+        We couldn’t count the share links and printed QR codes that stop working. {children}
+      </Alert>
+    );
+  }
+  const words = linkWords(count);
+  if (words === undefined) {
+    return <Alert severity="info">No share link or printed QR code is live, so none stops working.</Alert>;
+  }
+  return (
+    <Alert severity="warning">
+      {words} will stop working. {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import {
+  EmailAuthProvider,
+  getMultiFactorResolver,
+  type MultiFactorError,
+  type MultiFactorResolver,
+  reauthenticateWithCredential,
+  TotpMultiFactorGenerator,
+} from 'firebase/auth';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useAuth } from '../../lib/firebaseContext.tsx';
+import { securitySentence } from '../../lib/session/securitySentence.ts';
+import { codeRefusal } from '../../lib/session/signInSentence.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { CodeField, codeHintId } from './CodeField.tsx';
+import { CODE_LENGTH } from './CodeInput.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+export interface ReauthenticationWords {
+  title: string;
+  text: string;
+  action: string;
+}
+
+interface ReauthenticateDialogProps {
+  words: ReauthenticationWords;
+  onProven: () => void;
+  onCancel: () => void;
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const WRONG_PASSWORD = new Set<unknown>(['auth/wrong-password', 'auth/invalid-credential']);
+
+/** Password, and code where there is a second factor, once more: for what a walk-up to an open screen must not do. */
+export function ReauthenticateDialog({ words, onProven, onCancel }: ReauthenticateDialogProps) {
+  const auth = useAuth();
+  const { user } = useSignedIn();
+  const id = useId();
+  const passwordField = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [challenge, setChallenge] = useState<MultiFactorResolver>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const isIncomplete = challenge !== undefined && code.length < CODE_LENGTH;
+
+  async function provePassword() {
+    if (password === '') throw 'Enter your password';
+    try {
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+    } catch (error) {
+      if (codeOf(error) === 'auth/multi-factor-auth-required') {
+        setChallenge(getMultiFactorResolver(auth, error as MultiFactorError));
+        return;
+      }
+      throw WRONG_PASSWORD.has(codeOf(error)) ? "That password isn't right" : securitySentence(error);
+    }
+    onProven();
+  }
+
+  async function proveCode(resolver: MultiFactorResolver) {
+    const factor = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
+    try {
+      await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor?.uid ?? '', code));
+    } catch (error) {
+      const known = codeRefusal(error);
+      setCode('');
+      if (known?.startAgain) {
+        setChallenge(undefined);
+        throw 'That took too long. Enter your password again';
+      }
+      throw known?.sentence ?? securitySentence(error);
+    }
+    onProven();
+  }
+
+  async function prove(event: FormEvent) {
+    event.preventDefault();
+    // A dialog's events reach the forms that its place in the tree is in.
+    event.stopPropagation();
+    if (isBusy || isIncomplete) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await (challenge ? proveCode(challenge) : provePassword());
+    } catch (sentence) {
+      setRefusal(String(sentence));
+      (challenge ? codeField : passwordField).current?.focus();
+    }
+    setBusy(false);
+  }
+
+  return (
+    <FormDialog
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => void prove(event)}
+      onClose={onCancel}
+    >
+      <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <Typography>{words.text}</Typography>
+          {challenge ? (
+            <CodeField
+              id={`${id}-code`}
+              value={code}
+              onChange={(digits) => {
+                setCode(digits);
+                if (digits !== '') setRefusal(undefined);
+              }}
+              refusal={refusal}
+              inputRef={codeField}
+            />
+          ) : (
+            <>
+              <input type="text" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+              <PasswordField
+                label="Password"
+                autoComplete="current-password"
+                autoFocus
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                error={refusal !== undefined}
+                helperText={refusal}
+                inputRef={passwordField}
+              />
+            </>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isBusy}
+          disabled={isIncomplete}
+          {...(challenge && { 'aria-describedby': codeHintId(`${id}-code`) })}
+        >
+          {words.action}
+        </Button>
+      </DialogActions>
+    </FormDialog>
+  );
+}

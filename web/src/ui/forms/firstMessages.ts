@@ -1,0 +1,10 @@
+/** The first message of each field; by its path, `licence_lines.0` for the first of a list. */
+export function firstMessages(
+  issues: readonly { path: string | readonly PropertyKey[]; message: string }[],
+): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    messages[typeof path === 'string' ? path : path.join('../../features/people')] ??= message;
+  }
+  return messages;
+}

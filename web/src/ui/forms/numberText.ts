@@ -1,0 +1,47 @@
+import type { NumberNotation } from '@brokerage/domain/typedNumber';
+
+const group = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',');
+const ungroup = (text: string) => text.replaceAll(',', '');
+
+function grouped(digits: string): string {
+  const [whole = '', ...rest] = digits.split('..');
+  return [group(whole), ...rest].join('..');
+}
+
+/** A number as its field shows it: dollars grouped, with two digits of cents where there are any; a text as it is. */
+export function writeNumber(value: number | string | undefined, { unit }: NumberNotation): string {
+  if (typeof value !== 'number') return value ?? '';
+  if (unit !== 'dollars') return String(value);
+  return grouped(Number.isInteger(value) ? String(value) : value.toFixed(2));
+}
+
+/**
+ * What a change of the text makes of it: an amount that we grouped is grouped anew. Whatever else was typed or pasted
+ * stays as it is: its commas are not ours.
+ */
+export function regroup(before: string, next: string, { unit }: NumberNotation): string {
+  if (unit !== 'dollars' || grouped(ungroup(before)) !== before) return next;
+  const digits = ungroup(next);
+  return /^[\d.]*$/.test(addedTo(before, next)) && /^\d+\.?\d*$/.test(digits) ? grouped(digits) : next;
+}
+
+/** What was put into a text, by the longest beginning and end that both have. */
+function addedTo(before: string, next: string): string {
+  const most = Math.min(before.length, next.length);
+  let start = 0;
+  while (start < most && before[start] === next[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === next.at(-1 - end)) end += 1;
+  return next.slice(start, next.length - end);
+}
+
+/** The place in the grouped text that has as many digits before it as the caret had in the typed one. */
+export function caretAfter(groupedText: string, typed: string, caret: number): number {
+  let left = ungroup(typed.slice(0, caret)).length;
+  let at = 0;
+  while (at < groupedText.length && left > 0) {
+    if (groupedText[at] !== ',') left -= 1;
+    at += 1;
+  }
+  return at;
+}

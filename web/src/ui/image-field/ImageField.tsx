@@ -1,0 +1,206 @@
+import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
+import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
+import { Box, Button, FormControl, FormLabel } from '@mui/material';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { visuallyHidden } from '../visuallyHidden.ts';
+import { AddressInput } from './AddressInput.tsx';
+import { PictureHelp } from './PictureHelp.tsx';
+import { PictureThumb } from './PictureThumb.tsx';
+import { type PictureSize, smallPictureWords, smallPortraitText } from './smallPicture.ts';
+import { UploadStatus } from './UploadStatus.tsx';
+import { useFileDrop } from './useFileDrop.ts';
+import { usePictureUpload } from './usePictureUpload.ts';
+
+interface ImageFieldProps {
+  label: string;
+  /** Address of the picture; '' for none. */
+  value: string;
+  onChange: (address: string) => void;
+  /** Where it is stored, and the words of a refusal. */
+  kind: PictureKind;
+  /** Width by height of the crop; free when left out. */
+  aspect?: number;
+  /** Where it is printed: the crop begins in that shape, and a picture too small for it is told. */
+  slot?: PictureSlot | undefined;
+  required?: boolean;
+  /** The picture is shown, and can't be changed. */
+  disabled?: boolean;
+  error?: string | undefined;
+  help?: string;
+  /** Stands where there is no picture, such as initials. */
+  placeholder?: ReactNode;
+}
+
+// Not image/*: given these, an iPhone hands over its HEIC photos as JPEG. Phones offer the camera as well.
+const ACCEPT = 'image/jpeg,image/png,image/webp';
+
+/** A picture of one's own: a file or a pasted address, cropped, encoded anew and kept in our Storage. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, value, onChange, kind, aspect, slot, required, disabled, error, help, placeholder } = props;
+  const id = useId();
+  const [size, setSize] = useState<PictureSize & { address: string }>();
+  const input = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const [hasAddressInput, setAddressInput] = useState(false);
+  const upload = usePictureUpload(kind, onChange);
+  const { state } = upload;
+  const drop = useFileDrop((file) => void upload.openFile(file));
+  // What was pressed goes away.
+  const keepFocus = () => chooseButton.current?.focus();
+
+  // Of the picture that is there: one before it may have been larger.
+  const isKnown = value !== '' && size?.address === value;
+  const small = isKnown ? (slot ? smallPictureWords(size, slot) : portraitHint(kind, size)) : undefined;
+  const problem = state.step === 'failed' ? state.problem.text : error;
+  const encoded = state.step === 'failed' ? state.encoded : undefined;
+  const Dialog = state.step === 'cropping' ? state.Dialog : undefined;
+  useEffect(() => (Dialog ? () => chooseButton.current?.focus() : undefined), [Dialog]);
+
+  return (
+    <>
+      <FormControl
+        fullWidth
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-help`}
+        required={required ?? false}
+        disabled={disabled ?? false}
+        error={problem !== undefined}
+        {...(!disabled && drop.handlers)}
+      >
+        <FormLabel component="span" id={`${id}-label`} sx={{ mb: 0.5 }}>
+          {label}
+        </FormLabel>
+        <Box
+          sx={{
+            p: 1.5,
+            border: 1,
+            borderStyle: disabled ? 'solid' : 'dashed',
+            borderColor: drop.isOver ? 'primary.main' : problem ? 'error.main' : 'divider',
+            bgcolor: drop.isOver ? 'neutral.soft' : 'background.paper',
+            borderRadius: 1,
+          }}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <PictureThumb
+              address={value}
+              alt={`${label}, as it is now`}
+              aspect={aspect}
+              placeholder={placeholder}
+              onLoad={setSize}
+            />
+            {!disabled && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <Button
+                  ref={chooseButton}
+                  variant="outlined"
+                  aria-label={`Choose file: ${label}`}
+                  onClick={() => input.current?.click()}
+                >
+                  Choose file
+                </Button>
+                <Button
+                  aria-label={`Use a web address: ${label}`}
+                  aria-expanded={hasAddressInput}
+                  onClick={() => setAddressInput(!hasAddressInput)}
+                >
+                  Use a web address
+                </Button>
+                {value !== '' && (
+                  <Button
+                    color="error"
+                    aria-label={`Remove: ${label}`}
+                    onClick={() => {
+                      keepFocus();
+                      upload.cancel();
+                      onChange('');
+                    }}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </Box>
+            )}
+          </Box>
+          {!disabled && hasAddressInput && (
+            <AddressInput
+              label={label}
+              onOpen={(address) => void upload.openAddress(address)}
+              onClose={() => {
+                keepFocus();
+                setAddressInput(false);
+              }}
+            />
+          )}
+          {(state.step === 'loading' || state.step === 'sending') && (
+            <UploadStatus
+              label={label}
+              part={state.step === 'sending' ? state.part : undefined}
+              onCancel={() => {
+                keepFocus();
+                upload.cancel();
+              }}
+            />
+          )}
+        </Box>
+        <PictureHelp
+          id={`${id}-help`}
+          problem={problem}
+          help={help}
+          small={disabled ? undefined : small}
+          isFixed={disabled}
+        />
+        {encoded && (
+          <Button
+            variant="outlined"
+            aria-label={`Try again: ${label}`}
+            sx={{ alignSelf: 'flex-start', mt: 1 }}
+            onClick={() => {
+              keepFocus();
+              void upload.retry(encoded);
+            }}
+          >
+            Try again
+          </Button>
+        )}
+        <Box role="status" sx={visuallyHidden}>
+          {state.step === 'sending' && 'Uploading the picture.'}
+        </Box>
+      </FormControl>
+      {/* Not among the inputs of the form: it can't be focused. The button stands for it. */}
+      {createPortal(
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={ACCEPT}
+          disabled={disabled}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void upload.openFile(file);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />,
+        document.body,
+      )}
+      {Dialog && state.step === 'cropping' && (
+        <Dialog
+          picture={state.picture}
+          label={label}
+          aspect={aspect}
+          printed={slot && slot.width / slot.height}
+          onCrop={(area, turn) => {
+            setAddressInput(false);
+            return upload.crop(state.picture, area, turn);
+          }}
+          onClose={upload.cancel}
+        />
+      )}
+    </>
+  );
+}
+
+const portraitHint = (kind: PictureKind, size: PictureSize) =>
+  kind === 'flyer' ? undefined : smallPortraitText(size);

@@ -1,0 +1,128 @@
+import {
+  type PictureKind,
+  type PictureProblem,
+  pictureProblems,
+} from '@brokerage/domain/pictures/pictureProblems';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { functionsErrorCode, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { useNotify } from '../feedback/NotifyProvider.tsx';
+import type { CropDialog } from './CropDialog.tsx';
+import { type CropArea, encodePicture, type QuarterTurn } from './encodePicture.ts';
+import { fetchPicture } from './fetchPicture.ts';
+import { closePicture, type OpenPicture, openPicture } from './openPicture.ts';
+
+type UploadState =
+  | { step: 'idle' }
+  | { step: 'loading' }
+  | { step: 'cropping'; picture: OpenPicture; Dialog: typeof CropDialog }
+  /** `part` from 0 to 1. */
+  | { step: 'sending'; part: number }
+  /** `encoded`: what only needs to be sent again. */
+  | { step: 'failed'; problem: PictureProblem; encoded?: Blob };
+
+const isProblem = (result: object): result is PictureProblem => 'title' in result;
+const isSignedOut = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'storage/unauthenticated' || error.code === 'functions/unauthenticated');
+
+/** What the server says against the picture, or against so many of them. */
+function refusedByServer(error: unknown): PictureProblem | undefined {
+  switch (functionsErrorCode(error)) {
+    case 'functions/invalid-argument':
+      return { title: 'Invalid Image', text: sentenceOf(error) };
+    case 'functions/resource-exhausted':
+      return { title: 'Upload Failed', text: sentenceOf(error) };
+    default:
+      return undefined;
+  }
+}
+
+/** The way of a picture from a file or an address through checks, cropping and encoding into Storage. */
+export function usePictureUpload(kind: PictureKind, onChange: (address: string) => void) {
+  const session = useContext(SessionContext);
+  const notify = useNotify();
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const running = useRef(new AbortController());
+  // The form goes on being filled in while a picture is sent: its newest handler is the one to call.
+  const report = useRef(onChange);
+  useEffect(() => {
+    report.current = onChange;
+  });
+  useEffect(() => () => running.current.abort(), []);
+  const opened = state.step === 'cropping' ? state.picture : undefined;
+  useEffect(() => opened && (() => closePicture(opened)), [opened]);
+
+  const member = session?.status === 'signed-in' ? session.member : undefined;
+
+  function restart(): AbortSignal {
+    running.current.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  }
+
+  function fail(problem: PictureProblem, encoded?: Blob) {
+    setState({ step: 'failed', problem, ...(encoded && { encoded }) });
+    notify({ ...problem, severity: 'error' });
+  }
+
+  async function open(load: (signal: AbortSignal) => Promise<Blob | PictureProblem>) {
+    const signal = restart();
+    if (!member) return fail(pictureProblems.notSignedIn());
+    setState({ step: 'loading' });
+    const file = await load(signal);
+    const result = isProblem(file) ? file : await openPicture(file, kind);
+    const dialog = await import('./CropDialog.tsx').catch(() => undefined);
+    if (isProblem(result)) return signal.aborted ? undefined : fail(result);
+    if (dialog && !signal.aborted) {
+      return setState({ step: 'cropping', picture: result, Dialog: dialog.CropDialog });
+    }
+    closePicture(result);
+    if (!signal.aborted) fail(pictureProblems.notUploaded(kind));
+  }
+
+  async function send(encoded: Blob) {
+    const signal = restart();
+    if (!member) return fail(pictureProblems.notSignedIn(), encoded);
+    if (!navigator.onLine) return fail(pictureProblems.offline(), encoded);
+    setState({ step: 'sending', part: 0 });
+    const onProgress = (part: number) => !signal.aborted && setState({ step: 'sending', part });
+    try {
+      const { uploadPicture } = await import('../../lib/firebase/uploadPicture.ts');
+      const { tenant_id: tenantId, user_id: userId } = member;
+      const address = await uploadPicture({ picture: encoded, kind, tenantId, userId, onProgress, signal });
+      if (signal.aborted) return;
+      setState({ step: 'idle' });
+      // Takes the place of an error of the try before.
+      notify({ title: 'Picture uploaded', severity: 'success' });
+      report.current(address);
+    } catch (error) {
+      if (signal.aborted) return;
+      const refused = refusedByServer(error);
+      if (refused) fail(refused, encoded);
+      else if (isSignedOut(error)) fail(pictureProblems.notSignedIn(), encoded);
+      else fail(navigator.onLine ? pictureProblems.notUploaded(kind) : pictureProblems.offline(), encoded);
+    }
+  }
+
+  return {
+    state,
+    openFile: (file: File) => open(() => Promise.resolve(file)),
+    openAddress: (address: string) => open((signal) => fetchPicture(address, signal)),
+    /** What the dialog gives back. */
+    crop: async (picture: OpenPicture, area: CropArea, turn: QuarterTurn) => {
+      const { signal } = running.current;
+      const encoded = await encodePicture(picture.bitmap, area, turn, kind).catch(() => undefined);
+      if (signal.aborted) return;
+      if (encoded) await send(encoded);
+      else fail(pictureProblems.notUploaded(kind));
+    },
+    retry: (encoded: Blob) => send(encoded),
+    /** Back to how it was, with nothing under way. */
+    cancel: () => {
+      restart();
+      setState({ step: 'idle' });
+    },
+  };
+}

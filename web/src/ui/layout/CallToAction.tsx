@@ -1,0 +1,64 @@
+import { company } from '@brokerage/domain/company/company';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+
+interface CallToActionProps {
+  title?: string;
+  /** Where Apply leads, and what it says. */
+  apply?: { label: string; to: string };
+}
+
+const APPLY = { label: 'Apply now', to: routePaths.preApproval };
+
+/** The end of a page: apply, or call. */
+export function CallToAction({ title = 'See what you qualify for', apply = APPLY }: CallToActionProps) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="begin"
+      sx={{
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '--focus-ring': 'var(--brass)',
+        py: { xs: 8, md: 12 },
+      }}
+    >
+      <Container
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Typography id="begin" variant="h2">
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'primary.soft' }}>
+            It takes seven short steps. We never ask for a Social Security number here, and your answers stay
+            in your browser until you send them. This is not a commitment to lend.
+          </Typography>
+        </div>
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
+          <ButtonLink href={apply.to} variant="contained" color="secondary" size="large">
+            {apply.label}
+          </ButtonLink>
+          <ButtonLink
+            href={`tel:${company.phone}`}
+            variant="outlined"
+            color="inherit"
+            size="large"
+            startIcon={<PhoneOutlined />}
+          >
+            {company.phoneDisplay}
+          </ButtonLink>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

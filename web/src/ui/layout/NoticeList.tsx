@@ -1,0 +1,142 @@
+import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
+import type { Notice } from '@brokerage/domain/notice';
+import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
+import { generatePath, Link } from 'react-router-dom';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
+
+interface NoticeListProps {
+  live: Live<Documents<Notice>>;
+  /** Ids of those that are new to the reader. */
+  fresh: ReadonlySet<string>;
+  /** Called when a notice is followed to its page. */
+  onFollow: () => void;
+}
+
+/** What a person was told, in words; each leads to where it is dealt with. */
+export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
+  if (live.status === 'loading') {
+    return (
+      <Box role="status" aria-label="Loading notifications" sx={{ px: 2, pb: 2 }}>
+        <Skeleton />
+        <Skeleton width="60%" />
+      </Box>
+    );
+  }
+  if (live.status === 'failed') {
+    return (
+      <Box sx={{ px: 2, pb: 1.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>Your notifications couldn’t be loaded.</Typography>
+        <Button onClick={live.retry} sx={{ ml: -1.5 }}>
+          Retry
+        </Button>
+      </Box>
+    );
+  }
+  const { items } = live.data;
+  if (items.length === 0) {
+    return (
+      <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
+        Nothing yet. When a flyer is submitted, approved or rejected, you’ll see it here.
+      </Typography>
+    );
+  }
+  return (
+    <List disablePadding sx={{ pb: 1 }}>
+      {items.map((notice) => (
+        <ListItem key={notice.id} disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <ListItemButton
+            component={Link}
+            to={pathOf(notice)}
+            onClick={onFollow}
+            sx={{ display: 'block', py: 1.25, ...(fresh.has(notice.id) && freshLook) }}
+          >
+            {fresh.has(notice.id) && <span style={visuallyHidden}>New: </span>}
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{inWords(notice)}</Typography>
+            {'reason' in notice && notice.reason && (
+              <Typography variant="body2" sx={{ ...reasonLook, mt: 0.25 }}>
+                {`Reason: ${notice.reason}`}
+              </Typography>
+            )}
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+              {formatMoment(notice.created_at)}
+            </Typography>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+const freshLook = {
+  bgcolor: 'secondary.soft',
+  boxShadow: 'inset 4px 0 0 var(--brass)',
+  '& p': { color: 'secondary.onSoft' },
+} as const;
+
+const reasonLook = {
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+} as const;
+
+function inWords(notice: Notice): string {
+  if ('fields' in notice) return profileText(notice);
+  const { kind, actor_name, title } = notice;
+  switch (kind) {
+    case 'submitted':
+      return `${actor_name} submitted “${title}” for approval`;
+    case 'approved':
+      return `${actor_name} approved “${title}”`;
+    case 'rejected':
+      return `${actor_name} rejected “${title}”`;
+    case 'withdrawn':
+      return `${actor_name} withdrew “${title}”`;
+    case 'consent_requested':
+      return `${actor_name} asks you to consent to publishing the template “${title}”`;
+    case 'consent_given':
+      return `${actor_name} consented to the template “${title}”, and it’s published`;
+    case 'consent_declined':
+      return `${actor_name} declined to publish the template “${title}”`;
+  }
+}
+
+function profileText({ kind, actor_name, fields }: ProfileNotice): string {
+  const names = fields.map((field) => PROFILE_FIELDS[field]).join(' and ');
+  switch (kind) {
+    case 'profile_change_requested':
+      return `${actor_name} changed their profile. Confirm or decline: ${names}`;
+    case 'profile_change_confirmed':
+      return `${actor_name} confirmed your profile change: ${names}`;
+    case 'profile_change_declined':
+      return `${actor_name} declined your profile change: ${names}`;
+  }
+}
+
+/** Approvers go to their queue, owners to their flyer or profile, and what is about a template to that. */
+function pathOf(notice: Notice): string {
+  switch (notice.kind) {
+    case 'consent_requested':
+    case 'consent_given':
+    case 'consent_declined':
+      return generatePath(routePaths.templateEditor, { templateId: notice.template_id ?? '' });
+    case 'submitted':
+    case 'withdrawn':
+      return routePaths.approvals;
+    case 'approved':
+    case 'rejected':
+      return editFlyerPath(notice.flyer_id);
+    case 'profile_change_requested':
+      return routePaths.profileChanges;
+    case 'profile_change_confirmed':
+    case 'profile_change_declined':
+      return routePaths.profile;
+  }
+}

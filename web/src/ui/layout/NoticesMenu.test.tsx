@@ -1,0 +1,225 @@
+import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
+import { type Notice, noticeSchema } from '@brokerage/domain/notice';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { useNotices } from '../../lib/live-data/useNotices.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NoticesMenu } from './NoticesMenu.tsx';
+
+vi.mock('../../lib/live-data/useNotices.ts', () => ({ useNotices: vi.fn() }));
+
+const notice = (id: string, change: Partial<FlyerNotice> = {}): FlyerNotice =>
+  flyerNoticeSchema.parse({
+    id,
+    tenant_id: 'larkfield',
+    to_user_id: 'daniel',
+    kind: 'approved',
+    flyer_id: 'rates',
+    title: 'Rates of the week',
+    actor_name: 'Naomi Sato',
+    reason: null,
+    created_at: new Date('2026-11-18T15:05:00Z'),
+    read_at: null,
+    ...change,
+  });
+const read = { read_at: new Date(2026, 10, 19) };
+const markRead = vi.fn<(ids: readonly string[]) => Promise<void>>();
+
+type State = Live<Documents<Notice>>;
+const ready = (...items: Notice[]): State => ({
+  status: 'ready',
+  data: { items, unreadable: 0 },
+  stale: false,
+});
+
+beforeEach(() => {
+  markRead.mockReset().mockResolvedValue();
+});
+
+function open(live: State, address = '/officer-portal') {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'daniel' } as never,
+    member: { tenant_id: 'larkfield', role: 'officer' } as never,
+    isAdministrator: false,
+    signOut: vi.fn(),
+  } as const;
+  const show = (next: State) => vi.mocked(useNotices).mockReturnValue({ live: next, markRead });
+  const tree = () => (
+    <SessionContext value={session}>
+      <MemoryRouter initialEntries={[address]}>
+        <NoticesMenu />
+      </MemoryRouter>
+    </SessionContext>
+  );
+  show(live);
+  const { rerender } = render(tree());
+  return {
+    user: userEvent.setup(),
+    next: (state: State) => {
+      show(state);
+      rerender(tree());
+    },
+  };
+}
+const bell = (name: string) => screen.getByRole('button', { name });
+const lines = () => screen.getAllByRole('link').map((link) => link.querySelector('p')?.textContent);
+
+test('counts what is unread, live', () => {
+  const { next } = open(ready(notice('a'), notice('b'), notice('c', read)));
+  expect(useNotices).toHaveBeenCalledWith('larkfield', 'daniel');
+  expect(bell('Notifications, 2 unread')).toHaveTextContent('2');
+  next(ready(notice('c', read)));
+  expect(bell('Notifications')).toHaveTextContent(/^$/);
+  next(ready(...Array.from({ length: 12 }, (_, index) => notice(`n${index}`))));
+  expect(bell('Notifications, 12 unread')).toHaveTextContent('12');
+});
+
+test('in words, each with its way', async () => {
+  const { user } = open(
+    ready(
+      notice('a'),
+      notice('b', { kind: 'rejected', reason: 'A rate without its APR.' }),
+      notice('c', { kind: 'submitted', actor_name: 'Sofia Almeida' }),
+      notice('d', { kind: 'withdrawn', actor_name: 'Sofia Almeida', ...read }),
+    ),
+  );
+  await user.click(bell('Notifications, 3 unread'));
+  expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  expect(lines()).toEqual([
+    'Naomi Sato approved “Rates of the week”',
+    'Naomi Sato rejected “Rates of the week”',
+    'Sofia Almeida submitted “Rates of the week” for approval',
+    'Sofia Almeida withdrew “Rates of the week”',
+  ]);
+  expect(screen.getByText('Reason: A rate without its APR.')).toBeVisible();
+  expect(screen.getAllByText('Nov 18, 2026, 10:05 AM ET')).toHaveLength(4);
+  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(paths).toEqual([
+    '/officer-portal/pdf/edit/rates',
+    '/officer-portal/pdf/edit/rates',
+    '/officer-portal/pdf/approvals',
+    '/officer-portal/pdf/approvals',
+  ]);
+});
+
+test('looking marks as read, and what was new stays marked while one looks', async () => {
+  const { user, next } = open(ready(notice('a'), notice('b', read)));
+  expect(markRead).not.toHaveBeenCalled();
+  await user.click(bell('Notifications, 1 unread'));
+  expect(markRead.mock.calls).toEqual([[['a']]]);
+  next(ready(notice('a', read), notice('b', read)));
+  expect(screen.getAllByRole('link').map((link) => link.textContent.startsWith('New: '))).toEqual([
+    true,
+    false,
+  ]);
+  next(ready(notice('c'), notice('a', read), notice('b', read)));
+  expect(markRead.mock.calls).toEqual([[['a']], [['c']]]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  next(ready(notice('c', read), notice('a', read)));
+  await user.click(bell('Notifications'));
+  expect(screen.queryByText('New:')).toBeNull();
+  expect(markRead).toHaveBeenCalledTimes(2);
+});
+
+const EDITOR = '/officer-portal/pdf/edit';
+const QUEUE = '/officer-portal/pdf/approvals';
+
+test.each([
+  [`${EDITOR}/rates`, [['a', 'c']]],
+  [`${EDITOR}/rates?tab=preview`, [['a', 'c']]],
+  [`${QUEUE}?review=rates`, [['a', 'c']]],
+  [`${EDITOR}/other`, [['b']]],
+  [`${EDITOR}/nothing`, []],
+  [QUEUE, []],
+  ['/officer-portal/pdf/manage/rates', []],
+])('%s: what is about the flyer in sight is read', async (address, marked) => {
+  const { user } = open(
+    ready(
+      notice('a', { kind: 'rejected', reason: 'No APR' }),
+      notice('b', { flyer_id: 'other' }),
+      notice('c', { kind: 'submitted' }),
+      notice('d', read),
+    ),
+    address,
+  );
+  expect(markRead.mock.calls).toEqual(marked.map((ids) => [ids]));
+  await user.click(bell('Notifications, 3 unread'));
+  expect(markRead).toHaveBeenLastCalledWith(['a', 'b', 'c']);
+});
+
+test('what comes while nobody looks at the page stays unread until somebody does', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  open(ready(notice('a')), `${EDITOR}/rates`);
+  expect(markRead).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(markRead.mock.calls).toEqual([[['a']]]);
+  visibility.mockRestore();
+});
+
+test('following one closes the list', async () => {
+  const { user } = open(ready(notice('a')));
+  await user.click(bell('Notifications, 1 unread'));
+  await user.click(screen.getByRole('link'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('not marked as read: nothing breaks, and it stays unread', async () => {
+  markRead.mockRejectedValue(new Error('offline'));
+  const { user } = open(ready(notice('a')));
+  await user.click(bell('Notifications, 1 unread'));
+  expect(screen.getByRole('link')).toBeVisible();
+  expect(markRead).toHaveBeenCalledOnce();
+});
+
+test('nothing yet; loading; failed with Retry and without a count', async () => {
+  const retry = vi.fn();
+  const { user, next } = open({ status: 'failed', error: {} as never, retry });
+  await user.click(bell('Notifications'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Notifications' }));
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+  next({ status: 'loading', unreachable: false });
+  expect(dialog.getByRole('status', { name: 'Loading notifications' })).toBeVisible();
+  next(ready());
+  expect(dialog.getByText(/Nothing yet/)).toBeVisible();
+});
+
+test('profile changes are told, and lead to where they are decided or shown', async () => {
+  const profile = (kind: string, fields: string[]) =>
+    noticeSchema.parse({
+      id: kind,
+      tenant_id: 'larkfield',
+      to_user_id: 'daniel',
+      kind,
+      fields,
+      actor_name: 'Ana Reyes',
+      created_at: new Date(2026, 10, 18),
+      read_at: null,
+    });
+  const { user } = open(
+    ready(
+      profile('profile_change_requested', ['email', 'nmls_id']),
+      profile('profile_change_confirmed', ['nmls_id']),
+      { ...profile('profile_change_declined', ['email']), reason: 'Not a company address.' },
+    ),
+    '/officer-portal/pdf/edit/rates',
+  );
+  await user.click(bell('Notifications, 3 unread'));
+  expect(lines()).toEqual([
+    'Ana Reyes changed their profile. Confirm or decline: Email and NMLS number',
+    'Ana Reyes confirmed your profile change: NMLS number',
+    'Ana Reyes declined your profile change: Email',
+  ]);
+  expect(screen.getByText('Reason: Not a company address.')).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/officer-portal/profile-changes',
+    '/officer-portal/profile',
+    '/officer-portal/profile',
+  ]);
+});

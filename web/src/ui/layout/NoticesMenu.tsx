@@ -1,0 +1,86 @@
+import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import { Badge, Box, IconButton, Popover, Typography } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
+import { useFlyerInSight } from '../../lib/live-data/useFlyerInSight.ts';
+import { useNotices } from '../../lib/live-data/useNotices.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { NoticeList } from './NoticeList.tsx';
+
+/**
+ * A bell with what the person was told and has not read. Looking at it marks it as read, and so does having the flyer
+ * in sight that it is about.
+ */
+export function NoticesMenu() {
+  const { user, member } = useSignedIn();
+  const { live, markRead } = useNotices(member.tenant_id, user.uid);
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // What was new when it was opened, or came since, stays marked as new while one reads.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const inSight = useFlyerInSight();
+  const news = live.status === 'ready' ? live.data.items.filter(({ read_at }) => read_at === null) : [];
+  const unread = news.map((one) => one.id);
+  const isOpen = anchor !== null;
+  const unseen = unread.filter((one) => !fresh.has(one));
+  if (isOpen && unseen.length > 0) setFresh(new Set([...fresh, ...unseen]));
+
+  const seen = isOpen ? news : news.filter((one) => 'flyer_id' in one && one.flyer_id === inSight);
+  const asked = seen.map((one) => one.id).join('/');
+  useEffect(() => {
+    if (asked === '') return;
+    // Not saved: they stay unread and are marked at the next opening.
+    markRead(asked.split('/')).catch(() => undefined);
+  }, [asked, markRead]);
+
+  const count = unread.length;
+  return (
+    <>
+      <IconButton
+        aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {/* A hidden badge would keep its number, which the button's name lacks. */}
+        {count === 0 ? (
+          <NotificationsOutlined />
+        ) : (
+          <Badge badgeContent={count} max={NOTICE_LIMIT} color="error">
+            <NotificationsOutlined />
+          </Badge>
+        )}
+      </IconButton>
+      <Popover
+        open={isOpen}
+        anchorEl={anchor}
+        onClose={() => {
+          setAnchor(null);
+          setFresh(new Set());
+        }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': id,
+            sx: {
+              width: 380,
+              maxWidth: 'calc(100vw - 32px)',
+              maxHeight: 480,
+              border: 1,
+              borderColor: 'divider',
+            },
+          },
+        }}
+      >
+        <Box sx={{ px: 2, pt: 2, pb: 1 }}>
+          <Typography id={id} variant="h3" component="h2">
+            Notifications
+          </Typography>
+        </Box>
+        <NoticeList live={live} fresh={fresh} onFollow={() => setAnchor(null)} />
+      </Popover>
+    </>
+  );
+}

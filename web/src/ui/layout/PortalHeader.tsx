@@ -1,0 +1,56 @@
+import { Box, Button, Container, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNotify } from '../feedback/NotifyProvider.tsx';
+import { NoticesMenu } from './NoticesMenu.tsx';
+
+/** Whose portal this is, who is signed in, and the way out. */
+export function PortalHeader() {
+  const { user, member, signOut } = useSignedIn();
+  const tenant = useTenant(member.tenant_id);
+  const notify = useNotify();
+  const companyName = tenant.status === 'ready' ? tenant.data?.company_name : undefined;
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    signOut().catch(() => {
+      setLeaving(false);
+      notify({ title: 'Sign-out failed', text: 'Please try again.', severity: 'error' });
+    });
+  };
+  return (
+    <Box
+      component="header"
+      sx={{ backgroundColor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Container sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 1.5 }}>
+        <Box sx={{ flex: '1 0 auto' }}>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+            {tenant.status === 'loading' ? <Skeleton width="12em" /> : companyName}
+          </Typography>
+          <Typography variant="h2" component="p">
+            Officer Portal
+          </Typography>
+        </Box>
+        {/* On a phone the address and the way out get a line of their own, below. */}
+        <Typography
+          noWrap
+          title={user.email ?? undefined}
+          sx={{
+            color: 'text.secondary',
+            minWidth: 0,
+            order: { xs: 1, sm: 0 },
+            flex: { xs: '1 1 calc(100% - 136px)', sm: '0 1 auto' },
+          }}
+        >
+          {user.email}
+        </Typography>
+        <NoticesMenu />
+        <Button variant="outlined" onClick={leave} loading={isLeaving} sx={{ order: { xs: 1, sm: 0 } }}>
+          Sign Out
+        </Button>
+      </Container>
+    </Box>
+  );
+}

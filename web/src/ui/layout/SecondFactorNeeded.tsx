@@ -1,0 +1,43 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { securityTabPath } from '../../lib/routes/routePaths.ts';
+import { takeGreeting } from '../../lib/session/arrival.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+/** For an administrator whose company asks for a second factor that this session does not have. */
+export function SecondFactorNeeded() {
+  const { user, signOut } = useSignedIn();
+  const isEnrolled = multiFactor(user).enrolledFactors.some(
+    ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,
+  );
+  const heading = useHeadingFocus();
+  useEffect(() => {
+    takeGreeting();
+  }, []);
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 6 }}>
+      <Typography variant="h1" ref={heading} tabIndex={-1}>
+        This page needs two-factor authentication
+      </Typography>
+      <Typography sx={{ maxWidth: '60ch' }}>
+        Your company asks its administrators for a second factor: applicants' data must not depend on a
+        password alone.{' '}
+        {isEnrolled
+          ? 'Yours is set up, but this session was begun without it. Sign in again with your code.'
+          : 'Set yours up now; it takes two minutes. Until then the rest of the portal is open to you as to a loan officer.'}
+      </Typography>
+      {isEnrolled ? (
+        <Button variant="contained" onClick={() => void signOut('renewal')}>
+          Sign In Again
+        </Button>
+      ) : (
+        <Button variant="contained" component={Link} to={securityTabPath}>
+          Set Up Two-Factor Authentication
+        </Button>
+      )}
+    </Stack>
+  );
+}

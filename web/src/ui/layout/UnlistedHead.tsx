@@ -1,0 +1,11 @@
+import { company } from '@brokerage/domain/company/company';
+
+/** The head of a page that no search engine should list, such as one that says that there is nothing here. */
+export function UnlistedHead({ name }: { name: string }) {
+  return (
+    <>
+      <title>{`${name} | ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

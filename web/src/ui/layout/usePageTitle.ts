@@ -1,0 +1,9 @@
+import { company } from '@brokerage/domain/company/company';
+import { useEffect } from 'react';
+
+/** Names the page in the browser's tab and history. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} | ${company.name}`;
+  }, [title]);
+}

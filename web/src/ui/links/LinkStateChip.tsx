@@ -1,0 +1,16 @@
+import { Box, Tooltip } from '@mui/material';
+import { LINK_STATE_STYLES, type ShownLinkState } from '../../lib/links/linkState.ts';
+import { StatusChip } from '../data-display/StatusChip.tsx';
+
+/** A link's state in a word; pointing at it or focusing it says what visitors get. */
+export function LinkStateChip({ state }: { state: ShownLinkState }) {
+  const { hint, ...look } = LINK_STATE_STYLES[state];
+  if (hint === undefined) return <StatusChip {...look} />;
+  return (
+    <Tooltip title={hint} describeChild>
+      <Box component="span" tabIndex={0} sx={{ display: 'inline-block', borderRadius: '12px' }}>
+        <StatusChip {...look} />
+      </Box>
+    </Tooltip>
+  );
+}

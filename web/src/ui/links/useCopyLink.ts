@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useNotify } from '../feedback/NotifyProvider.tsx';
+
+/** How long it shows that a link was copied (spec staff-portal section 9). */
+const COPIED_MS = 2000;
+
+/** Copies a link and tells. `copy` gives back whether it could. */
+export function useCopyLink(url: string): { isCopied: boolean; copy: () => Promise<boolean> } {
+  const notify = useNotify();
+  const [copiedAt, setCopiedAt] = useState<number>();
+  useEffect(() => {
+    if (copiedAt === undefined) return;
+    const timer = setTimeout(() => setCopiedAt(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
+
+  async function copy(): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      setCopiedAt(undefined);
+      notify({ title: 'Failed to copy link', text: `Copy it by hand: ${url}`, severity: 'error' });
+      return false;
+    }
+    setCopiedAt(Date.now());
+    notify({ title: 'Copied!', severity: 'success' });
+    return true;
+  }
+
+  return { isCopied: copiedAt !== undefined, copy };
+}
