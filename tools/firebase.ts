@@ -8,14 +8,14 @@ import { dirname } from 'node:path';
 import { limitFunctionWorkers } from './emulators/functionWorkers.ts';
 import { refuseInvalidUrls } from './emulators/refuseInvalidUrls.ts';
 import { installTotpOverlay } from './emulators/totpOverlay.ts';
-import { endProcessesOf, RUN_MARKER } from './lib/runMarker.ts';
+import { endRunProcesses, RUN_MARKER } from './lib/runMarker.ts';
 
 const require = createRequire(import.meta.url);
 
 // A launcher holds a channel open; when it is gone, however it ended, the emulators must not outlive it.
 process.once('disconnect', () => {
   const runId = process.env[RUN_MARKER];
-  if (runId) void endProcessesOf(runId).finally(() => process.kill(-process.pid, 'SIGKILL')); // our group
+  if (runId) void endRunProcesses(runId).finally(() => process.kill(-process.pid, 'SIGKILL')); // our group
 });
 
 const firebaseTools = dirname(require.resolve('firebase-tools/package.json'));

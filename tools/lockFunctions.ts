@@ -6,10 +6,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Lockfile, lockfileOf } from './lib/lockfileOf.ts';
 import { ROOT } from './lib/paths.ts';
 import { runQuietly } from './lib/runQuietly.ts';
 import { runTool } from './lib/runTool.ts';
+import { type Lockfile, toWorkspaceLockfile } from './lib/toWorkspaceLockfile.ts';
 import { UserError } from './lib/UserError.ts';
 
 await runTool(async () => {
@@ -17,7 +17,10 @@ await runTool(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'functions-lock-'));
   try {
     cpSync(join(ROOT, 'functions/package.json'), join(folder, 'package.json'));
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfileOf(workspace, 'functions')));
+    writeFileSync(
+      join(folder, 'package-lock.json'),
+      JSON.stringify(toWorkspaceLockfile(workspace, 'functions')),
+    );
     // npm puts it in order, and keeps the versions that it finds there.
     const { code, output } = await runQuietly('npm', [
       'install',

@@ -16,12 +16,12 @@ import { UserError } from './lib/UserError.ts';
 import { ensurePoppler } from './poppler.ts';
 import { runBrowserTests } from './testing/browserTests.ts';
 import { runChecks, UNIT_REPORT } from './testing/checks.ts';
-import { sum, type Tally, tallyOf, tallyVitest } from './testing/testResults.ts';
+import { sum, type Tally, tallyVitest, toTally } from './testing/testResults.ts';
 
 async function staticChecks(): Promise<Tally> {
   rmSync(UNIT_REPORT, { force: true });
   const failed = await runChecks();
-  const units = tallyOf(failed.includes('unit tests') ? 1 : 0, UNIT_REPORT, tallyVitest);
+  const units = toTally(failed.includes('unit tests') ? 1 : 0, UNIT_REPORT, tallyVitest);
   return sum([units, { passed: 0, failed: failed.filter((name) => name !== 'unit tests').length }]);
 }
 
@@ -31,7 +31,7 @@ async function vitestProject(project: string, env: Record<string, string>): Prom
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('node_modules/.bin/vitest', ['run', '--project', project, ...reporters], env);
-  return tallyOf(code, report, tallyVitest);
+  return toTally(code, report, tallyVitest);
 }
 
 async function emulatorTests({ env }: Emulators, chromium: string): Promise<Tally> {

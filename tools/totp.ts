@@ -1,6 +1,6 @@
 /** `npx node tools/totp.ts [secret]`: prints the present code of the demo account with a second factor, or of any secret. */
 
 import { DEMO_TOTP_SECRET } from './demoAccounts.ts';
-import { codeOf } from './emulators/totpVault.ts';
+import { toTotpCode } from './emulators/totpVault.ts';
 
-console.log(codeOf(process.argv[2] ?? DEMO_TOTP_SECRET));
+console.log(toTotpCode(process.argv[2] ?? DEMO_TOTP_SECRET));

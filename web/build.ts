@@ -46,7 +46,7 @@ await build({
             // What runs before a page is drawn stays small.
             {
               name: 'start',
-              test: /preload-helper|routePaths|(read|remember)Attribution|keepPress|domain\/src\/company\/company\.ts/,
+              test: /preload-helper|routePaths|(read|remember)Attribution|replayEarlyClick|domain\/src\/company\/company\.ts/,
               priority: 1,
             },
             // What most pages share comes in one file: two dozen small ones compress worse.
@@ -61,7 +61,7 @@ await build({
             // What the first step of the questionnaire needs to answer before React does.
             {
               name: 'first-step',
-              test: /preapproval\/(answerStaticStep|asPrerendered|formValues|readEarlyAnswers|storageKeys)/,
+              test: /preapproval\/(answerStaticStep|prerenderedDraft|formValues|readEarlyAnswers|storageKeys)/,
             },
             { name: 'controls', test: /@mui\/material\/(utils|Modal|Paper|ButtonBase|Button|IconButton)\// },
             {

@@ -8,7 +8,7 @@ import {
   propertyAnswers,
   Questionnaire,
 } from './questionnaire.ts';
-import { answersOf, forgetAddresses, PASSWORD, submissionsOf } from './world.ts';
+import { forgetAddresses, PASSWORD, submissionsOf, toAnswers } from './world.ts';
 
 interface Journey {
   purpose: string;
@@ -88,7 +88,7 @@ for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
       purpose,
       mobile: '(201) 555-0147',
     });
-    expect(await answersOf(submission?.id)).toMatchObject({
+    expect(await toAnswers(submission?.id)).toMatchObject({
       ...stored,
       utm_source: 'postcard',
       utm_campaign: 'spring',
@@ -110,7 +110,7 @@ test('a campaign that is opened later in the same tab counts', async ({ page }) 
   await questionnaire.submit();
   await questionnaire.expectThankYou();
   const [submission] = await submissionsOf(email);
-  expect(await answersOf(submission?.id)).toMatchObject({
+  expect(await toAnswers(submission?.id)).toMatchObject({
     utm_source: 'newsletter',
     gclid: 'G2',
     page_path: '/pre-approval',

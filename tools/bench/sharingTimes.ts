@@ -5,8 +5,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../functions/src/data/db.ts';
 import { newShortCode } from '../../functions/src/flyers/workflow/printLink.ts';
 import { lookUpLink } from '../../functions/src/share/page/lookUpLink.ts';
-import { openSharedFlyerOf } from '../../functions/src/share/page/openSharedFlyer.ts';
-import { sealedPdf } from '../../functions/src/share/page/sealedPdf.ts';
+import { createOpenSharedFlyer } from '../../functions/src/share/page/openSharedFlyer.ts';
+import { snapshotPdf } from '../../functions/src/share/page/snapshotPdf.ts';
 import { countOperations } from '../../functions/src/testing/countOperations.ts';
 import { type Emulators, PROJECT_ID } from '../emulators/withEmulators.ts';
 import { flyers } from '../seed/flyers.ts';
@@ -30,7 +30,7 @@ const newOpeningId = () => randomUUID().slice(0, 21);
 
 /** What the function does with a call, in this process. */
 const open = ({ shortCode, openingId = newOpeningId(), userAgent = BROWSER, ip = '198.18.9.9' }: Visit) =>
-  openSharedFlyerOf(
+  createOpenSharedFlyer(
     LARKFIELD,
     { shortCode, openingId, isStaff: false },
     { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },
@@ -104,7 +104,7 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
     const lookup = await db.runReadOnly((transaction) =>
       lookUpLink(transaction, LARKFIELD, live, new Date()),
     );
-    if (lookup.state !== 'live' || !(await sealedPdf(lookup.flyer))) throw new Error('There is no PDF');
+    if (lookup.state !== 'live' || !(await snapshotPdf(lookup.flyer))) throw new Error('There is no PDF');
   };
   const works: Record<string, () => Promise<unknown>> = {
     'the first view of a new instance': () => open({ shortCode: live }),

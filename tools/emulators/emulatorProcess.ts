@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CACHE, ROOT } from '../lib/paths.ts';
-import { endProcessesOf, RUN_MARKER } from '../lib/runMarker.ts';
+import { endRunProcesses, RUN_MARKER } from '../lib/runMarker.ts';
 import { UserError } from '../lib/UserError.ts';
 import { isNoise } from './noise.ts';
 
@@ -41,7 +41,7 @@ interface Start {
 }
 
 /** Where the logs of the emulators at an offset are. */
-export const logFolderOf = (offset: number): string => join(CACHE, 'emulators', String(offset));
+export const toLogFolder = (offset: number): string => join(CACHE, 'emulators', String(offset));
 
 /** Starts the Firebase CLI's emulators as a process of its own that a Ctrl-C on the terminal does not reach. */
 export function startEmulatorProcess({ runId, args, env, logFolder, showLogs }: Start): EmulatorProcess {
@@ -90,7 +90,7 @@ export function startEmulatorProcess({ runId, args, env, logFolder, showLogs }: 
         child.kill('SIGINT');
         await Promise.race([ended, sleep(STOPPED_WITHIN_MS, undefined, { ref: false })]);
       }
-      await endProcessesOf(runId, isReady ? undefined : 0);
+      await endRunProcesses(runId, isReady ? undefined : 0);
       if (child.pid !== undefined) endGroup(child.pid);
       rmSync(temp, { recursive: true, force: true, maxRetries: 3 });
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthEmulator, Factor, ProjectState, User } from './authEmulator.ts';
-import { isTotp, vaultOf } from './totpVault.ts';
+import { isTotp, toVault } from './totpVault.ts';
 
 /** The CLI's own export asks for all users at once with this; nobody else sees the secrets. */
 const EXPORT_ALL = -1;
@@ -59,14 +59,14 @@ function enroll(
     enrolledAt: given.enrolledAt ?? new Date().toISOString(),
     totpInfo: {},
   };
-  vaultOf(state).factors.set(factor.mfaEnrollmentId, { secret: totpInfo.sharedSecretKey, lastStep: 0 });
+  toVault(state).factors.set(factor.mfaEnrollmentId, { secret: totpInfo.sharedSecretKey, lastStep: 0 });
   const phones = state.getUserByLocalId(localId)?.mfaInfo ?? [];
   state.updateUserByLocalId(localId, { mfaInfo: [...phones, factor] });
 }
 
 function withSecrets(state: ProjectState, user: User): User {
   if (!user.mfaInfo) return user;
-  const { factors } = vaultOf(state);
+  const { factors } = toVault(state);
   const withSecret = (factor: Factor): Factor =>
     isTotp(factor)
       ? { ...factor, totpInfo: { sharedSecretKey: factors.get(factor.mfaEnrollmentId)?.secret } }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Secret } from 'otpauth';
 import type { AuthEmulator, Context, ProjectState, User } from './authEmulator.ts';
 import { decode, issueTokens } from './totpTokens.ts';
-import { isTotp, stepOf, TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_S, vaultOf } from './totpVault.ts';
+import { findTotpStep, isTotp, TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_S, toVault } from './totpVault.ts';
 
 const FIRST_FACTORS_WITHOUT_MFA = new Set(['anonymous', 'phone', 'custom', 'gc.apple.com']);
 
@@ -55,7 +55,7 @@ export function answerEnrollment(emulator: AuthEmulator): void {
     const secret = new Secret({ size: 20 }).base32;
     const sessionInfo = randomBytes(48).toString('base64url');
     const expires = Date.now() + ENROLLMENT_TTL_MS;
-    vaultOf(state).sessions.set(sessionInfo, {
+    toVault(state).sessions.set(sessionInfo, {
       localId: user.localId,
       secret,
       expires,
@@ -78,7 +78,7 @@ export function answerEnrollment(emulator: AuthEmulator): void {
     if (!body.totpVerificationInfo) return finalize(state, body, context);
     const { user, provider } = authenticate(state, body.idToken, context);
     const { sessionInfo, verificationCode } = body.totpVerificationInfo;
-    const { sessions, factors } = vaultOf(state);
+    const { sessions, factors } = toVault(state);
     const session = sessions.get(sessionInfo ?? '');
     assert(session && session.localId === user.localId, 'INVALID_SESSION_INFO');
     assert(
@@ -90,7 +90,7 @@ export function answerEnrollment(emulator: AuthEmulator): void {
     assert(verificationCode, 'MISSING_CODE');
     assert(session.attempts < ENROLLMENT_ATTEMPTS, 'TOO_MANY_ENROLLMENT_ATTEMPTS : restart enrollment');
     session.attempts += 1;
-    const step = stepOf(session.secret, verificationCode);
+    const step = findTotpStep(session.secret, verificationCode);
     assert(step !== undefined, 'INVALID_CODE');
     assertNoTotpYet(user);
     session.done = true;

@@ -1,6 +1,6 @@
 import type { AuthEmulator } from './authEmulator.ts';
 import { decode, issueTokens } from './totpTokens.ts';
-import { isTotp, stepOf, vaultOf } from './totpVault.ts';
+import { findTotpStep, isTotp, toVault } from './totpVault.ts';
 
 /** As in production. */
 const PENDING_SIGN_IN_TTL_MS = 5 * 60_000;
@@ -72,9 +72,9 @@ export function answerSignIn(emulator: AuthEmulator): void {
     const enrolled = user.mfaInfo?.some(
       (factor) => isTotp(factor) && factor.mfaEnrollmentId === mfaEnrollmentId,
     );
-    const factor = enrolled ? vaultOf(state).factors.get(mfaEnrollmentId) : undefined;
+    const factor = enrolled ? toVault(state).factors.get(mfaEnrollmentId) : undefined;
     assert(factor, 'INVALID_MFA_ENROLLMENT_ID');
-    const step = stepOf(factor.secret, verificationCode);
+    const step = findTotpStep(factor.secret, verificationCode);
     // A code counts once, and none older than it afterwards.
     assert(step !== undefined && step > factor.lastStep, 'INVALID_CODE');
     factor.lastStep = step;

@@ -30,7 +30,7 @@ interface Vault {
 const vaults = new WeakMap<ProjectState, Vault>();
 
 /** The secrets of a project. They stay out of the users' records, so that no lookup, listing or trigger shows them. */
-export function vaultOf(state: ProjectState): Vault {
+export function toVault(state: ProjectState): Vault {
   const existing = vaults.get(state);
   if (existing) return existing;
   const vault: Vault = { sessions: new Map(), factors: new Map() };
@@ -49,10 +49,10 @@ const totpOf = (secret: string) =>
   });
 
 /** The code that an authenticator app would show now. */
-export const codeOf = (secret: string): string => totpOf(secret).generate();
+export const toTotpCode = (secret: string): string => totpOf(secret).generate();
 
 /** The time step a code belongs to, or `undefined` when it fits none of the accepted ones. */
-export function stepOf(secret: string, code: string): number | undefined {
+export function findTotpStep(secret: string, code: string): number | undefined {
   const timestamp = Date.now();
   const delta = totpOf(secret).validate({ token: String(code), timestamp, window: ADJACENT_INTERVALS });
   return delta === null ? undefined : TOTP.counter({ timestamp, period: TOTP_PERIOD_S }) + delta;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { orInterrupted } from '../lib/interruption.ts';
-import { endProcessesOf, RUN_MARKER } from '../lib/runMarker.ts';
+import { endRunProcesses, RUN_MARKER } from '../lib/runMarker.ts';
 import { UserError } from '../lib/UserError.ts';
 import { writeEmulatorConfig } from './emulatorConfig.ts';
-import { type EmulatorProcess, logFolderOf, startEmulatorProcess } from './emulatorProcess.ts';
+import { type EmulatorProcess, startEmulatorProcess, toLogFolder } from './emulatorProcess.ts';
 import { firestoreJar } from './firestoreJar.ts';
 import { assertFirestoreRules } from './firestoreRules.ts';
 import { followOrigin } from './followOrigin.ts';
@@ -59,7 +59,7 @@ export async function withEmulators<T>(
       runId,
       args: startArguments(options, only),
       env: { ...javaEnv, SITE_ORIGIN: siteOrigin },
-      logFolder: logFolderOf(offset),
+      logFolder: toLogFolder(offset),
       showLogs: options.showLogs ?? false,
     });
     await orInterrupted(emulators.ready);
@@ -70,13 +70,13 @@ export async function withEmulators<T>(
       await orInterrupted(followOrigin(PROJECT_ID, siteOrigin));
     const { ended } = emulators;
     const died = ended.then(() => {
-      throw new UserError(`The emulators have ended unexpectedly. See ${logFolderOf(offset)}/output.log.`);
+      throw new UserError(`The emulators have ended unexpectedly. See ${toLogFolder(offset)}/output.log.`);
     });
     const result = await orInterrupted(Promise.race([run({ env, ended }), died]));
     if (exportDir) await orInterrupted(exportTo(offset, exportDir));
     return result;
   } finally {
-    await (emulators?.stop() ?? endProcessesOf(runId));
+    await (emulators?.stop() ?? endRunProcesses(runId));
   }
 }
 

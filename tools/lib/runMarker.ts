@@ -46,7 +46,7 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
 }
 
 /** Ends whatever is left of a run: politely first, after the grace time (if any) not. */
-export async function endProcessesOf(runId: string, graceMs = GRACE_MS): Promise<void> {
+export async function endRunProcesses(runId: string, graceMs = GRACE_MS): Promise<void> {
   const polite = Date.now() + graceMs;
   if (graceMs > 0) signalAll(processesOf(runId), 'SIGTERM');
   // A process may start another one while it is being looked for, hence again until none is found.

@@ -4,7 +4,7 @@ import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
-import { type FlyerParties, partiesOf } from '@brokerage/domain/flyer/flyerParties';
+import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { type FlyerAction, transition } from '@brokerage/domain/flyer/workflow';
@@ -79,7 +79,7 @@ export function templateOf({ template_id, tenantId, version }: FlyerLife) {
 export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife): FlyerParties {
   const member = roleOf(owner_user_id);
   const branch = directory[tenantId]?.branches.find(({ id }) => id === member.branch_id);
-  return partiesOf({
+  return toFlyerParties({
     member,
     tenant: tenantSchema.parse(tenants.find(({ id }) => id === tenantId)),
     branch: branch && branchSchema.parse(branch),

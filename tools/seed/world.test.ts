@@ -5,7 +5,7 @@ import { memoryLogReader } from '@brokerage/domain/audit/testing/memoryLogReader
 import { verifyAuditPage } from '@brokerage/domain/audit/verifyAuditPage';
 import { checkFlyer } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
-import { composeSealed } from '@brokerage/domain/flyer/composeSealed';
+import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
@@ -17,10 +17,10 @@ import { PURPOSES } from '@brokerage/domain/preapproval/options';
 import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
 import {
   FIELD_TYPES,
-  layoutOf,
   TEMPLATE_CATEGORIES,
   type TemplateField,
   type TemplateVersion,
+  toLayoutKey,
 } from '@brokerage/domain/template/template';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -259,7 +259,7 @@ describe('the flyers that were submitted', () => {
       expect(link?.short_code).toBe(flyer.print_code);
       expect(flyer.sealed.revision).toBe(flyer.revision);
       const { version } = templateOf(life);
-      const { issues } = layoutFlyer(composeSealed(flyer.sealed, version, false), fontMeasure, testQr);
+      const { issues } = layoutFlyer(composeSnapshot(flyer.sealed, version, false), fontMeasure, testQr);
       expect(issues).toEqual([]);
       const { parties, category, data } = flyer.sealed;
       const found = checkFlyer({ ...parties, category, version, data, today: '2026-11-20' });
@@ -272,7 +272,7 @@ describe('the flyers that were submitted', () => {
       ({ template, tenantId }) => template.status === 'published' && tenantId === LARKFIELD,
     );
     const layouts = published.map(({ template, versions }) =>
-      layoutOf(versions.at(-1) ?? {}, template.category),
+      toLayoutKey(versions.at(-1) ?? {}, template.category),
     );
     expect(new Set(layouts)).toEqual(new Set(LAYOUT_KEYS));
     const owner = flyerLives.find(({ realtor_id }) => realtor_id);

@@ -12,7 +12,7 @@ import { paths } from '@brokerage/domain/paths';
 import { applicationSchema } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
-import { consentReceiptSchema, routingOf, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { consentReceiptSchema, submissionSchema, toRouting } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
@@ -64,7 +64,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
   if (hidden.length > 0)
     throw new UserError(`Seed: ${record} answers questions that do not show: ${hidden.join(', ')}`);
   const { first_name, last_name, email, mobile, purpose, est_value_or_price } = seed.answers;
-  const routing = routingOf(seed.answers);
+  const routing = toRouting(seed.answers);
   const { link: code, ...attribution } = attributionSchema.parse(seed.attribution);
   const link = sharedLinks.find(({ short_code }) => short_code === code);
   const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };

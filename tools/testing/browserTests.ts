@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { CACHE } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
-import { type Tally, tallyOf, tallyPlaywright } from './testResults.ts';
+import { type Tally, tallyPlaywright, toTally } from './testResults.ts';
 
 const REPORT = `${CACHE}/reports/e2e.json`;
 
@@ -17,5 +17,5 @@ export async function runBrowserTests(
     CHROME_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
   });
-  return tallyOf(code, REPORT, tallyPlaywright);
+  return toTally(code, REPORT, tallyPlaywright);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sum, tallyOf, tallyPlaywright, tallyVitest } from './testResults.ts';
+import { sum, tallyPlaywright, tallyVitest, toTally } from './testResults.ts';
 
 const reportFile = (report: unknown) => {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -37,7 +37,7 @@ describe('tallyPlaywright', () => {
 
 describe('tallyOf', () => {
   it('takes the report of a sound run as it is', () => {
-    expect(tallyOf(0, reportFile(vitest(3, 0)), tallyVitest)).toEqual({ passed: 3, failed: 0 });
+    expect(toTally(0, reportFile(vitest(3, 0)), tallyVitest)).toEqual({ passed: 3, failed: 0 });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('tallyOf', () => {
     ['ran no test', 0, reportFile(vitest(0, 0)), 0],
     ['left no report', 0, '/nowhere/report.json', 0],
   ])('has a failure when the runner %s', (_, code, file, passed) => {
-    expect(tallyOf(code, file, tallyVitest)).toEqual({ passed, failed: 1 });
+    expect(toTally(code, file, tallyVitest)).toEqual({ passed, failed: 1 });
   });
 });
 

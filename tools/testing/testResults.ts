@@ -33,7 +33,7 @@ export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
  * The tally of a runner that has ended with this exit code and should have left that report. Something has failed
  * when it says so, even if no test did; and a runner that ran nothing has failed.
  */
-export function tallyOf<Report>(exitCode: number, file: string, tally: (report: Report) => Tally): Tally {
+export function toTally<Report>(exitCode: number, file: string, tally: (report: Report) => Tally): Tally {
   const counted = existsSync(file)
     ? tally(JSON.parse(readFileSync(file, 'utf8')) as Report)
     : { passed: 0, failed: 0 };

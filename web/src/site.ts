@@ -1,7 +1,7 @@
 import './app/theme/fonts.css';
 import { pageAt } from './app/sitePages.ts';
-import { keepPress } from './lib/keepPress.ts';
 import { rememberAttribution } from './lib/rememberAttribution.ts';
+import { replayEarlyClick } from './lib/replayEarlyClick.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
 
 installTrustedTypes();
@@ -16,7 +16,7 @@ const drawn = () =>
 // First touch: whatever page a visitor lands on.
 rememberAttribution();
 
-const answer = keepPress();
+const answer = replayEarlyClick();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const path = window.location.pathname;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { emailLine, optionalPhone, requiredFreeText, requiredLine } from '../lines.ts';
-import { callbackInWords } from '../schedule/callbackTimes.ts';
+import { formatCallbackTime } from '../schedule/callbackTimes.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
 
@@ -11,7 +11,7 @@ export const MINIMUM_MESSAGE_MS = 2_000;
 const GRACE_MS = 2 * 3_600_000;
 
 const isOffered = (value: string) =>
-  [new Date(), new Date(Date.now() - GRACE_MS)].some((now) => callbackInWords(value, now) !== undefined);
+  [new Date(), new Date(Date.now() - GRACE_MS)].some((now) => formatCallbackTime(value, now) !== undefined);
 
 const contactShape = {
   name: requiredLine(TEXT_LIMITS.name, 'Name'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TemplateVersion } from '../template/template.ts';
 import { BINDINGS, type Binding, boundValue } from './bindings.ts';
-import { partiesOf } from './flyerParties.ts';
+import { toFlyerParties } from './flyerParties.ts';
 import { effectiveData, missingFields } from './missingFields.ts';
 
 const records = {
@@ -24,7 +24,7 @@ const records = {
   },
   siteOrigin: 'https://www.larkfield.example',
 };
-const parties = partiesOf(records);
+const parties = toFlyerParties(records);
 
 it('every binding of a party that is there has a value, those of a missing party none', () => {
   for (const binding of Object.keys(BINDINGS) as Binding[]) {
@@ -39,7 +39,7 @@ it.each([
   ['http://localhost:5173', 'www.larkfield.example'],
   ['https://loans.harborview.example', 'loans.harborview.example'],
 ])('a site at %s prints %s', (siteOrigin, website) => {
-  expect(partiesOf({ ...records, siteOrigin }).company.website).toBe(website);
+  expect(toFlyerParties({ ...records, siteOrigin }).company.website).toBe(website);
 });
 
 const version = (locked: boolean): TemplateVersion => ({

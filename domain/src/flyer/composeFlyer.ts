@@ -1,4 +1,4 @@
-import { layoutOf, type Template, type TemplateVersion } from '../template/template.ts';
+import { type Template, type TemplateVersion, toLayoutKey } from '../template/template.ts';
 import type { FlyerParties } from './flyerParties.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import { effectiveData } from './missingFields.ts';
@@ -28,7 +28,7 @@ export function composeFlyer({
   return {
     title,
     category,
-    layout: layoutOf(version, category),
+    layout: toLayoutKey(version, category),
     fields: version.handlebars_schema.fields,
     data: effectiveData(version, data, parties),
     ...parties,

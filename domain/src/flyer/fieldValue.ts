@@ -3,7 +3,7 @@ import { requiredPhone } from '../lines.ts';
 import type { TemplateField, TemplateVersion } from '../template/template.ts';
 import { type NumberNotation, readTypedNumber } from '../typedNumber.ts';
 import { boundValue, type SomeParties } from './bindings.ts';
-import { calendarDay, unitOf } from './formatField.ts';
+import { calendarDay, toNumberUnit } from './formatField.ts';
 import { isBlank } from './plainText.ts';
 
 /** Who gives a field its value, when it is not the officer. */
@@ -31,7 +31,7 @@ const NUMBERS = {
 
 /** How the number of a field is typed. */
 export const fieldNotation = (field: Pick<TemplateField, 'key' | 'unit'>): NumberNotation =>
-  NUMBERS[unitOf(field)];
+  NUMBERS[toNumberUnit(field)];
 
 const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 

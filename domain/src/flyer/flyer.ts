@@ -47,7 +47,7 @@ const sealedFlyerSchema = z.object({
   link: z.string(),
   checks_version: z.string(),
 });
-export type SealedFlyer = z.output<typeof sealedFlyerSchema>;
+export type FlyerSnapshot = z.output<typeof sealedFlyerSchema>;
 
 /**
  * A flyer instance (spec staff-portal section 3). `template_id` tells where its pinned version lies. Everything after

@@ -33,7 +33,7 @@ interface Records {
 }
 
 /** The parties of a flyer, as the records are now. */
-export function partiesOf({ member, tenant, branch, realtor, siteOrigin }: Records): FlyerParties {
+export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: Records): FlyerParties {
   const { name, phone, email, title, nmls_id, headshot_url } = member;
   return {
     officer: { name, phone, email, title, nmls: nmls_id, photo: headshot_url },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay, formatField, formatUsPhone, isEmptyValue, unitOf } from './formatField.ts';
+import { calendarDay, formatField, formatUsPhone, isEmptyValue, toNumberUnit } from './formatField.ts';
 
 const field = (type: Parameters<typeof formatField>[0]['type'], key = 'x') => ({ key, type });
 
@@ -34,8 +34,8 @@ test.each([
 });
 
 test('what the template says about a number counts more than its key', () => {
-  expect(unitOf({ key: 'closing_costs' })).toBe('usd');
-  expect(unitOf({ key: 'down_payment' })).toBe('usd');
+  expect(toNumberUnit({ key: 'closing_costs' })).toBe('usd');
+  expect(toNumberUnit({ key: 'down_payment' })).toBe('usd');
   expect(formatField({ ...field('number', 'closing_costs'), unit: 'percent' }, 2)).toBe('2.000%');
 });
 

@@ -26,7 +26,7 @@ export function formatField(field: Pick<TemplateField, 'key' | 'type' | 'unit'>,
       return day ? `${day.month} ${day.day}, ${day.year}` : text;
     }
     case 'number':
-      return formatNumber(text, unitOf(field));
+      return formatNumber(text, toNumberUnit(field));
     case 'phone':
       return formatUsPhone(text);
     default:
@@ -61,7 +61,7 @@ const PERCENT = /(^|_)(rate|apr|percent|ltv|down)(_|$)/;
 const DOLLARS = /(^|_)(price|amount|payment|value|cost|costs|fee|fees|limit|savings|income)(_|$)/;
 
 /** What a number field counts. */
-export function unitOf({ key, unit }: Pick<TemplateField, 'key' | 'unit'>): NumberUnit {
+export function toNumberUnit({ key, unit }: Pick<TemplateField, 'key' | 'unit'>): NumberUnit {
   return unit ?? (DOLLARS.test(key) ? 'usd' : PERCENT.test(key) ? 'percent' : 'plain');
 }
 

@@ -1,6 +1,6 @@
 import type { Template } from '../template/template.ts';
 import { isReadable, withoutZeroWidth } from '../zeroWidth.ts';
-import { FLYER_LIMITS, type Flyer, type SealedFlyer } from './flyer.ts';
+import { FLYER_LIMITS, type Flyer, type FlyerSnapshot } from './flyer.ts';
 import { plainText } from './plainText.ts';
 
 /** Fields that the designs print as the largest line of the page. */
@@ -40,7 +40,7 @@ export function publicTitle(
 }
 
 /** Returns the public title of a submitted flyer; one submitted before there were public titles gets its headline. */
-export function sealedPublicTitle({ public_title, data, category, parties }: SealedFlyer): string {
+export function snapshotPublicTitle({ public_title, data, category, parties }: FlyerSnapshot): string {
   return (
     toTitle(public_title) ||
     printedHeadline(data) ||
@@ -50,4 +50,4 @@ export function sealedPublicTitle({ public_title, data, category, parties }: Sea
 
 /** Returns the public title of a flyer that is published, also of one approved before submissions were sealed. */
 export const publishedTitle = ({ sealed, public_title, data }: Flyer): string =>
-  sealed ? sealedPublicTitle(sealed) : publicTitle(public_title, { data, templateName: '' });
+  sealed ? snapshotPublicTitle(sealed) : publicTitle(public_title, { data, templateName: '' });

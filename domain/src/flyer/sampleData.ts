@@ -1,10 +1,10 @@
 import { printsCode, type TemplateField } from '../template/template.ts';
 import type { ContentField, TemplateContent } from '../template/templateCallables.ts';
-import { hasDefault, versionOf } from '../template/templateContent.ts';
+import { hasDefault, toTemplateVersion } from '../template/templateContent.ts';
 import { boundValue } from './bindings.ts';
 import { composeFlyer } from './composeFlyer.ts';
 import type { FlyerParties } from './flyerParties.ts';
-import { unitOf } from './formatField.ts';
+import { toNumberUnit } from './formatField.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import type { LayoutKey } from './layoutKeys.ts';
 import { isBlank } from './plainText.ts';
@@ -96,7 +96,7 @@ export function sampleValue(field: SampledField, layout?: LayoutKey): string | n
 }
 
 function sampleNumber(field: Pick<TemplateField, 'key' | 'unit'>): number {
-  switch (unitOf(field)) {
+  switch (toNumberUnit(field)) {
     case 'usd':
       return 450_000;
     case 'percent':
@@ -164,7 +164,7 @@ export function sampleFlyer(
     ...composeFlyer({
       title: content.name,
       category: content.category,
-      version: versionOf(content),
+      version: toTemplateVersion(content),
       parties,
       data: Object.fromEntries(
         filled.map((field) => [

@@ -1,5 +1,5 @@
 import type { TemplateVersion } from '../template/template.ts';
-import { FLYER_LIMITS, type Flyer, type FlyerStatus, type FlyerStep, type SealedFlyer } from './flyer.ts';
+import { FLYER_LIMITS, type Flyer, type FlyerSnapshot, type FlyerStatus, type FlyerStep } from './flyer.ts';
 import { missingFields } from './missingFields.ts';
 import { REFUSALS, type Refusal, wrongStatus } from './workflowRefusals.ts';
 
@@ -53,7 +53,7 @@ export type FlyerAction =
       /** Only the severity counts here: what blocks, blocks. */
       findings: readonly { severity: 'block' | 'warn' }[];
       /** What is submitted, as `sealedFlyerSchema` says, without the revision. */
-      seal: Omit<SealedFlyer, 'revision' | 'template_version_id' | 'title'>;
+      seal: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
     }
   | { name: 'approve'; revision: number }
   | { name: 'reject'; revision: number; reason: string }

@@ -10,7 +10,7 @@ export const ANALYTICS_DAYS = 396;
 export const ANALYTICS_LIMIT = 200;
 
 /** Why an opening does not count. `head`: somebody asked whether the page is there. */
-export type WhyNotCounted = 'robot' | 'prefetch' | 'head' | 'staff';
+export type ExclusionReason = 'robot' | 'prefetch' | 'head' | 'staff';
 
 /** One thing that a visitor did with a link (spec staff-portal section 3: link analytics record). */
 export const linkAnalyticsSchema = z.object({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FLYER_STATUSES } from '../flyer/flyer.ts';
 import { shareCallables, shortCodeSchema } from './shareCallables.ts';
-import { linkStateOf, sharedLinkAddress, sharedLinkSchema } from './sharedLink.ts';
+import { sharedLinkAddress, sharedLinkSchema, toLinkState } from './sharedLink.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -15,12 +15,12 @@ it.each([
   ['disabled', { expires_at: at(-1), is_disabled: true }, approved],
   ['withdrawn', live, undefined],
 ] as const)('a link is %s: %j, %j', (state, link, flyer) =>
-  expect(linkStateOf(link, flyer, now)).toBe(state),
+  expect(toLinkState(link, flyer, now)).toBe(state),
 );
 
 it.each(FLYER_STATUSES.filter((status) => status !== 'approved'))(
   'a link is withdrawn when its flyer is %s',
-  (status) => expect(linkStateOf(live, { status }, now)).toBe('withdrawn'),
+  (status) => expect(toLinkState(live, { status }, now)).toBe('withdrawn'),
 );
 
 it('reads records from before there were sums, and before it was kept who disabled them', () => {

@@ -75,7 +75,7 @@ export const sharedDrawingPath = (shortCode: string): string => `/shared-drawing
 export type LinkState = 'live' | 'expired' | 'disabled' | 'withdrawn';
 
 /** Whether a link opens its flyer. `withdrawn`: the flyer is not, or no longer, approved. */
-export function linkStateOf(
+export function toLinkState(
   link: Pick<SharedLink, 'expires_at' | 'is_disabled'>,
   flyer: { status: FlyerStatus } | undefined,
   now: Date,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationShape, type FieldName } from './application.ts';
-import { isRequired, STEPS, stepNumberOf, stepTitle } from './steps.ts';
+import { findStepNumber, isRequired, STEPS, stepTitle } from './steps.ts';
 
 /** Paths that an empty step is refused for: what Next asks for. */
 function gate(number: number, answers: object = {}): string[] {
@@ -63,7 +63,7 @@ describe('STEPS', () => {
     const required = (Object.keys(applicationShape) as FieldName[]).filter(isRequired);
     expect(required).toContain('purchase_price');
     expect(required).toHaveLength(16);
-    expect(stepNumberOf('working_with_lo')).toBe(7);
-    expect(stepNumberOf('cash_out_amount')).toBe(4);
+    expect(findStepNumber('working_with_lo')).toBe(7);
+    expect(findStepNumber('cash_out_amount')).toBe(4);
   });
 });

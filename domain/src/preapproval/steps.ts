@@ -121,6 +121,6 @@ export function isRequired(field: FieldName): boolean {
 }
 
 /** The step (1 to 7) that asks for the field. */
-export function stepNumberOf(field: FieldName): number {
+export function findStepNumber(field: FieldName): number {
   return STEPS.findIndex((step) => step.fields.includes(field)) + 1;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CONSENT_PAGE, CONSENT_WORDINGS, CURRENT_CONSENT, consentBoxes } from './consent.ts';
-import { buildSubmission, routingOf, submissionInputSchema } from './submission.ts';
+import { buildSubmission, submissionInputSchema, toRouting } from './submission.ts';
 
 const answers = {
   first_name: 'Rosa',
@@ -33,9 +33,9 @@ const meta = {
 
 describe('routingOf', () => {
   it('follows working_with_lo', () => {
-    expect(routingOf({ working_with_lo: true, lo_assigned_id: 'lo-1' })).toEqual({ lo_assigned_id: 'lo-1' });
-    expect(routingOf({ working_with_lo: true })).toEqual({ lo_assigned_id: null });
-    expect(routingOf({ working_with_lo: false, lo_assigned_id: 'lo-1' })).toEqual({
+    expect(toRouting({ working_with_lo: true, lo_assigned_id: 'lo-1' })).toEqual({ lo_assigned_id: 'lo-1' });
+    expect(toRouting({ working_with_lo: true })).toEqual({ lo_assigned_id: null });
+    expect(toRouting({ working_with_lo: false, lo_assigned_id: 'lo-1' })).toEqual({
       lo_assigned_id: null,
       route_to: 'General',
     });

@@ -42,7 +42,7 @@ export interface Routing {
 }
 
 /** `lo_assigned_id` counts only when working with a loan officer; else the application goes to General. */
-export function routingOf(answers: {
+export function toRouting(answers: {
   working_with_lo: boolean;
   lo_assigned_id?: string | null | undefined;
 }): Routing {
@@ -65,7 +65,7 @@ interface FormMeta {
  */
 export function buildSubmission(answers: object, attribution: Attribution, meta: FormMeta): SubmissionInput {
   const application = applicationSchema.parse(dropHidden(answers));
-  const body = { ...application, ...attribution, ...routingOf(application), ...meta };
+  const body = { ...application, ...attribution, ...toRouting(application), ...meta };
   // The callable protocol turns undefined into null, which no field allows.
   return Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== undefined),

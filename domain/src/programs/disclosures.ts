@@ -39,7 +39,7 @@ const HELOC = { apr: 8.25, maximum: 18, feesFrom: 0, feesTo: 1_500 } as const;
  * Annual percentage rate of level payments, in percent: the rate at which the payments are worth the amount financed
  * (12 CFR 1026 Appendix J), found by halving.
  */
-export function aprOf(amountFinanced: number, payment: number, term: number): number {
+export function annualPercentageRate(amountFinanced: number, payment: number, term: number): number {
   const worth = (rate: number) =>
     rate === 0 ? payment * term : (payment * (1 - (1 + rate) ** -term)) / rate;
   let low = 0;
@@ -65,7 +65,7 @@ function closedEndSentences(example: LoanExample): string[] {
   const level = monthlyPayment({ principal, annualRate: example.annualRate, term: example.term });
   // The insurance is charged on the first balance throughout: a little more than is due, so the APR is not understated.
   const insurance = Math.round((base * (example.insurance?.annual ?? 0)) / 100 / 12);
-  const apr = aprOf(base - example.prepaidCharges, level + insurance, example.term);
+  const apr = annualPercentageRate(base - example.prepaidCharges, level + insurance, example.term);
   return [
     `Example: a home for ${dollars(example.price)} with ${example.downPercent}% down (${dollars(down)}) and a fixed-rate loan of ${dollars(principal)}${example.insurance ? ` including the ${example.insurance.upfront}% upfront mortgage insurance premium` : ''}.`,
     `It is repaid in ${example.term} monthly payments of ${dollars(level + insurance)}${insurance ? `, of which ${dollars(insurance)} is mortgage insurance` : ''}, at ${example.annualRate}% interest, ${apr.toFixed(2)}% annual percentage rate (APR). The rate does not increase after closing, and there is no balloon payment.`,

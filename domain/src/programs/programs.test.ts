@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from './calculators/amortization.ts';
-import { aprOf, disclosureFor } from './disclosures.ts';
+import { annualPercentageRate, disclosureFor } from './disclosures.ts';
 import { type Fact, type FactId, facts } from './facts.ts';
 import { loanPagePrograms, type Program, programs } from './programs.ts';
 
@@ -93,6 +93,6 @@ describe('disclosureFor', () => {
 
 it('finds the APR: the note rate without charges, more with them', () => {
   const payment = monthlyPayment({ principal: 400_000_00, annualRate: 6.25, term: 360 });
-  expect(aprOf(400_000_00, payment, 360)).toBeCloseTo(6.25, 4);
-  expect(aprOf(394_000_00, payment, 360)).toBeGreaterThan(6.35);
+  expect(annualPercentageRate(400_000_00, payment, 360)).toBeCloseTo(6.25, 4);
+  expect(annualPercentageRate(394_000_00, payment, 360)).toBeGreaterThan(6.35);
 });

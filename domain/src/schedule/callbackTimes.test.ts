@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callbackInWords, callbackTimes } from './callbackTimes.ts';
+import { callbackTimes, formatCallbackTime } from './callbackTimes.ts';
 
 const values = (at: string) => callbackTimes(new Date(at)).map(({ value }) => value);
 const days = (at: string) => [...new Set(values(at).map((value) => value.slice(0, 10)))];
@@ -25,7 +25,7 @@ it('offers no time on a federal holiday, which the server then refuses too', () 
   // The Monday before Thanksgiving, 8 AM in New Jersey.
   const monday = '2026-11-23T13:00:00Z';
   expect(days(monday)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30']);
-  expect(callbackInWords('2026-11-26 morning', new Date(monday))).toBeUndefined();
+  expect(formatCallbackTime('2026-11-26 morning', new Date(monday))).toBeUndefined();
   // Observed on Friday, as July 4 is a Saturday.
   expect(days('2026-07-02T13:00:00Z')).not.toContain('2026-07-03');
 });
@@ -42,7 +42,7 @@ it('neither skips nor repeats a day when the clocks change', () => {
 
 it('knows in words only what is on offer', () => {
   const now = new Date('2026-11-20T13:00:00Z');
-  expect(callbackInWords('2026-11-23 midday', now)).toBe('Monday, Nov 23, 12 PM to 3 PM');
-  expect(callbackInWords('2026-11-21 morning', now)).toBeUndefined();
-  expect(callbackInWords('tomorrow', now)).toBeUndefined();
+  expect(formatCallbackTime('2026-11-23 midday', now)).toBe('Monday, Nov 23, 12 PM to 3 PM');
+  expect(formatCallbackTime('2026-11-21 morning', now)).toBeUndefined();
+  expect(formatCallbackTime('tomorrow', now)).toBeUndefined();
 });

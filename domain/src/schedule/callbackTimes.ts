@@ -61,5 +61,5 @@ export function callbackTimes(now: Date): CallbackTime[] {
 }
 
 /** The chosen time in words; undefined when it is not on offer. */
-export const callbackInWords = (value: string, now: Date): string | undefined =>
+export const formatCallbackTime = (value: string, now: Date): string | undefined =>
   callbackTimes(now).find((time) => time.value === value)?.label;

@@ -1,7 +1,7 @@
 import { table } from './mailMarkup.ts';
 import { SignatureBlocks } from './SignatureBlocks.ts';
 import {
-  LICENCES_ELSEWHERE,
+  LICENSES_ELSEWHERE,
   type SignatureFacts,
   type SignatureSource,
   signatureFacts,
@@ -30,7 +30,7 @@ export function renderSignature(source: SignatureSource): RenderedSignature {
   const text = signatureText(facts, source.settings.field_order);
   const html = markup(source, facts);
   if (html.length <= SIGNATURE_MAX_LENGTH) return { html, text };
-  const locked = { ...facts.locked, licences: [LICENCES_ELSEWHERE] };
+  const locked = { ...facts.locked, licences: [LICENSES_ELSEWHERE] };
   return { html: markup(source, { ...facts, locked }), text };
 }
 

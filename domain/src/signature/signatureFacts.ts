@@ -103,7 +103,7 @@ export function signatureFacts({
 }
 
 /** In the place of license lines that are too long together for mail: where anybody finds them. */
-export const LICENCES_ELSEWHERE: SignatureFact = {
+export const LICENSES_ELSEWHERE: SignatureFact = {
   text: 'Licenses: www.nmlsconsumeraccess.org',
   address: brand.nmlsConsumerAccess,
 };

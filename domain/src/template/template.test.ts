@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
-import { layoutOf, TEMPLATE_CATEGORIES, templateVersionSchema } from './template.ts';
+import { TEMPLATE_CATEGORIES, templateVersionSchema, toLayoutKey } from './template.ts';
 
 const older = {
   id: 'open-house-v1',
@@ -13,7 +13,7 @@ const older = {
 
 test('a version from before there were layouts and units stays valid, and has the usual layout of its category', () => {
   const version = templateVersionSchema.parse(older);
-  expect(TEMPLATE_CATEGORIES.map((category) => layoutOf(version, category))).toEqual([
+  expect(TEMPLATE_CATEGORIES.map((category) => toLayoutKey(version, category))).toEqual([
     'just-listed',
     'rate-sheet',
     'letter',
@@ -24,7 +24,7 @@ test('a version from before there were layouts and units stays valid, and has th
 
 test('a version has its own layout, and only one that there is', () => {
   for (const layout of LAYOUT_KEYS) {
-    expect(layoutOf(templateVersionSchema.parse({ ...older, layout }), 'flyer')).toBe(layout);
+    expect(toLayoutKey(templateVersionSchema.parse({ ...older, layout }), 'flyer')).toBe(layout);
   }
   expect(templateVersionSchema.safeParse({ ...older, layout: 'poster' }).success).toBe(false);
 });

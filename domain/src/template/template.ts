@@ -90,7 +90,7 @@ const USUAL_LAYOUTS: Record<Template['category'], LayoutKey> = {
 };
 
 /** The layout of a version: its own, or the usual one of its template's category. */
-export const layoutOf = (
+export const toLayoutKey = (
   version: Pick<TemplateVersion, 'layout'>,
   category: Template['category'],
 ): LayoutKey => version.layout ?? USUAL_LAYOUTS[category];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { templateSchema } from './template.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 import { consentNeeds, isAwaitingConsent } from './templateConsent.ts';
-import { versionOf } from './templateContent.ts';
+import { toTemplateVersion } from './templateContent.ts';
 
 const disclosure: ContentField = {
   key: 'disclosure',
@@ -31,7 +31,7 @@ const content = (change: Partial<TemplateContent> = {}): TemplateContent => ({
   fields: [headline, disclosure],
   ...change,
 });
-const published = { id: 'v1', ...versionOf(content()) };
+const published = { id: 'v1', ...toTemplateVersion(content()) };
 
 it.each<[string, Partial<TemplateContent>, string[], string[]]>([
   [

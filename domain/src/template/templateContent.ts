@@ -1,11 +1,11 @@
 import { isEmptyValue } from '../flyer/formatField.ts';
-import { layoutOf, type Template, type TemplateVersion } from './template.ts';
+import { type Template, type TemplateVersion, toLayoutKey } from './template.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 
 export const hasDefault = (field: ContentField): boolean => !isEmptyValue(field, field.default);
 
 /** The version that a template's content becomes when it is published. */
-export function versionOf({
+export function toTemplateVersion({
   fields,
   approval_required,
   layout,
@@ -32,7 +32,7 @@ export function contentOf(
     name,
     description,
     category,
-    layout: layoutOf(version, category),
+    layout: toLayoutKey(version, category),
     approval_required,
     fields: handlebars_schema.fields.map((field) => ({
       ...field,

@@ -5,7 +5,7 @@ import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
 import { fontMeasure } from '../flyer/layout/measure.ts';
 import { sampleFlyer } from '../flyer/sampleData.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
-import { hasDefault, versionOf } from './templateContent.ts';
+import { hasDefault, toTemplateVersion } from './templateContent.ts';
 
 /** Something to mend or to know about a template. */
 export interface TemplateRemark {
@@ -32,7 +32,7 @@ function tryOut(content: TemplateContent, isFilled: (field: ContentField) => boo
   const findings = checkFlyer({
     ...flyer,
     // Nothing blocks in a locked field of a flyer, as no officer could mend it: here is where it can be mended.
-    version: { ...versionOf(content), locked_fields: [] },
+    version: { ...toTemplateVersion(content), locked_fields: [] },
     today: ANY_DAY,
   });
   return { issues, blocks: findings.filter(({ severity }) => severity === 'block') };

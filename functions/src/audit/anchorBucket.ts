@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import { setting } from '../setting.ts';
+import { requireEnv } from '../requireEnv.ts';
 
 /** What Storage answers where the object is there already. */
 const PRECONDITION_FAILED = 412;
@@ -8,7 +8,7 @@ const PRECONDITION_FAILED = 412;
 export const anchorBucket = () =>
   process.env.FIREBASE_STORAGE_EMULATOR_HOST
     ? getStorage().bucket()
-    : getStorage().bucket(setting('AUDIT_ANCHOR_BUCKET'));
+    : getStorage().bucket(requireEnv('AUDIT_ANCHOR_BUCKET'));
 
 /** Writes a JSON file that must not exist yet, and returns whether it did so. */
 export async function createAnchorFile(path: string, content: object): Promise<boolean> {

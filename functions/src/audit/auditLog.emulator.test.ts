@@ -8,7 +8,7 @@ import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { audit } from './audit.ts';
 import { anchoredDays } from './auditAnchors.ts';
 import { anchorHour } from './auditHourAnchors.ts';

@@ -1,10 +1,10 @@
 import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { superAdminAddresses } from '../members/superAdminAddresses.ts';
-import { isAlreadyThere } from '../share/isAlreadyThere.ts';
+import { isAlreadyExists } from '../share/isAlreadyExists.ts';
 
 /** Each mail repeats the days before, so that one that is lost leaves no gap. */
 const DAYS_IN_MAIL = 7;
@@ -44,8 +44,8 @@ export async function mailAuditDigests(tenantId: string, now: Date): Promise<voi
   const to = await superAdminAddresses(tenantId);
   if (to.length === 0) return;
   try {
-    await mail.create(digestMail(to, await tenantOf(tenantId), seals, now));
+    await mail.create(digestMail(to, await loadTenant(tenantId), seals, now));
   } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
+    if (!isAlreadyExists(error)) throw error;
   }
 }

@@ -2,7 +2,7 @@ import { REFUSALS } from '@brokerage/domain/errors/errors';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { invalidArgument } from '../http/defineCallable.ts';
-import { defineStaffCallable } from '../http/defineStaffCallable.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { securityNotice } from '../members/securityNotice.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
@@ -16,7 +16,7 @@ const announce = (actor: UserRole, at: Date) =>
   });
 
 /** seal-audit-log: what the daily job does, by hand and for the caller's tenant. */
-export const sealAuditLog = defineStaffCallable(
+export const sealAuditLog = defineMemberCallable(
   'seal-audit-log',
   'audit:seal',
   async ({ date }, { member }) => {

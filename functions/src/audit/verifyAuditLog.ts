@@ -1,6 +1,6 @@
 import { verifyAuditPage } from '@brokerage/domain/audit/verifyAuditPage';
 import { db } from '../data/db.ts';
-import { defineStaffCallable } from '../http/defineStaffCallable.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { anchoredDays } from './auditAnchors.ts';
 import { auditLogReader } from './auditLogReader.ts';
 import { lastFinishedDay } from './sealDays.ts';
@@ -13,7 +13,7 @@ const RECORDS_PER_CALL = 5000;
  * verify-audit-log: checks the next part of the caller's tenant's log against itself and against what is outside the
  * database. A log of up to some 2,000 records takes one call; a longer one is checked from cursor to cursor.
  */
-export const verifyAuditLog = defineStaffCallable(
+export const verifyAuditLog = defineMemberCallable(
   'verify-audit-log',
   'audit:read',
   async ({ cursor }, { member }) => {

@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { moveCompanyHead } from '../audit/companyHead.ts';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
 
 let tenant: TestTenant;

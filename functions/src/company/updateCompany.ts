@@ -5,8 +5,8 @@ import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { readCompanyHead } from '../audit/companyHead.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { refusal } from '../members/memberOf.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { refusal } from '../members/loadMember.ts';
 import { securityNotice } from '../members/securityNotice.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
 
@@ -79,7 +79,11 @@ async function update(
  * update-company: what pages, flyers and signatures say of the company, whether administrators need a second factor,
  * how long new passwords must be, and which roles of its own have a loan officer's rights.
  */
-export const updateCompany = defineStaffCallable('update-company', 'company:manage', async (input, staff) => {
-  await update(input, staff, new Date());
-  return {};
-});
+export const updateCompany = defineMemberCallable(
+  'update-company',
+  'company:manage',
+  async (input, staff) => {
+    await update(input, staff, new Date());
+    return {};
+  },
+);

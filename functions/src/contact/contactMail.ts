@@ -2,7 +2,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { ContactMessage } from '@brokerage/domain/contact/contactMessage';
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import type { Mail } from '@brokerage/domain/mail';
-import { callbackInWords } from '@brokerage/domain/schedule/callbackTimes';
+import { formatCallbackTime } from '@brokerage/domain/schedule/callbackTimes';
 
 /**
  * To the company's mailbox, to be answered from there. Text only, and what was typed stands in the body alone:
@@ -10,7 +10,7 @@ import { callbackInWords } from '@brokerage/domain/schedule/callbackTimes';
  */
 export function contactMail(message: ContactMessage, tenant: Tenant, now: Date): Mail {
   const topic = CONTACT_TOPICS.find(({ value }) => value === message.topic)?.label ?? message.topic;
-  const callback = message.callback && (callbackInWords(message.callback, now) ?? message.callback);
+  const callback = message.callback && (formatCallbackTime(message.callback, now) ?? message.callback);
   return {
     to: [tenant.mailbox],
     replyTo: message.email,

@@ -7,7 +7,7 @@ import { db } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { callerWindow, countOf, MESSAGES_PER_HOUR, oneMore } from '../http/rateLimit.ts';
+import { callerWindow, countOf, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
 import { contactMail } from './contactMail.ts';
 
 type Input = CallableRequest<'send-contact-message'>;
@@ -45,7 +45,7 @@ async function handOver(
       throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
     }
     transaction.create(mailRef, contactMail(input, tenant, now));
-    transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
+    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
     return { received_at: now.toISOString() };
   });
 }

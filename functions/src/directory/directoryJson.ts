@@ -1,8 +1,8 @@
 import { logger } from 'firebase-functions/v2';
 import { HttpsError, onRequest } from 'firebase-functions/v2/https';
-import { addressBound } from '../http/addressBound.ts';
-import { callerOf } from '../http/caller.ts';
+import { toCaller } from '../http/caller.ts';
 import { callableOptions, describe } from '../http/defineCallable.ts';
+import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
 /** How long Hosting's CDN answers by itself (seconds); firebase.json says the same for what passes through Hosting. */
@@ -10,7 +10,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=300';
 
 /** Requests that pass the CDN by, or miss it: whoever calls the function's own address gets no more than that. */
 const REQUESTS_PER_MINUTE = 600;
-const assertWithin = addressBound(REQUESTS_PER_MINUTE);
+const assertWithin = instanceRateLimit(REQUESTS_PER_MINUTE);
 
 const { enforceAppCheck: _enforceAppCheck, ...options } = callableOptions(process.env);
 
@@ -28,7 +28,7 @@ export const directoryJson = onRequest({ ...options, invoker: 'public' }, async 
     return;
   }
   try {
-    assertWithin(callerOf(request).ip, new Date());
+    assertWithin(toCaller(request).ip, new Date());
     const directory = await publicDirectory();
     response.set('Cache-Control', CACHE_CONTROL).json(directory);
   } catch (error) {

@@ -1,10 +1,10 @@
-import { addressBound } from '../http/addressBound.ts';
 import { definePublicData } from '../http/defineCallable.ts';
+import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
 /** A page asks once, so a whole office stays far below. */
 const CALLS_PER_MINUTE = 600;
-const assertWithin = addressBound(CALLS_PER_MINUTE);
+const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
 /** get-directory: the public directory by the callable protocol, which no CDN keeps. The site asks for /directory.json. */
 export const getDirectory = definePublicData('get-directory', (_, { ip }) => {

@@ -2,7 +2,7 @@ import { HttpsError, type Request } from 'firebase-functions/v2/https';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const { admitted } = vi.hoisted(() => ({ admitted: vi.fn() }));
-vi.mock('../http/defineStaffCallable.ts', () => ({ admitted }));
+vi.mock('../http/defineMemberCallable.ts', () => ({ admitted }));
 // The token names the person.
 vi.mock('firebase-admin/auth', () => ({
   getAuth: () => ({ verifyIdToken: (token: string) => Promise.resolve({ uid: token }) }),

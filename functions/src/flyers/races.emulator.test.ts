@@ -2,11 +2,11 @@ import type { CallableName } from '@brokerage/domain/callables';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSharedFlyerOf } from '../share/page/openSharedFlyer.ts';
+import { createOpenSharedFlyer } from '../share/page/openSharedFlyer.ts';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { BROWSER, linkWorld } from '../testing/links.ts';
-import { call, type Person } from '../testing/staff.ts';
+import { call, type Person } from '../testing/members.ts';
 
 let world: FlyerWorld;
 let second: Person;
@@ -101,7 +101,9 @@ it('shared and archived at once: no link opens what is archived', async () => {
   for (const shortCode of [own, ...made.docs.map((one) => one.id)]) {
     links.made(shortCode);
     const input = { shortCode, openingId: nanoid(), isStaff: false };
-    expect(await openSharedFlyerOf(PUBLIC_TENANT, input, caller, new Date())).toEqual({ state: 'not-found' });
+    expect(await createOpenSharedFlyer(PUBLIC_TENANT, input, caller, new Date())).toEqual({
+      state: 'not-found',
+    });
   }
   await links.remove();
 });

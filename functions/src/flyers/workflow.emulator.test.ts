@@ -8,8 +8,14 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { detailsOf, type FlyerWorld, newFlyerWorld, officerProfile, sampleSeal } from '../testing/flyers.ts';
-import { call, type Person, refused, succeed } from '../testing/staff.ts';
+import {
+  type FlyerWorld,
+  getErrorDetails,
+  newFlyerWorld,
+  officerProfile,
+  sampleSeal,
+} from '../testing/flyers.ts';
+import { call, type Person, refused, succeed } from '../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -70,7 +76,7 @@ describe('the life of a flyer', () => {
     const approve = { decision: 'approve', id, revision: saved } as const;
     await refused(call(reviewer.token, 'review-flyer', approve), 'FAILED_PRECONDITION');
     await succeed(owner.token, 'submit-flyer', { id, revision: saved + 1 });
-    expect(await detailsOf(call(reviewer.token, 'review-flyer', approve))).toMatchObject({
+    expect(await getErrorDetails(call(reviewer.token, 'review-flyer', approve))).toMatchObject({
       status: 'ABORTED',
       title: 'Changed in the meantime',
     });
@@ -128,7 +134,7 @@ describe('the life of a flyer', () => {
     const id = nanoid(21);
     await world.put(id, { status: 'pending_approval', owner_user_id: maker.uid, sealed: sampleSeal() });
     const approve = { decision: 'approve', id, revision: 3 } as const;
-    expect(await detailsOf(call(maker.token, 'review-flyer', approve))).toMatchObject({
+    expect(await getErrorDetails(call(maker.token, 'review-flyer', approve))).toMatchObject({
       status: 'PERMISSION_DENIED',
       title: 'Your own flyer',
     });

@@ -1,6 +1,6 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import { db } from '../data/db.ts';
-import { callWindow, countOf, oneMore } from './rateLimit.ts';
+import { callWindow, countOf, increment } from './rateLimit.ts';
 
 /** Calls of one function by one person within ten minutes. A person at work stays far below. */
 const CALLS_PER_WINDOW = 120;
@@ -26,6 +26,6 @@ export async function countCall(uid: string, name: CallableName, now: Date): Pro
   const count = countOf(await counter.get());
   // What is refused is not written, so a flood of calls costs one read each.
   if (count >= callBudget(name)) return false;
-  await counter.set(oneMore(window), { merge: true });
+  await counter.set(increment(window), { merge: true });
   return true;
 }

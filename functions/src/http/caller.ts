@@ -20,7 +20,7 @@ const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
  * Google's front end appends the address that it saw to X-Forwarded-For; whatever stands before it was sent by
  * the caller and may be forged. So the last entry counts, and where there is none (emulator) the connection's.
  */
-export function callerOf(request: Pick<Request, 'headers' | 'socket'>): Caller {
+export function toCaller(request: Pick<Request, 'headers' | 'socket'>): Caller {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => address.trim())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerOf } from './caller.ts';
+import { toCaller } from './caller.ts';
 import { callableOptions } from './defineCallable.ts';
 
 it('enforces App Check in production, and only the emulator does without', () => {
@@ -9,10 +9,10 @@ it('enforces App Check in production, and only the emulator does without', () =>
 });
 
 it('takes the last address of X-Forwarded-For, which the front end wrote', () => {
-  const socket = { remoteAddress: '127.0.0.1' } as Parameters<typeof callerOf>[0]['socket'];
-  expect(callerOf({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' }, socket }).ip).toBe('203.0.113.9');
-  expect(callerOf({ headers: {}, socket }).ip).toBe('127.0.0.1');
-  expect(callerOf({ headers: { 'user-agent': 'x'.repeat(900) }, socket }).userAgent).toHaveLength(500);
+  const socket = { remoteAddress: '127.0.0.1' } as Parameters<typeof toCaller>[0]['socket'];
+  expect(toCaller({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' }, socket }).ip).toBe('203.0.113.9');
+  expect(toCaller({ headers: {}, socket }).ip).toBe('127.0.0.1');
+  expect(toCaller({ headers: { 'user-agent': 'x'.repeat(900) }, socket }).userAgent).toHaveLength(500);
 });
 
 it.each([
@@ -23,12 +23,12 @@ it.each([
   [{ 'sec-purpose': '' }, false],
   [{}, false],
 ])('tells by %j whether the browser only fetches ahead: %s', (headers, isPrefetch) => {
-  const socket = {} as Parameters<typeof callerOf>[0]['socket'];
-  expect(callerOf({ headers, socket }).isPrefetch).toBe(isPrefetch);
+  const socket = {} as Parameters<typeof toCaller>[0]['socket'];
+  expect(toCaller({ headers, socket }).isPrefetch).toBe(isPrefetch);
 });
 
 it('reads Global Privacy Control', () => {
-  const socket = {} as Parameters<typeof callerOf>[0]['socket'];
-  expect(callerOf({ headers: { 'sec-gpc': '1' }, socket }).optedOut).toBe(true);
-  expect(callerOf({ headers: {}, socket }).optedOut).toBe(false);
+  const socket = {} as Parameters<typeof toCaller>[0]['socket'];
+  expect(toCaller({ headers: { 'sec-gpc': '1' }, socket }).optedOut).toBe(true);
+  expect(toCaller({ headers: {}, socket }).optedOut).toBe(false);
 });

@@ -14,8 +14,8 @@ import {
   onCall,
 } from 'firebase-functions/v2/https';
 import { allowedOrigins } from './allowedOrigins.ts';
-import { type Caller, callerOf } from './caller.ts';
-import { withSoundEnvelope } from './withSoundEnvelope.ts';
+import { type Caller, toCaller } from './caller.ts';
+import { validateEnvelope } from './validateEnvelope.ts';
 
 const MOST_ISSUES = 50;
 /** Characters: the message about unknown keys repeats them all. */
@@ -60,7 +60,7 @@ export function guardedCallable<N extends CallableName, Context>(
       throw new HttpsError('internal', ERROR_SENTENCES.internal);
     }
   });
-  return withSoundEnvelope(callable);
+  return validateEnvelope(callable);
 }
 
 /** A callable for everybody. */
@@ -68,7 +68,7 @@ export function defineCallable<N extends CallableName>(
   name: N,
   handler: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
-  return guardedCallable(name, ({ rawRequest }) => callerOf(rawRequest), handler);
+  return guardedCallable(name, ({ rawRequest }) => toCaller(rawRequest), handler);
 }
 
 /** A callable that answers anybody with what stands on public pages anyway: without App Check, whose SDK they do not load. */
@@ -77,7 +77,7 @@ export function definePublicData<N extends CallableName>(
   read: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   const options = { ...callableOptions(process.env), enforceAppCheck: false };
-  return guardedCallable(name, ({ rawRequest }) => callerOf(rawRequest), read, options);
+  return guardedCallable(name, ({ rawRequest }) => toCaller(rawRequest), read, options);
 }
 
 function parsedInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {

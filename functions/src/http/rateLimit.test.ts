@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerWindow, mailboxOf, networkOf, recipientWindow } from './rateLimit.ts';
+import { callerWindow, recipientWindow, toMailbox, toNetwork } from './rateLimit.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,7 +14,7 @@ test.each([
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0'],
   ['unknown', 'unknown'],
 ])('%s is of the network %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toNetwork(ip)).toBe(network);
 });
 
 test('addresses of one network share a window, others do not', () => {
@@ -32,7 +32,7 @@ test.each([
   ['first.last@mail.example', 'first.last@mail.example'],
   ['+tag@mail.example', '+tag@mail.example'],
 ])('%s is the mailbox %s', (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox);
+  expect(toMailbox(email)).toBe(mailbox);
 });
 
 test('sub-addresses of one mailbox share the limit of a day', () => {

@@ -38,7 +38,7 @@ function windowOf(what: string, lengthMs: number, now: Date): RateWindow {
 /**
  * Whoever has one IPv6 address has the 2^64 beside it: the first half counts. IPv4 written as IPv6 is IPv4.
  */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(ip)) return ip;
@@ -57,7 +57,7 @@ type Bucket = 'application' | 'message' | 'recovery';
 
 /** The counter of a caller's network for the current hour. */
 export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
-  windowOf(`${bucket} from ${networkOf(ip)}`, HOUR_MS, now);
+  windowOf(`${bucket} from ${toNetwork(ip)}`, HOUR_MS, now);
 
 /** The counter of an account that somebody tries to recover, for the current hour. */
 export const recoveryWindow = (email: string, now: Date) =>
@@ -81,7 +81,7 @@ export const callWindow = (uid: string, callable: string, now: Date) =>
  * Returns the mailbox that an address delivers to, as far as it shows: without capitals and `+tag`, and for Gmail
  * without dots. Two people's addresses may count as one where a provider treats a `+` as a letter; that costs a mail at most.
  */
-export function mailboxOf(email: string): string {
+export function toMailbox(email: string): string {
   const [local = '', domain = ''] = splitAtLast(email.trim().toLowerCase(), '@');
   const base = local.split('+')[0] || local;
   return GMAIL.has(domain) ? `${base.replaceAll('.', '')}@gmail.com` : `${base}@${domain}`;
@@ -95,13 +95,13 @@ function splitAtLast(text: string, sign: string): [string, string] {
 }
 
 /** The counter of a recipient of mail for the current day. */
-export const recipientWindow = (email: string, now: Date) => windowOf(`to ${mailboxOf(email)}`, DAY_MS, now);
+export const recipientWindow = (email: string, now: Date) => windowOf(`to ${toMailbox(email)}`, DAY_MS, now);
 
 /** What a counter's record says; 0 when there is none yet. */
 export const countOf = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
 
 /** What to merge into a counter's record when one more has come, or several. */
-export const oneMore = ({ expiresAt }: RateWindow, number = 1) => ({
+export const increment = ({ expiresAt }: RateWindow, number = 1) => ({
   count: FieldValue.increment(number),
   expires_at: expiresAt,
 });

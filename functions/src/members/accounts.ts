@@ -1,7 +1,7 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 
 /** The account with that uid or address; undefined when there is none. */
-export async function accountOf(by: { uid: string } | { email: string }): Promise<UserRecord | undefined> {
+export async function getAccount(by: { uid: string } | { email: string }): Promise<UserRecord | undefined> {
   try {
     return await ('uid' in by ? getAuth().getUser(by.uid) : getAuth().getUserByEmail(by.email));
   } catch (error) {
@@ -11,11 +11,11 @@ export async function accountOf(by: { uid: string } | { email: string }): Promis
 }
 
 /** The ids of all enrolled second factors, of whatever kind. */
-export const factorIdsOf = (account: UserRecord): string[] =>
+export const listFactorIds = (account: UserRecord): string[] =>
   (account.multiFactor?.enrolledFactors ?? []).map(({ uid }) => uid);
 
 /** Whether a second factor is enrolled. */
-export const secondFactorOf = (account: UserRecord) =>
+export const findSecondFactor = (account: UserRecord) =>
   account.multiFactor?.enrolledFactors?.find(({ factorId }) => factorId === 'totp');
 
 /** Some services count the making of an account as a sign-in. */

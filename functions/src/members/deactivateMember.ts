@@ -5,15 +5,15 @@ import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { invalidArgument } from '../http/defineCallable.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { listOfficer } from '../profile/listOfficer.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { setOfficerListed } from '../profile/setOfficerListed.ts';
 import { findListedOfficer } from '../share/page/lookUpLink.ts';
-import { accountOf, hasSignedIn } from './accounts.ts';
-import { type HandedOver, handOver } from './handOver.ts';
-import { markHandedOver } from './markHandedOver.ts';
-import { memberOf, refusal } from './memberOf.ts';
+import { getAccount, hasSignedIn } from './accounts.ts';
+import { loadMember, refusal } from './loadMember.ts';
+import { markReassigned } from './markReassigned.ts';
+import { type ReassignedWork, reassignWork } from './reassignWork.ts';
 import { securityNotice } from './securityNotice.ts';
-import { endOfSessions } from './sessionsEnd.ts';
+import { endOfSessions } from './sessionRevocation.ts';
 import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
 
 type Input = CallableRequest<'deactivate-member'>;
@@ -36,7 +36,7 @@ async function findTakeover(
   if (hand_over_to === uid || successor?.tenant_id !== tenantId || successor.status !== 'active') {
     throw invalidArgument([{ path: 'hand_over_to', message: 'Choose an active colleague' }]);
   }
-  const account = await accountOf({ uid: hand_over_to });
+  const account = await getAccount({ uid: hand_over_to });
   if (!account || account.disabled || !hasSignedIn(account)) {
     throw invalidArgument([{ path: 'hand_over_to', message: 'Choose a colleague who has signed in before' }]);
   }
@@ -55,14 +55,14 @@ function endRights(
   return db.runTransaction(async (transaction) => {
     const tenantId = staff.member.tenant_id;
     const actor = await stillAllowed(transaction, staff, 'people:manage');
-    const member = await memberOf(transaction, tenantId, input.uid);
+    const member = await loadMember(transaction, tenantId, input.uid);
     if (member.user_id === staff.uid) throw refusal(REFUSALS.notYourself);
     const successor = await findTakeover(transaction, input, tenantId);
     if (member.status === 'deactivated') return { member, successor };
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
     const notify = await securityNotice(transaction, tenantId, superAdmins);
-    const list = await listOfficer(transaction, member);
+    const list = await setOfficerListed(transaction, member);
     const links_forward_to = input.forward_links ? input.hand_over_to : null;
     transaction.update(db.userRole(input.uid), {
       status: 'deactivated',
@@ -87,14 +87,14 @@ function endRights(
  * The rights go first, then the account, then the work goes over. Whatever fails in between leaves the person without
  * rights, and the same call does the rest.
  */
-async function deactivate(input: Input, staff: Staff, now: Date): Promise<HandedOver> {
+async function deactivate(input: Input, staff: Staff, now: Date): Promise<ReassignedWork> {
   const { member, successor } = await endRights(input, staff, now);
-  if (await accountOf({ uid: input.uid })) {
+  if (await getAccount({ uid: input.uid })) {
     await getAuth().updateUser(input.uid, { disabled: true });
     await getAuth().revokeRefreshTokens(input.uid);
   }
-  const handedOver = await handOver(member, successor, staff, now);
-  await markHandedOver(member.tenant_id, member.user_id, {
+  const handedOver = await reassignWork(member, successor, staff, now);
+  await markReassigned(member.tenant_id, member.user_id, {
     is_stopped: true,
     is_forwarded: member.links_forward_to !== null,
   });
@@ -105,7 +105,7 @@ async function deactivate(input: Input, staff: Staff, now: Date): Promise<Handed
  * deactivate-member: ends a colleague's access and gives their work to another. Links and printed codes of their flyers
  * stop, or lead to the successor's public page (`lookUpLink`).
  */
-export const deactivateMember = defineStaffCallable(
+export const deactivateMember = defineMemberCallable(
   'deactivate-member',
   'people:manage',
   async (input, staff) => ({

@@ -14,7 +14,7 @@ import {
   signIn,
   succeed,
   type TestTenant,
-} from '../testing/staff.ts';
+} from '../testing/members.ts';
 
 let tenant: TestTenant;
 let other: TestTenant;

@@ -5,17 +5,17 @@ import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { countOf, MAILS_PER_DAY, oneMore, recipientWindow } from '../http/rateLimit.ts';
-import { accountOf } from './accounts.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { countOf, increment, MAILS_PER_DAY, recipientWindow } from '../http/rateLimit.ts';
+import { getAccount } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
+import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
 import { securityNotice } from './securityNotice.ts';
-import { endOfSessions } from './sessionsEnd.ts';
-import { invitationMail } from './staffMail.ts';
+import { endOfSessions } from './sessionRevocation.ts';
 import { readSuperAdmins } from './superAdmins.ts';
 
 type Input = CallableRequest<'invite-member'>;
@@ -31,7 +31,7 @@ async function newAccount({ email, name }: Input, uid: string): Promise<UserReco
   try {
     return await getAuth().createUser({ uid, email, displayName: name, emailVerified: false });
   } catch (error) {
-    const account = await accountOf({ uid });
+    const account = await getAccount({ uid });
     if (account) return account; // made by the same invitation, sent twice at once
     throw error;
   }
@@ -50,7 +50,7 @@ const mayBeUnderWay = ({ metadata }: UserRecord, now: Date): boolean =>
  */
 async function preparedAccount(input: Input, tenantId: string, now: Date): Promise<UserRecord> {
   const uid = uidOf(tenantId, input);
-  const account = await accountOf({ email: input.email });
+  const account = await getAccount({ email: input.email });
   if (!account) return newAccount(input, uid);
   if (account.disabled) throw addressTaken();
   if (account.uid === uid || (await db.userRole(account.uid).get()).exists) return account;
@@ -89,7 +89,7 @@ const recordFor = (
  * @throws HttpsError already-exists in that case
  */
 async function assertAccountLeft(uid: string, staff: Staff, now: Date): Promise<void> {
-  if (await accountOf({ uid })) return;
+  if (await getAccount({ uid })) return;
   await db.runTransaction(async (transaction) => {
     const member = (await transaction.get(db.userRole(uid))).data();
     if (member?.status !== 'active') return;
@@ -116,7 +116,7 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
   const tenantId = staff.member.tenant_id;
   await assertBranch(tenantId, input.branch_id);
   await assertRole(tenantId, input.role);
-  const tenant = await tenantOf(tenantId);
+  const tenant = await loadTenant(tenantId);
   const account = await preparedAccount(input, tenantId, now);
   const { uid } = account;
   const to = account.email ?? input.email;
@@ -142,7 +142,7 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
     transaction.create(db.userRole(uid), member);
     transaction.set(db.userSecurity(uid), { first_email: to, known_email: to }, { merge: true });
     transaction.create(mail, invitationMail({ to, tenant, now }, link));
-    transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
+    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
     const { name, email, role, branch_id } = member;
     audit(transaction, {
       actor,
@@ -159,6 +159,6 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
 }
 
 /** invite-member: an account and a role for somebody new, and a mail with the link to set a password. */
-export const inviteMember = defineStaffCallable('invite-member', 'people:manage', (input, staff) =>
+export const inviteMember = defineMemberCallable('invite-member', 'people:manage', (input, staff) =>
   invite(input, staff, new Date()),
 );

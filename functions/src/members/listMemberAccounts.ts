@@ -1,8 +1,8 @@
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { db } from '../data/db.ts';
-import { defineStaffCallable } from '../http/defineStaffCallable.ts';
-import { hasSignedIn, secondFactorOf } from './accounts.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { findSecondFactor, hasSignedIn } from './accounts.ts';
 
 /** How many accounts one request to Auth may name. */
 const MOST_AT_ONCE = 100;
@@ -12,14 +12,14 @@ function memberAccount(account: UserRecord): MemberAccount {
   return {
     uid: account.uid,
     sign_in_email: account.email ?? '',
-    has_second_factor: secondFactorOf(account) !== undefined,
+    has_second_factor: findSecondFactor(account) !== undefined,
     last_sign_in_at: signedIn ? new Date(account.metadata.lastSignInTime).toISOString() : null,
     is_invited: !signedIn,
   };
 }
 
 /** list-member-accounts: what only Auth knows of the caller's team. */
-export const listMemberAccounts = defineStaffCallable(
+export const listMemberAccounts = defineMemberCallable(
   'list-member-accounts',
   'people:read',
   async (_, { member }) => {

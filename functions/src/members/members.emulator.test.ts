@@ -6,14 +6,14 @@ import { firestore } from '../testing/emulator.ts';
 import {
   auth,
   call,
+  getIdToken,
   newTenant,
   type Person,
   refused,
   signIn,
   succeed,
   type TestTenant,
-  tokenOf,
-} from '../testing/staff.ts';
+} from '../testing/members.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -316,7 +316,7 @@ describe('reactivate-member', () => {
       'member_deactivated',
       'member_reactivated',
     ]);
-    await succeed(await tokenOf(leaver.email), 'verify-audit-log', {});
+    await succeed(await getIdToken(leaver.email), 'verify-audit-log', {});
   });
 
   it('refuses strangers, and whoever was deactivated can’t do it themselves', async () => {

@@ -2,13 +2,13 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { listOfficer } from '../profile/listOfficer.ts';
-import { accountOf } from './accounts.ts';
-import { markHandedOver } from './markHandedOver.ts';
-import { memberOf } from './memberOf.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { setOfficerListed } from '../profile/setOfficerListed.ts';
+import { getAccount } from './accounts.ts';
+import { loadMember } from './loadMember.ts';
+import { markReassigned } from './markReassigned.ts';
 import { securityNotice } from './securityNotice.ts';
-import { newSessionsCount } from './sessionsEnd.ts';
+import { newSessionsCount } from './sessionRevocation.ts';
 import { readSuperAdmins } from './superAdmins.ts';
 
 /**
@@ -17,14 +17,14 @@ import { readSuperAdmins } from './superAdmins.ts';
  */
 async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
   const tenantId = staff.member.tenant_id;
-  const found = await db.runReadOnly((transaction) => memberOf(transaction, tenantId, uid));
+  const found = await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
   if (found.status === 'active') return linksOpenAgain(found);
-  if (await accountOf({ uid })) await getAuth().updateUser(uid, { disabled: false });
+  if (await getAccount({ uid })) await getAuth().updateUser(uid, { disabled: false });
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'people:manage');
-    const member = await memberOf(transaction, tenantId, uid);
+    const member = await loadMember(transaction, tenantId, uid);
     if (member.status === 'active') return;
-    const list = await listOfficer(transaction, member);
+    const list = await setOfficerListed(transaction, member);
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     const notify = await securityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });
@@ -44,13 +44,13 @@ async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
 }
 
 const linksOpenAgain = ({ tenant_id, user_id }: UserRole) =>
-  markHandedOver(tenant_id, user_id, { is_stopped: false, is_forwarded: false });
+  markReassigned(tenant_id, user_id, { is_stopped: false, is_forwarded: false });
 
 /**
  * reactivate-member: gives access back, with the role that the person had. Links and printed codes of their flyers open
  * again. Work stays where it went.
  */
-export const reactivateMember = defineStaffCallable(
+export const reactivateMember = defineMemberCallable(
   'reactivate-member',
   'people:manage',
   async ({ uid }, staff) => {

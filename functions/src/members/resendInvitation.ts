@@ -1,22 +1,22 @@
 import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { countOf, MAILS_PER_DAY, oneMore, recipientWindow } from '../http/rateLimit.ts';
-import { accountOf, hasSignedIn } from './accounts.ts';
-import { memberOf, refusal } from './memberOf.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { countOf, increment, MAILS_PER_DAY, recipientWindow } from '../http/rateLimit.ts';
+import { getAccount, hasSignedIn } from './accounts.ts';
+import { loadMember, refusal } from './loadMember.ts';
+import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
 import { securityNotice } from './securityNotice.ts';
-import { invitationMail } from './staffMail.ts';
 import { readSuperAdmins } from './superAdmins.ts';
 
 async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
   const tenantId = staff.member.tenant_id;
   // Before anything is made or said about an account: is it one of ours?
-  await db.runReadOnly((transaction) => memberOf(transaction, tenantId, uid));
-  const [tenant, account] = await Promise.all([tenantOf(tenantId), accountOf({ uid })]);
+  await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
+  const [tenant, account] = await Promise.all([loadTenant(tenantId), getAccount({ uid })]);
   const to = account?.email;
   if (!account || !to) throw new HttpsError('not-found', REFUSALS.noSuchMember);
   if (hasSignedIn(account)) throw refusal(REFUSALS.hasSignedIn);
@@ -26,7 +26,7 @@ async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [actor, member, counter] = await Promise.all([
       stillAllowed(transaction, staff, 'people:manage'),
-      memberOf(transaction, tenantId, uid),
+      loadMember(transaction, tenantId, uid),
       transaction.get(db.rateLimit(window.id)),
     ]);
     if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
@@ -34,7 +34,7 @@ async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     const notify = await securityNotice(transaction, tenantId, superAdmins);
     transaction.create(db.mail(tenantId).doc(), invitationMail({ to, tenant, now }, link));
-    transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
+    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
     audit(transaction, {
       actor,
       action: 'invitation_resent',
@@ -48,7 +48,7 @@ async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
 }
 
 /** resend-invitation: a new link for somebody who has never signed in. */
-export const resendInvitation = defineStaffCallable(
+export const resendInvitation = defineMemberCallable(
   'resend-invitation',
   'people:manage',
   async ({ uid }, staff) => {

@@ -1,7 +1,7 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { securityNoticeMail } from './staffMail.ts';
+import { securityNoticeMail } from './memberMail.ts';
 import type { readSuperAdmins } from './superAdmins.ts';
 
 interface SecurityNotice {
@@ -20,7 +20,7 @@ export async function securityNotice(
   tenantId: string,
   recipients: Awaited<ReturnType<typeof readSuperAdmins>>,
 ): Promise<(notice: SecurityNotice) => void> {
-  const tenant = await tenantOf(tenantId);
+  const tenant = await loadTenant(tenantId);
   return ({ actor, act, at }) => {
     for (const { account } of recipients) {
       if (!account.email) continue;

@@ -3,7 +3,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { db } from '../data/db.ts';
 import { hasSignedIn } from './accounts.ts';
-import { refusal } from './memberOf.ts';
+import { refusal } from './loadMember.ts';
 
 /** As many as one request to Auth may name. */
 const MOST_SUPER_ADMINS = 100;

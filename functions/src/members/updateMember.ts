@@ -3,10 +3,10 @@ import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
-import { memberOf, refusal } from './memberOf.ts';
+import { loadMember, refusal } from './loadMember.ts';
 import { securityNotice } from './securityNotice.ts';
 import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
 
@@ -16,7 +16,7 @@ async function update({ uid, role, branch_id }: CallableRequest<'update-member'>
   await assertRole(tenantId, role);
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'people:manage');
-    const member = await memberOf(transaction, tenantId, uid);
+    const member = await loadMember(transaction, tenantId, uid);
     if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
     const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
     if (!change) return;
@@ -36,7 +36,7 @@ async function update({ uid, role, branch_id }: CallableRequest<'update-member'>
 }
 
 /** update-member: another role or branch. What is so already is no act. */
-export const updateMember = defineStaffCallable('update-member', 'people:manage', async (input, staff) => {
+export const updateMember = defineMemberCallable('update-member', 'people:manage', async (input, staff) => {
   await update(input, staff, new Date());
   return {};
 });

@@ -1,7 +1,7 @@
 import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
-import { countOf, oneMore, PICTURES_PER_HOUR, picturesWindow } from '../http/rateLimit.ts';
+import { countOf, increment, PICTURES_PER_HOUR, picturesWindow } from '../http/rateLimit.ts';
 
 /**
  * Counts pictures that are about to be decoded for a person. Call it before the work, so that failed tries count too.
@@ -15,6 +15,6 @@ export async function countPictures(uid: string, pictures: number, now: Date): P
     if (countOf(await transaction.get(counter)) + pictures > PICTURES_PER_HOUR) {
       throw new HttpsError('resource-exhausted', REFUSALS.tooManyPictures);
     }
-    transaction.set(counter, oneMore(window, pictures), { merge: true });
+    transaction.set(counter, increment(window, pictures), { merge: true });
   });
 }

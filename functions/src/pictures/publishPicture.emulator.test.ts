@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURES_PER_HOUR } from '../http/rateLimit.ts';
 import { bucket, picture, upload } from '../testing/flyers.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { picturesCounted, setPicturesCounted } from '../testing/pictures.ts';
 import { scanBomb } from '../testing/scanBomb.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
 import { publishOlderUploads } from './publishOlderUploads.ts';
 
 let tenant: TestTenant;

@@ -3,7 +3,7 @@ import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors/errors';
 import { paths } from '@brokerage/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { isUploadPath } from '../flyers/pictures/pictureAddress.ts';
-import { defineStaffCallable, type Staff } from '../http/defineStaffCallable.ts';
+import { defineMemberCallable, type Staff } from '../http/defineMemberCallable.ts';
 import { heavyCallable } from '../http/heavyCallable.ts';
 import { countPictures } from './countPictures.ts';
 import { UnusablePicture } from './encodeUpload.ts';
@@ -37,7 +37,7 @@ async function publish({ path }: CallableRequest<'publish-picture'>, staff: Staf
 }
 
 /** publish-picture: makes an upload of the caller's own readable for everybody, as a copy made by the server. */
-export const publishPicture = defineStaffCallable(
+export const publishPicture = defineMemberCallable(
   'publish-picture',
   'portal:enter',
   (input, staff) => publish(input, staff),

@@ -6,7 +6,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../data/db.ts';
 import { firestore, required } from '../testing/emulator.ts';
-import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
+import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { removeUnusedPictures } from './removeUnusedPictures.ts';
 
 const host = required('FIREBASE_STORAGE_EMULATOR_HOST');

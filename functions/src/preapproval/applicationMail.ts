@@ -32,7 +32,7 @@ const officeTime = new Intl.DateTimeFormat('en-US', {
  * To the chosen officer, else to the general mailbox. Mail is not a safe place for personal data: it says that
  * there is an application and where to read it, no more.
  */
-export function staffMail({ application, reference, now, officer, leadAddress }: Submitted): Mail {
+export function memberMail({ application, reference, now, officer, leadAddress }: Submitted): Mail {
   const lines = [
     `A new pre-approval application has arrived: ${reference}.`,
     `Purpose: ${application.purpose}`,

@@ -1,12 +1,12 @@
 import { db } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
-import { addressBound } from '../http/addressBound.ts';
 import { defineCallable } from '../http/defineCallable.ts';
+import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 
 /** More than a brokerage has; what is beyond them is not listed. */
 const MOST_OFFICERS = 2000;
 const CALLS_PER_MINUTE = 600;
-const assertWithin = addressBound(CALLS_PER_MINUTE);
+const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
 /** get-loan-officers: the public directory's officers for the questionnaire's picker, by name. */
 export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip }) => {

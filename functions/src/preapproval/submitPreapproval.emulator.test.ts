@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { CONSENT_WORDINGS, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAILS_PER_DAY, mailboxOf, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
+import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimit.ts';
 import {
   count,
   firestore,
@@ -315,7 +315,7 @@ describe('submit-preapproval', () => {
       ).toBe(200);
     }
     const mails = await firestore.collection(paths.mail.all(PUBLIC_TENANT)).get();
-    const received = mails.docs.filter((mail) => mailboxOf(String(mail.data().to[0])) === email);
+    const received = mails.docs.filter((mail) => toMailbox(String(mail.data().to[0])) === email);
     expect(received).toHaveLength(MAILS_PER_DAY);
     expect((await storedApplication(sent.at(-1) ?? '')).submission?.status).toBe('new');
   });

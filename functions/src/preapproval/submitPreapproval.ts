@@ -8,9 +8,9 @@ import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalP
 import {
   type ConsentReceipt,
   MINIMUM_FILL_MS,
-  routingOf,
   type Submission,
   type SubmissionOutput,
+  toRouting,
 } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
@@ -23,8 +23,8 @@ import { defineCallable, invalidArgument } from '../http/defineCallable.ts';
 import {
   callerWindow,
   countOf,
+  increment,
   MAILS_PER_DAY,
-  oneMore,
   type RateWindow,
   recipientWindow,
   SUBMISSIONS_PER_HOUR,
@@ -32,7 +32,7 @@ import {
 import { leadAddress } from '../profile/leadAddress.ts';
 import { recordApplication } from '../share/counts/recordApplication.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
-import { applicantMail, staffMail } from './applicationMail.ts';
+import { applicantMail, memberMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 import { newReferenceNumber } from './referenceNumber.ts';
 
@@ -43,7 +43,7 @@ function applicationOf(input: Input) {
   const answers = Object.fromEntries(
     Object.entries(dropHidden(input)).filter(([field]) => field in applicationShape),
   ) as Pick<Input, keyof typeof applicationShape & keyof Input>;
-  return { ...answers, ...routingOf(answers) };
+  return { ...answers, ...toRouting(answers) };
 }
 
 /** Also when the page did not keep to the visitor's opt-out. */
@@ -130,7 +130,7 @@ export async function storeApplication(
     created_at: now,
     est_value_or_price: application.est_value_or_price,
     reference_number: reference,
-    ...routingOf(application),
+    ...toRouting(application),
   };
   const receipt: ConsentReceipt = {
     version: input.consent_version,
@@ -181,14 +181,14 @@ export async function storeApplication(
       recordApplication(transaction, lookup.link, visit, { submissionId: input.id, now });
     }
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
-    transaction.create(db.mail(tenantId).doc(), staffMail(submitted));
+    transaction.create(db.mail(tenantId).doc(), memberMail(submitted));
     const counted = [fromCaller];
     if (countOf(mailedBefore) < MAILS_PER_DAY) {
       transaction.create(db.mail(tenantId).doc(), applicantMail(submitted));
       counted.push(toRecipient);
     }
     for (const window of counted) {
-      transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
+      transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
     }
     return { reference_number: reference, created_at: now.toISOString() };
   });

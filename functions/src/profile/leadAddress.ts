@@ -1,6 +1,6 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
-import { accountOf } from '../members/accounts.ts';
+import { getAccount } from '../members/accounts.ts';
 
 /** More records than may share an entry by mistake. */
 const MOST_LINKED = 10;
@@ -35,7 +35,7 @@ export async function leadAddress(
   if (linked.empty) return (await db.officers(tenantId).doc(officerId).get()).data()?.email ?? mailbox;
   for (const member of linked.docs.map((one) => one.data())) {
     if (member.status !== 'active') continue;
-    const account = await accountOf({ uid: member.user_id });
+    const account = await getAccount({ uid: member.user_id });
     if (!account?.email || !account.emailVerified || account.disabled) continue;
     if (await isKnownAddress(account.email, member)) return account.email;
   }

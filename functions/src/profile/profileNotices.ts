@@ -9,7 +9,7 @@ type Transaction = FirebaseFirestore.Transaction;
 const MOST_ADMINISTRATORS = 100;
 
 /** Returns the tenant's active administrators who may confirm the member's changes. */
-export async function administratorsOf(transaction: Transaction, member: UserRole): Promise<UserRole[]> {
+export async function loadAdministrators(transaction: Transaction, member: UserRole): Promise<UserRole[]> {
   const { tenant_id, user_id } = member;
   const roles = ROLES.filter((role) => can({ role, tenant_id }, 'profiles:confirm'));
   const found = await transaction.get(

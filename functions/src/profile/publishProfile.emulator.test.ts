@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { bucket, downloadAddress } from '../testing/flyers.ts';
-import { newTenant, type Person, type TestTenant } from '../testing/staff.ts';
+import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
 
 const ENTRY = {
   id: 'ana-reyes',

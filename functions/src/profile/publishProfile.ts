@@ -5,7 +5,7 @@ import { paths } from '@brokerage/domain/paths';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { db } from '../data/db.ts';
-import { ownHeadshot } from './ownHeadshot.ts';
+import { trustedHeadshot } from './trustedHeadshot.ts';
 
 const PUBLISHED = ['name', 'email', 'phone', 'nmls_id', 'headshot_url'] as const;
 // Records from before `update-profile` may hold what the directory could not be read with.
@@ -41,7 +41,7 @@ async function publish(uid: string): Promise<void> {
       return;
     }
     const { name, email, phone, nmls_id: nmls } = parsed.data;
-    const photo = ownHeadshot(member);
+    const photo = trustedHeadshot(member);
     const now = { name, email, phone, nmls, photo };
     const before = { photo: '', ...stored };
     const isSame = Object.entries(now).every(([field, value]) => before[field as keyof typeof now] === value);

@@ -2,8 +2,8 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { memberOf, refusal } from '../members/memberOf.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { loadMember, refusal } from '../members/loadMember.ts';
 import { notifyOfProfileChange } from './profileNotices.ts';
 import { isNmlsTaken } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
@@ -20,13 +20,13 @@ async function review(input: Input, staff: Staff, now: Date): Promise<void> {
   const { uid, field, value, is_confirmed } = input;
   const reason = input.is_confirmed ? null : input.reason;
   const { tenant_id: tenantId } = staff.member;
-  const found = await db.runReadOnly((transaction) => memberOf(transaction, tenantId, uid));
+  const found = await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
   if (is_confirmed && field === 'nmls_id' && (await isNmlsTaken(found, value)))
     throw refusal(REFUSALS.nmlsTaken);
 
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'profiles:confirm');
-    const member = await memberOf(transaction, tenantId, uid);
+    const member = await loadMember(transaction, tenantId, uid);
     if (uid === staff.uid) throw refusal(REFUSALS.ownProfileChange);
     if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
     const { [field]: pending, ...others } = member.pending_changes ?? {};
@@ -57,7 +57,7 @@ async function review(input: Input, staff: Staff, now: Date): Promise<void> {
 }
 
 /** review-profile-change: an administrator confirms or declines what a colleague changed in their profile. */
-export const reviewProfileChange = defineStaffCallable(
+export const reviewProfileChange = defineMemberCallable(
   'review-profile-change',
   'profiles:confirm',
   async (input, staff) => {

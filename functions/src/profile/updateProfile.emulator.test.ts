@@ -4,7 +4,7 @@ import { DECLINE_REASON_LIMIT } from '@brokerage/domain/member/profileCallables'
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
 type Changes = CallableInput<'update-profile'>['changes'];
 

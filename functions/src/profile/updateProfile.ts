@@ -8,8 +8,8 @@ import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../data/db.ts';
 import { invalidArgument } from '../http/defineCallable.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { administratorsOf, notifyOfProfileChange } from './profileNotices.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { loadAdministrators, notifyOfProfileChange } from './profileNotices.ts';
 import { isNmlsTaken, namesColleague } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
 
@@ -85,7 +85,7 @@ async function update(input: Input, staff: Staff, now: Date): Promise<CallableOu
 
     const [writeEntry, administrators] = await Promise.all([
       publicEntryWriter(transaction, member),
-      requestedFields.length > 0 ? administratorsOf(transaction, member) : [],
+      requestedFields.length > 0 ? loadAdministrators(transaction, member) : [],
     ]);
     transaction.update(db.userRole(staff.uid), { ...plan.direct, pending_changes: plan.pending });
     writeEntry({ ...member, ...plan.direct });
@@ -115,6 +115,6 @@ async function update(input: Input, staff: Staff, now: Date): Promise<CallableOu
 }
 
 /** update-profile: a member's own name, contact data, title, NMLS number and headshot. */
-export const updateProfile = defineStaffCallable('update-profile', 'portal:enter', (input, staff) =>
+export const updateProfile = defineMemberCallable('update-profile', 'portal:enter', (input, staff) =>
   update(input, staff, new Date()),
 );

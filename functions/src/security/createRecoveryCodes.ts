@@ -8,19 +8,19 @@ import {
 } from '@brokerage/domain/security/recoveryCodes';
 import { customAlphabet } from 'nanoid';
 import { audit } from '../audit/audit.ts';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { secondFactorOf } from '../members/accounts.ts';
-import { refusal } from '../members/memberOf.ts';
-import { recoveryCodesCreatedMail } from '../members/staffMail.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { findSecondFactor } from '../members/accounts.ts';
+import { refusal } from '../members/loadMember.ts';
+import { recoveryCodesCreatedMail } from '../members/memberMail.ts';
 import { hashRecoveryCode, newSalt } from './hashRecoveryCode.ts';
 
 const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
 
 /** Ten new codes in place of the older ones. They leave the server in this answer and never again. */
 async function create(staff: Staff, now: Date): Promise<string[]> {
-  const factor = secondFactorOf(staff.account);
+  const factor = findSecondFactor(staff.account);
   if (!factor) throw refusal(REFUSALS.noSecondFactor);
   // A session of before the enrolment has shown a password only: it must not get a way round the factor.
   if (!staff.hasSecondFactor) throw refusal(REFUSALS.signInNotRecent);
@@ -28,7 +28,7 @@ async function create(staff: Staff, now: Date): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => newCode());
   const salt = newSalt();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
-  const tenant = await tenantOf(staff.member.tenant_id);
+  const tenant = await loadTenant(staff.member.tenant_id);
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'portal:enter');
     transaction.set(
@@ -58,7 +58,7 @@ async function create(staff: Staff, now: Date): Promise<string[]> {
 }
 
 /** create-recovery-codes: for one's own account, soon after signing in. */
-export const createRecoveryCodes = defineStaffCallable(
+export const createRecoveryCodes = defineMemberCallable(
   'create-recovery-codes',
   'portal:enter',
   async (_, staff) => ({

@@ -1,8 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { endOfSessions, newSessionsCount } from '../members/sessionsEnd.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { endOfSessions, newSessionsCount } from '../members/sessionRevocation.ts';
 
 /** Auth first: after the record the caller's own session has ended, and a failed call could not be made again. */
 async function endAll(staff: Staff, now: Date): Promise<void> {
@@ -24,7 +24,7 @@ async function endAll(staff: Staff, now: Date): Promise<void> {
 }
 
 /** end-all-sessions: signs the caller out everywhere, here too. */
-export const endAllSessions = defineStaffCallable('end-all-sessions', 'portal:enter', async (_, staff) => {
+export const endAllSessions = defineMemberCallable('end-all-sessions', 'portal:enter', async (_, staff) => {
   await endAll(staff, new Date());
   return {};
 });

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { db } from '../data/db.ts';
 import type { Caller } from '../http/caller.ts';
-import { accountOf } from '../members/accounts.ts';
+import { getAccount } from '../members/accounts.ts';
 import { linkError, readResetCode } from './passwordReset.ts';
 
 /**
@@ -10,7 +10,7 @@ import { linkError, readResetCode } from './passwordReset.ts';
  * @throws HttpsError failed-precondition when the link can't be used
  */
 export async function findResetAccount(code: string, { appCheckToken }: Caller) {
-  const account = await accountOf({ email: await readResetCode(code, appCheckToken) });
+  const account = await getAccount({ email: await readResetCode(code, appCheckToken) });
   if (!account || account.disabled) throw linkError('link-invalid');
   const member = (await db.userRole(account.uid).get()).data();
   const security = member && (await db.securitySettings(member.tenant_id).get()).data();

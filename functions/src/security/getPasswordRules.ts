@@ -1,9 +1,9 @@
-import { addressBound } from '../http/addressBound.ts';
 import { defineCallable } from '../http/defineCallable.ts';
+import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { findResetAccount } from './findResetAccount.ts';
 
 const CALLS_PER_MINUTE = 20;
-const assertWithin = addressBound(CALLS_PER_MINUTE);
+const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
 /** get-password-rules: tells the holder of a password link how long the new password must be. The link stays good. */
 export const getPasswordRules = defineCallable('get-password-rules', async ({ code }, caller) => {

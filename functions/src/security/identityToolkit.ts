@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { setting } from '../setting.ts';
+import { requireEnv } from '../requireEnv.ts';
 
 const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 
@@ -16,7 +16,7 @@ export async function callIdentityToolkit(
   appCheckToken: string | undefined,
 ): Promise<ToolkitAnswer> {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const key = emulator ? 'emulator' : setting('WEB_API_KEY');
+  const key = emulator ? 'emulator' : requireEnv('WEB_API_KEY');
   const base = emulator
     ? `http://${emulator}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com';

@@ -1,9 +1,9 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { sessionsRevokedMail } from '../members/staffMail.ts';
+import { sessionsRevokedMail } from '../members/memberMail.ts';
 import { revokedAt } from './sessions.ts';
 
 /** Acts of ours write the record first and revoke in Auth within the same call. */
@@ -34,7 +34,7 @@ export async function noticeRevocation(
     if (!member || member.sessions_valid_after >= validAfter) return;
     const known = member.sessions_valid_after;
     const isNotice = known > 0 && validAfter - known > SAME_ACT_S && !isExplained;
-    const tenant = isNotice ? await tenantOf(member.tenant_id) : undefined;
+    const tenant = isNotice ? await loadTenant(member.tenant_id) : undefined;
     transaction.update(db.userRole(uid), { sessions_valid_after: validAfter });
     if (!tenant) return;
     audit(transaction, {

@@ -2,11 +2,11 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { factorIdsOf } from '../members/accounts.ts';
-import { endOfSessions } from '../members/sessionsEnd.ts';
-import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../members/staffMail.ts';
+import { listFactorIds } from '../members/accounts.ts';
+import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../members/memberMail.ts';
+import { endOfSessions } from '../members/sessionRevocation.ts';
 
 /** What is noticed this late was set up before the server took notice: it is recorded, but no news to its owner. */
 const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const without = (all: readonly string[], some: readonly string[]) => all.filter(
 
 /** Whether the account has other factors than the server knows of. */
 export function hasOtherFactors(account: UserRecord, security: UserSecurity | undefined): boolean {
-  const [enrolled, known] = [factorIdsOf(account), security?.known_factors ?? []];
+  const [enrolled, known] = [listFactorIds(account), security?.known_factors ?? []];
   return without(enrolled, known).length > 0 || without(known, enrolled).length > 0;
 }
 
@@ -39,10 +39,10 @@ export async function noticeSecondFactors(
     if (!member) return 0;
     if (!hasOtherFactors(account, security)) return member.password_sessions_valid_after;
     const known = security?.known_factors ?? [];
-    const enrolled = factorIdsOf(account);
+    const enrolled = listFactorIds(account);
     const added = (account.multiFactor?.enrolledFactors ?? []).filter(({ uid }) => !known.includes(uid));
     const removed = without(known, enrolled);
-    const tenant = await tenantOf(member.tenant_id);
+    const tenant = await loadTenant(member.tenant_id);
     const entity = { type: 'member', id: account.uid } as const;
     const record = { actor: actorIn(member), at: now };
     const mail = account.email ? { to: account.email, tenant, now } : undefined;

@@ -2,10 +2,10 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { signInAddressChangedMail } from '../members/memberMail.ts';
 import { securityNotice } from '../members/securityNotice.ts';
-import { signInAddressChangedMail } from '../members/staffMail.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
 
 /** Returns whether the account signs in with another address than the server knows of. */
@@ -34,7 +34,7 @@ export async function noticeSignInAddress(
       return;
     }
     const { tenant_id } = member;
-    const tenant = await tenantOf(tenant_id);
+    const tenant = await loadTenant(tenant_id);
     const notify = await securityNotice(
       transaction,
       tenant_id,

@@ -1,12 +1,12 @@
 import { SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 import { db } from '../data/db.ts';
-import { defineStaffCallable } from '../http/defineStaffCallable.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
 /**
  * record-activity: the portal's report that somebody is at work in this session, at most every five minutes. A session
  * that has ended, by idling too, can't be brought back by it.
  */
-export const recordActivity = defineStaffCallable('record-activity', 'portal:enter', async (_, staff) => {
+export const recordActivity = defineMemberCallable('record-activity', 'portal:enter', async (_, staff) => {
   const { uid, authTime, member } = staff;
   await db.userSession(sessionId(uid, authTime)).set({
     user_id: uid,

@@ -7,6 +7,7 @@ import { firestore, post } from '../testing/emulator.ts';
 import {
   auth,
   call,
+  getIdToken,
   newTenant,
   PASSWORD,
   type Person,
@@ -15,8 +16,7 @@ import {
   signIn,
   succeed,
   type TestTenant,
-  tokenOf,
-} from '../testing/staff.ts';
+} from '../testing/members.ts';
 import { enrol, signInWithCode } from '../testing/totp.ts';
 import { createRecoveryCodes } from './createRecoveryCodes.ts';
 
@@ -117,7 +117,7 @@ describe('use-recovery-code', () => {
       'A recovery code was used for your account',
     ]);
     expect(JSON.stringify(mails)).not.toMatch(new RegExp([PASSWORD, ...person.codes].join('|'), 'i'));
-    const token = await tokenOf(person.email);
+    const token = await getIdToken(person.email);
     await succeed(token, 'end-all-sessions', {});
   });
 
@@ -125,7 +125,7 @@ describe('use-recovery-code', () => {
     const person = await withCodes();
     await use(person, person.codes[0]);
     await refused(use(person, person.codes[0]), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
-    await enrol({ token: await tokenOf(person.email) });
+    await enrol({ token: await getIdToken(person.email) });
     for (const code of person.codes.slice(0, 2)) {
       await refused(use(person, code), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
     }

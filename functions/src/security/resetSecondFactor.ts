@@ -2,14 +2,14 @@ import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { accountOf, secondFactorOf } from '../members/accounts.ts';
-import { memberOf, refusal } from '../members/memberOf.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { findSecondFactor, getAccount } from '../members/accounts.ts';
+import { loadMember, refusal } from '../members/loadMember.ts';
+import { secondFactorResetMail } from '../members/memberMail.ts';
 import { securityNotice } from '../members/securityNotice.ts';
-import { endOfSessions } from '../members/sessionsEnd.ts';
-import { secondFactorResetMail } from '../members/staffMail.ts';
+import { endOfSessions } from '../members/sessionRevocation.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
 
 /**
@@ -19,14 +19,14 @@ import { readSuperAdmins } from '../members/superAdmins.ts';
 async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
   const tenantId = staff.member.tenant_id;
   if (uid === staff.uid) throw refusal(REFUSALS.notYourself);
-  await db.runReadOnly((transaction) => memberOf(transaction, tenantId, uid));
-  const [tenant, account] = await Promise.all([tenantOf(tenantId), accountOf({ uid })]);
+  await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
+  const [tenant, account] = await Promise.all([loadTenant(tenantId), getAccount({ uid })]);
   const to = account?.email;
   if (!account || !to) throw new HttpsError('not-found', REFUSALS.noSuchMember);
-  if (!secondFactorOf(account)) return; // nothing to do, also after a call whose answer was lost
+  if (!findSecondFactor(account)) return; // nothing to do, also after a call whose answer was lost
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'secondFactor:reset');
-    const member = await memberOf(transaction, tenantId, uid);
+    const member = await loadMember(transaction, tenantId, uid);
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     const notify = await securityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { sessions_valid_after: endOfSessions(now) });
@@ -52,7 +52,7 @@ async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
 }
 
 /** reset-second-factor: for a colleague who has lost it. */
-export const resetSecondFactor = defineStaffCallable(
+export const resetSecondFactor = defineMemberCallable(
   'reset-second-factor',
   'secondFactor:reset',
   async ({ uid }, staff) => {

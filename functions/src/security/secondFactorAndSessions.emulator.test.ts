@@ -1,20 +1,20 @@
 import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSessionsCount } from '../members/sessionsEnd.ts';
+import { newSessionsCount } from '../members/sessionRevocation.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,
   authRest,
   call,
+  getIdToken,
   newTenant,
   type Person,
   refused,
   signIn,
   succeed,
   type TestTenant,
-  tokenOf,
-} from '../testing/staff.ts';
+} from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
 import { checkSecondFactors } from './dailyFactorCheck.ts';
 import { noticeSecondFactors } from './noticeSecondFactors.ts';
@@ -38,7 +38,7 @@ const subjects = async (email: string) =>
 /** A sign-in that comes after whatever sessions have ended. */
 async function nextTokenOf({ uid, email }: Person): Promise<string> {
   await newSessionsCount(Number((await tenant.member(uid))?.password_sessions_valid_after));
-  return tokenOf(email);
+  return getIdToken(email);
 }
 /** Tokens tell their sign-in in whole seconds. */
 const nextSecond = () => newSessionsCount(Math.floor(Date.now() / 1000) + 1);
@@ -140,7 +140,7 @@ describe('a changed sign-in address', () => {
     expect(await actions(person.uid)).toEqual([]);
     const email = await changeAddress(person);
     await nextSecond();
-    const token = await tokenOf(email);
+    const token = await getIdToken(email);
     await succeed(token, 'record-activity', {});
     await succeed(token, 'record-activity', {});
     expect(await tenant.audits(person.uid)).toMatchObject([
@@ -236,7 +236,7 @@ describe('end-all-sessions', () => {
     }
     const { body: refreshed } = await refresh(elsewhere.refreshToken);
     await refused(call(refreshed.id_token, 'verify-audit-log', {}), 'UNAUTHENTICATED');
-    await succeed(await tokenOf(person.email), 'verify-audit-log', {});
+    await succeed(await getIdToken(person.email), 'verify-audit-log', {});
     await succeed(admin.token, 'list-member-accounts', {});
     const records = await tenant.audits(person.uid);
     expect(records).toMatchObject([{ action: 'sessions_ended', actor_user_id: person.uid }]);

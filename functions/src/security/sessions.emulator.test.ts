@@ -10,20 +10,20 @@ import {
 } from '@brokerage/domain/security/sessionLimits';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admitted } from '../http/defineStaffCallable.ts';
+import { admitted } from '../http/defineMemberCallable.ts';
 import { firestore, required } from '../testing/emulator.ts';
 import {
   auth,
   authRest,
-  authTimeOf,
   call,
+  getIdToken,
   newTenant,
   type Person,
+  readAuthTime,
   refused,
   succeed,
   type TestTenant,
-  tokenOf,
-} from '../testing/staff.ts';
+} from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
 import { checkSecondFactors } from './dailyFactorCheck.ts';
 
@@ -44,7 +44,7 @@ async function readAs(token: string): Promise<number> {
 
 /** Lets the session in as the functions do, that many seconds after its sign-in. */
 function admittedAfter(seconds: number, { uid, token }: Person, action: Action, factor?: string) {
-  const auth_time = authTimeOf(token);
+  const auth_time = readAuthTime(token);
   const firebase = {
     sign_in_provider: 'password',
     identities: {},
@@ -121,9 +121,9 @@ describe('acts that need a recent sign-in', () => {
 describe('a session', () => {
   const isActive = ({ uid, token }: Person, at: Date) =>
     firestore
-      .doc(paths.userSession(sessionId(uid, authTimeOf(token))))
+      .doc(paths.userSession(sessionId(uid, readAuthTime(token))))
       .set({ user_id: uid, last_active_at: at, expires_at: at });
-  const after = ({ token }: Person, seconds: number) => new Date((authTimeOf(token) + seconds) * 1000);
+  const after = ({ token }: Person, seconds: number) => new Date((readAuthTime(token) + seconds) * 1000);
 
   it('ends twelve hours after its sign-in, however busy it is', async () => {
     await isActive(admin, after(admin, SESSION_MAX_AGE_S));
@@ -146,7 +146,7 @@ describe('a session', () => {
   it('is reported for its own sign-in, until it has reached its age', async () => {
     const person = await tenant.join('officer');
     await succeed(person.token, 'record-activity', {});
-    const authTime = authTimeOf(person.token);
+    const authTime = readAuthTime(person.token);
     const stored = await firestore.doc(paths.userSession(sessionId(person.uid, authTime))).get();
     expect(stored.get('user_id')).toBe(person.uid);
     expect(stored.get('role')).toBe('officer');
@@ -183,7 +183,7 @@ describe('a new password', () => {
     expect(status).toBe(200);
     expect(await readAs(person.token)).toBe(403);
     await refused(call(person.token, 'verify-audit-log', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
-    const next = await tokenOf(person.email, NEW_PASSWORD);
+    const next = await getIdToken(person.email, NEW_PASSWORD);
     expect(await readAs(next)).toBe(200);
     await succeed(next, 'verify-audit-log', {});
   });
@@ -195,11 +195,11 @@ describe('a new password', () => {
     const person = await tenant.join('compliance');
     await succeed(person.token, 'verify-audit-log', {});
     // Auth tells sign-ins and revocations in whole seconds.
-    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(authTimeOf(person.token));
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(readAuthTime(person.token));
     await change(person);
     await refused(call(person.token, 'verify-audit-log', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
     expect(await readAs(person.token), 'in the database, too').toBe(403);
-    const next = await tokenOf(person.email, NEW_PASSWORD);
+    const next = await getIdToken(person.email, NEW_PASSWORD);
     await succeed(next, 'verify-audit-log', {});
     expect(await readAs(next)).toBe(200);
   });
@@ -210,7 +210,7 @@ describe('a new password', () => {
     await aged(person);
     await auth.updateUser(person.uid, { password: NEW_PASSWORD });
     await refused(call(person.token, 'record-activity', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
-    await succeed(await tokenOf(person.email, NEW_PASSWORD), 'record-activity', {});
+    await succeed(await getIdToken(person.email, NEW_PASSWORD), 'record-activity', {});
     expect(await tenant.audits(person.uid)).toMatchObject([
       { action: 'sessions_revoked', actor_user_id: person.uid },
     ]);

@@ -12,7 +12,7 @@ import {
   signIn,
   succeed,
   type TestTenant,
-} from '../testing/staff.ts';
+} from '../testing/members.ts';
 
 const NEW_PASSWORD = 'teapot-glacier-violin';
 const TOO_COMMON = 'This password is too common. Choose another.';

@@ -3,21 +3,21 @@ import { PASSWORD_TOO_COMMON, passwordTooShort } from '@brokerage/domain/securit
 import { logger } from 'firebase-functions/v2';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { addressBound } from '../http/addressBound.ts';
 import { defineCallable, describe } from '../http/defineCallable.ts';
-import { accountOf } from '../members/accounts.ts';
-import { newSessionsCount } from '../members/sessionsEnd.ts';
+import { instanceRateLimit } from '../http/instanceRateLimit.ts';
+import { getAccount } from '../members/accounts.ts';
+import { newSessionsCount } from '../members/sessionRevocation.ts';
 import { findResetAccount } from './findResetAccount.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { passwordError, resetPassword } from './passwordReset.ts';
 import { copyRevocation, revokedAt } from './sessions.ts';
 
 const CALLS_PER_MINUTE = 20;
-const assertWithin = addressBound(CALLS_PER_MINUTE);
+const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
 /** Ends the tokens that are still alive, in the database too; Auth has revoked the account's sessions. */
 async function endOlderSessions(member: UserRole): Promise<void> {
-  const account = await accountOf({ uid: member.user_id });
+  const account = await getAccount({ uid: member.user_id });
   if (!account) return;
   // Tokens tell their sign-in in whole seconds, so one of that very second counts as before.
   const validAfter = await copyRevocation(member, revokedAt(account) + 1);

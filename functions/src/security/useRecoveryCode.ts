@@ -4,23 +4,23 @@ import { areCodesFor, type UserSecurity } from '@brokerage/domain/security/recov
 import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import {
   callerWindow,
   countOf,
-  oneMore,
+  increment,
   type RateWindow,
   RECOVERY_TRIES_PER_HOUR,
   recoveryWindow,
 } from '../http/rateLimit.ts';
-import { accountOf, secondFactorOf } from '../members/accounts.ts';
-import { endOfSessions, newSessionsCount } from '../members/sessionsEnd.ts';
-import { recoveryCodeUsedMail } from '../members/staffMail.ts';
+import { findSecondFactor, getAccount } from '../members/accounts.ts';
+import { recoveryCodeUsedMail } from '../members/memberMail.ts';
+import { endOfSessions, newSessionsCount } from '../members/sessionRevocation.ts';
 import { hashRecoveryCode, isSameHash } from './hashRecoveryCode.ts';
-import { isPasswordOf } from './isPasswordOf.ts';
+import { isCurrentPassword } from './isCurrentPassword.ts';
 
 type Input = CallableRequest<'use-recovery-code'>;
 
@@ -34,7 +34,7 @@ async function countTry(window: RateWindow): Promise<void> {
     if (countOf(await transaction.get(counter)) >= RECOVERY_TRIES_PER_HOUR) {
       throw new HttpsError('resource-exhausted', REFUSALS.recoveryTooManyTries);
     }
-    transaction.set(counter, oneMore(window), { merge: true });
+    transaction.set(counter, increment(window), { merge: true });
   });
 }
 
@@ -65,7 +65,7 @@ function burn(
     if (!areCodesFor(security, factor)) throw wrong();
     const { index, isUsed } = await codeIn(security, typed, factor.uid);
     if (isUsed) return member.sessions_valid_after;
-    const tenant = await tenantOf(member.tenant_id);
+    const tenant = await loadTenant(member.tenant_id);
     const validAfter = endOfSessions(now);
     transaction.update(db.userSecurity(uid), {
       codes: security.codes.map((code, at) =>
@@ -89,11 +89,11 @@ function burn(
 
 async function recover({ email, password, code }: Input, caller: Caller, now: Date): Promise<void> {
   await countTry(callerWindow('recovery', caller.ip, now));
-  if (!(await isPasswordOf(email, password, caller.appCheckToken))) throw wrong();
+  if (!(await isCurrentPassword(email, password, caller.appCheckToken))) throw wrong();
   // After the password: else anybody could use up the owner's tries.
   await countTry(recoveryWindow(email, now));
-  const account = await accountOf({ email });
-  const factor = account && secondFactorOf(account);
+  const account = await getAccount({ email });
+  const factor = account && findSecondFactor(account);
   if (!account?.email || !factor) throw wrong();
   const validAfter = await burn(
     account.uid,

@@ -3,10 +3,10 @@ import { refusalOf } from '@brokerage/domain/flyer/workflow';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { hasWebsite } from '../data/publicTenant.ts';
-import { actorOf, flyerOf } from '../flyers/workflow/flyerOf.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { refuse } from '../http/refuse.ts';
-import { memberOf } from '../members/memberOf.ts';
+import { loadFlyer, toFlyerActor } from '../flyers/workflow/loadFlyer.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { httpError } from '../http/httpError.ts';
+import { loadMember } from '../members/loadMember.ts';
 import { findListedOfficer, findSuccessor } from './page/lookUpLink.ts';
 
 type Input = CallableRequest<'count-live-links'>;
@@ -48,9 +48,9 @@ async function countLinksOf(tenantId: string, flyerIds: readonly string[], now: 
 async function countLinksOfFlyer(flyerId: string, staff: Staff, now: Date): Promise<Output> {
   const opens = await db.runReadOnly(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'flyers:make');
-    const flyer = await flyerOf(transaction, actor.tenant_id, flyerId);
-    const refusal = refusalOf({ ...flyer, status: 'approved' }, 'archive', { actor: actorOf(actor) });
-    if (refusal) throw refuse(refusal);
+    const flyer = await loadFlyer(transaction, actor.tenant_id, flyerId);
+    const refusal = refusalOf({ ...flyer, status: 'approved' }, 'archive', { actor: toFlyerActor(actor) });
+    if (refusal) throw httpError(refusal);
     if (flyer.status !== 'approved') return false;
     const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
     if (!owner) return false;
@@ -65,7 +65,7 @@ async function countLinksOfMember(uid: string, staff: Staff, now: Date): Promise
   const { tenant_id: tenantId } = staff.member;
   const owners = await db.runReadOnly(async (transaction) => {
     await stillAllowed(transaction, staff, 'people:manage');
-    const member = await memberOf(transaction, tenantId, uid);
+    const member = await loadMember(transaction, tenantId, uid);
     if (member.status !== 'active') return [];
     const isListed = (await findListedOfficer(transaction, member)) !== undefined;
     return [uid, ...(isListed ? await findPredecessors(transaction, member) : [])];
@@ -112,6 +112,6 @@ function countLinks(input: Input, staff: Staff, now: Date): Promise<Output> {
  * count-live-links: how many share links and printed codes stop working when a flyer is archived (for its owner and
  * administrators) or a member is deactivated (for who may do that).
  */
-export const countLiveLinks = defineStaffCallable('count-live-links', 'flyers:make', (input, staff) =>
+export const countLiveLinks = defineMemberCallable('count-live-links', 'flyers:make', (input, staff) =>
   countLinks(input, staff, new Date()),
 );

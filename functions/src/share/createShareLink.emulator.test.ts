@@ -5,7 +5,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
 const DAY_MS = 86_400_000;
 type Input = CallableInput<'create-share-link'>;

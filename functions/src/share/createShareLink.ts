@@ -9,13 +9,13 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { hasWebsite } from '../data/publicTenant.ts';
 import { rendered } from '../flyers/pdf/renderPdf.ts';
-import { actorOf, flyerOf } from '../flyers/workflow/flyerOf.ts';
+import { loadFlyer, toFlyerActor } from '../flyers/workflow/loadFlyer.ts';
 import { newShortCode } from '../flyers/workflow/printLink.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { heavyCallable } from '../http/heavyCallable.ts';
-import { refuse } from '../http/refuse.ts';
-import { setting } from '../setting.ts';
-import { isAlreadyThere } from './isAlreadyThere.ts';
+import { httpError } from '../http/httpError.ts';
+import { requireEnv } from '../requireEnv.ts';
+import { isAlreadyExists } from './isAlreadyExists.ts';
 
 type Input = CallableRequest<'create-share-link'>;
 type Transaction = FirebaseFirestore.Transaction;
@@ -31,11 +31,11 @@ async function sharableFlyer(
   { instanceId }: Input,
   member: UserRole,
 ): Promise<Flyer> {
-  const flyer = await flyerOf(transaction, member.tenant_id, instanceId);
-  const refusal = refusalOf(flyer, 'share', { actor: actorOf(member) });
-  if (refusal) throw refuse(refusal);
+  const flyer = await loadFlyer(transaction, member.tenant_id, instanceId);
+  const refusal = refusalOf(flyer, 'share', { actor: toFlyerActor(member) });
+  if (refusal) throw httpError(refusal);
   const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-  if (owner?.status !== 'active') throw refuse(LINK_REFUSALS.ownerDeactivated);
+  if (owner?.status !== 'active') throw httpError(LINK_REFUSALS.ownerDeactivated);
   return flyer;
 }
 
@@ -103,7 +103,7 @@ async function makeLink(input: Input, staff: Staff): Promise<string> {
       return await writeLink(input, staff, newShortCode(), new Date());
     } catch (error) {
       // The code is taken, or the same request was faster: nothing was written, the next try knows.
-      if (!isAlreadyThere(error) || attempt === CODE_TRIES) throw error;
+      if (!isAlreadyExists(error) || attempt === CODE_TRIES) throw error;
     }
   }
 }
@@ -114,19 +114,19 @@ async function makeLink(input: Input, staff: Staff): Promise<string> {
  * @throws HttpsError with the workflow's refusal
  */
 async function share(input: Input, staff: Staff): Promise<string> {
-  if (!hasWebsite(staff.member.tenant_id)) throw refuse(LINK_REFUSALS.otherWebsite);
+  if (!hasWebsite(staff.member.tenant_id)) throw httpError(LINK_REFUSALS.otherWebsite);
   await db.runReadOnly((transaction) => sharableFlyer(transaction, input, staff.member));
   await rendered(input.instanceId, staff);
   return makeLink(input, staff);
 }
 
 /** create-share-link: a tracked link to an approved flyer, for its owner and administrators. */
-export const createShareLink = defineStaffCallable(
+export const createShareLink = defineMemberCallable(
   'create-share-link',
   'flyers:make',
   async (input, staff) => {
     const shortCode = await share(input, staff);
-    return { shortCode, shareUrl: sharedLinkAddress(setting('SITE_ORIGIN'), shortCode) };
+    return { shortCode, shareUrl: sharedLinkAddress(requireEnv('SITE_ORIGIN'), shortCode) };
   },
   heavyCallable,
 );

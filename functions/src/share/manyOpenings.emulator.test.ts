@@ -3,9 +3,9 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PUBLIC_TENANT, post } from '../testing/emulator.ts';
 import { BROWSER, linkWorld, sums } from '../testing/links.ts';
-import { newTenant, type TestTenant } from '../testing/staff.ts';
-import { foldLinkCounts } from './counts/foldLinkCounts.ts';
-import { openSharedFlyerOf } from './page/openSharedFlyer.ts';
+import { newTenant, type TestTenant } from '../testing/members.ts';
+import { compactLinkCounts } from './counts/compactLinkCounts.ts';
+import { createOpenSharedFlyer } from './page/openSharedFlyer.ts';
 
 const VIEWS = 2_000;
 const AT_ONCE = 50;
@@ -60,7 +60,7 @@ it('counts 2,000 views exactly, with duplicates, robots and staff among them', a
   );
   const now = new Date();
   const direct = ({ openingId, isStaff, ip, userAgent }: Visit) =>
-    openSharedFlyerOf(
+    createOpenSharedFlyer(
       PUBLIC_TENANT,
       { shortCode, openingId, isStaff },
       { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },
@@ -86,7 +86,7 @@ it('counts 2,000 views exactly, with duplicates, robots and staff among them', a
   expect(await world.sumsOf(shortCode)).toEqual(expected);
   expect(await world.rows(shortCode)).toHaveLength(VIEWS + 400);
   expect((await world.countsOf(shortCode)).length).toBe(LINK_SHARDS);
-  await foldLinkCounts(PUBLIC_TENANT, new Date(now.getTime() + 2 * 86_400_000));
+  await compactLinkCounts(PUBLIC_TENANT, new Date(now.getTime() + 2 * 86_400_000));
   expect(await world.sumsOf(shortCode)).toEqual(expected);
   expect(await world.countsOf(shortCode)).toHaveLength(1);
 }, 240_000);

@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT, required } from '../testing/emulator.ts';
 import { BROWSER, linkWorld } from '../testing/links.ts';
-import { call, newTenant, type Person, refused, type TestTenant } from '../testing/staff.ts';
+import { call, newTenant, type Person, refused, type TestTenant } from '../testing/members.ts';
 
 let tenant: TestTenant;
 let officer: Person;

@@ -4,7 +4,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT, post, required } from '../testing/emulator.ts';
 import { BROWSER, linkWorld, sums } from '../testing/links.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
 const world = linkWorld(PUBLIC_TENANT);
 let tenant: TestTenant;

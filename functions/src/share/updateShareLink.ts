@@ -6,8 +6,8 @@ import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { refuse } from '../http/refuse.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { httpError } from '../http/httpError.ts';
 
 type Input = CallableRequest<'update-share-link'>;
 type Settings = Pick<SharedLink, 'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label'>;
@@ -57,14 +57,14 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
     const actor = await stillAllowed(transaction, staff, 'flyers:make');
     const ref = db.sharedLinks(actor.tenant_id).doc(input.shortCode);
     const link = (await transaction.get(ref)).data();
-    if (!link) throw refuse(LINK_REFUSALS.notFound);
+    if (!link) throw httpError(LINK_REFUSALS.notFound);
     const isTheirs = link.created_by_user_id === actor.user_id;
-    if (!isTheirs && !isAdministrator(actor.role)) throw refuse(LINK_REFUSALS.notAllowed);
+    if (!isTheirs && !isAdministrator(actor.role)) throw httpError(LINK_REFUSALS.notAllowed);
     if (link.kind === 'print' && input.expiryDays !== undefined)
-      throw refuse(LINK_REFUSALS.printNeverExpires);
+      throw httpError(LINK_REFUSALS.printNeverExpires);
     const isLocked = link.is_disabled && link.disabled_by_administrator_id !== null;
     if (input.isDisabled === false && isLocked && !isAdministrator(actor.role)) {
-      throw refuse(LINK_REFUSALS.disabledByAdministrator);
+      throw httpError(LINK_REFUSALS.disabledByAdministrator);
     }
     const changes = changesOf(input, link, actor, now);
     const names = Object.keys(changes) as (keyof Settings)[];
@@ -82,7 +82,7 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
 }
 
 /** update-share-link: disables, enables, extends or names a link, for who made it and administrators. */
-export const updateShareLink = defineStaffCallable(
+export const updateShareLink = defineMemberCallable(
   'update-share-link',
   'flyers:make',
   async (input, staff) => {

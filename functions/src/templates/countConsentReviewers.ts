@@ -1,7 +1,7 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
 import { readTemplate } from './readTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
@@ -22,7 +22,7 @@ function count(
 }
 
 /** count-consent-reviewers: how many people could consent to a template's draft, for those who see it. */
-export const countConsentReviewers = defineStaffCallable(
+export const countConsentReviewers = defineMemberCallable(
   'count-consent-reviewers',
   'templates:readUnpublished',
   (input, staff) => count(input, staff),

@@ -4,10 +4,10 @@ import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { contentSnapshot } from './contentChanges.ts';
 import { newTemplate } from './newTemplate.ts';
-import { readTemplate, templateOf } from './readTemplate.ts';
+import { loadTemplate, readTemplate } from './readTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
@@ -22,7 +22,7 @@ async function duplicate(
   const tenantId = staff.member.tenant_id;
   return db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'templates:manage');
-    const original = await templateOf(transaction, tenantId, id);
+    const original = await loadTemplate(transaction, tenantId, id);
     const earlier = await readTemplate(transaction, tenantId, new_id);
     if (earlier) {
       // A retry finds its own copy.
@@ -54,7 +54,7 @@ async function duplicate(
 }
 
 /** duplicate-template: a draft that begins as a copy. */
-export const duplicateTemplate = defineStaffCallable(
+export const duplicateTemplate = defineMemberCallable(
   'duplicate-template',
   'templates:manage',
   (input, staff) => duplicate(input, staff, new Date()),

@@ -4,7 +4,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template } from '@brokerage/domain/template/template';
 import * as z from 'zod';
 import { db } from '../data/db.ts';
-import { setting } from '../setting.ts';
+import { requireEnv } from '../requireEnv.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type ConsentKind = Extract<FlyerNotice['kind'], `consent_${string}`>;
@@ -43,7 +43,7 @@ export function notifyTemplate(
 ): void {
   const { tenant_id } = actor;
   const { subject, text } = MAIL_TEXTS[kind];
-  const page = `${setting('SITE_ORIGIN')}/officer-portal/pdf/manage/${encodeURIComponent(template.id)}`;
+  const page = `${requireEnv('SITE_ORIGIN')}/officer-portal/pdf/manage/${encodeURIComponent(template.id)}`;
   const lines = [
     'Hello,',
     '',

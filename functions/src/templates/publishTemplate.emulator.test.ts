@@ -1,10 +1,10 @@
 import { paths } from '@brokerage/domain/paths';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
-import { versionOf } from '@brokerage/domain/template/templateContent';
+import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
 import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
 
 const ID = 'new-template-00000002';
@@ -33,7 +33,7 @@ it('makes a version, which a later one does not change', async () => {
     version_count: 1,
     published_revision: 1,
   });
-  expect(first.versions).toEqual([{ id: `${ID}-v1`, ...versionOf(templateContent()) }]);
+  expect(first.versions).toEqual([{ id: `${ID}-v1`, ...toTemplateVersion(templateContent()) }]);
 
   await save(1, { name: 'Listed now', category: 'event', layout: 'event' });
   expect((await stored()).template).toMatchObject({ name: 'Just Listed', category: 'flyer' });
@@ -103,7 +103,7 @@ it('takes templates from before there were drafts', async () => {
     .set({ id: ID, name, description, category, status: 'retired', current_version_id: 'old' });
   await firestore
     .doc(paths.templateVersion(tenant.tenantId, ID, 'old'))
-    .set({ id: 'old', ...versionOf({ ...content, name, description, category }) });
+    .set({ id: 'old', ...toTemplateVersion({ ...content, name, description, category }) });
   expect((await publish(0)).body.result).toEqual({ version_id: 'old', outcome: 'published' });
   expect((await stored()).template).toMatchObject({ status: 'published', version_count: 1 });
   expect(await save(0, { name: 'New name' })).toEqual({ id: ID, revision: 1 });

@@ -9,14 +9,14 @@ import {
 import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, countOf, oneMore } from '../http/rateLimit.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, countOf, increment } from '../http/rateLimit.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, isNewVersion, loadVersionCount, publishVersion } from './publishVersion.ts';
-import { type StoredTemplate, stale, templateOf } from './readTemplate.ts';
+import { loadTemplate, type StoredTemplate, stale } from './readTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
 
 type Output = CallableOutput<'publish-template'>;
@@ -46,7 +46,7 @@ async function requestConsent(
   if (reviewers.length === 0) {
     throw new HttpsError('failed-precondition', TEMPLATE_REFUSALS.nobodyConsents);
   }
-  transaction.set(counter, oneMore(window), { merge: true });
+  transaction.set(counter, increment(window), { merge: true });
   transaction.update(db.templates(tenant_id).doc(id), { consent_revision: revision });
   transaction.update(db.templateDraft(tenant_id, id), {
     consent: { ...needs, requested_at: now, requested_by_user_id: user_id, requested_by_name: name },
@@ -83,10 +83,10 @@ async function publish(
   now: Date,
 ): Promise<Output> {
   const tenantId = staff.member.tenant_id;
-  const tenant = await tenantOf(tenantId);
+  const tenant = await loadTenant(tenantId);
   return db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'templates:manage');
-    const stored = await templateOf(transaction, tenantId, id);
+    const stored = await loadTemplate(transaction, tenantId, id);
     const { template, version, content } = stored;
     if (template.draft_revision !== revision) throw stale();
     const isNew = isNewVersion(stored);
@@ -109,6 +109,6 @@ async function publish(
 }
 
 /** publish-template: officers make new flyers from what is saved, at once or when somebody has consented to it. */
-export const publishTemplate = defineStaffCallable('publish-template', 'templates:manage', (input, staff) =>
+export const publishTemplate = defineMemberCallable('publish-template', 'templates:manage', (input, staff) =>
   publish(input, staff, new Date()),
 );

@@ -1,6 +1,6 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template } from '@brokerage/domain/template/template';
-import { versionOf } from '@brokerage/domain/template/templateContent';
+import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
 import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { type TemplateRemark, unusableReasons } from '@brokerage/domain/template/unusableReasons';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -53,7 +53,7 @@ export function publishVersion(
   const { id, draft_revision: revision } = template;
   const isNew = isNewVersion(stored);
   const count = versionCount + (isNew ? 1 : 0);
-  const current = isNew || !version ? { id: `${id}-v${count}`, ...versionOf(content) } : version;
+  const current = isNew || !version ? { id: `${id}-v${count}`, ...toTemplateVersion(content) } : version;
   // Not `set`: a version never changes.
   if (isNew) transaction.create(db.templateVersions(actor.tenant_id, id).doc(current.id), current);
   const { name, description, category } = content;

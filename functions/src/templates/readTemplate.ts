@@ -42,7 +42,7 @@ export async function readTemplate(
  * A template that has to be there. Of another tenant's it says no more than of those that don't exist.
  * @throws HttpsError not-found
  */
-export async function templateOf(
+export async function loadTemplate(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
   id: string,

@@ -1,14 +1,14 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { templateOf } from './readTemplate.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { loadTemplate } from './readTemplate.ts';
 
 async function restore({ id }: CallableRequest<'restore-template'>, staff: Staff, now: Date) {
   const tenantId = staff.member.tenant_id;
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'templates:manage');
-    const { template, version, content } = await templateOf(transaction, tenantId, id);
+    const { template, version, content } = await loadTemplate(transaction, tenantId, id);
     // A retry, or somebody else was faster.
     if (template.status !== 'retired') return;
     const status = version ? 'published' : 'draft';
@@ -30,7 +30,7 @@ async function restore({ id }: CallableRequest<'restore-template'>, staff: Staff
 }
 
 /** restore-template: a retired one is offered again with the version that it had; one never published is a draft again. */
-export const restoreTemplate = defineStaffCallable(
+export const restoreTemplate = defineMemberCallable(
   'restore-template',
   'templates:manage',
   async (input, staff) => {

@@ -1,6 +1,6 @@
 import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
 
 const ID = 'new-template-00000003';

@@ -1,14 +1,14 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
-import { templateOf } from './readTemplate.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { loadTemplate } from './readTemplate.ts';
 
 async function retire({ id }: CallableRequest<'retire-template'>, staff: Staff, now: Date) {
   const tenantId = staff.member.tenant_id;
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'templates:manage');
-    const { template } = await templateOf(transaction, tenantId, id);
+    const { template } = await loadTemplate(transaction, tenantId, id);
     if (template.status === 'retired') return;
     transaction.update(db.templates(tenantId).doc(id), { status: 'retired', consent_revision: 0 });
     audit(transaction, {
@@ -23,7 +23,7 @@ async function retire({ id }: CallableRequest<'retire-template'>, staff: Staff, 
 }
 
 /** retire-template: no new flyers are made from it; those that there are keep their version. */
-export const retireTemplate = defineStaffCallable(
+export const retireTemplate = defineMemberCallable(
   'retire-template',
   'templates:manage',
   async (input, staff) => {

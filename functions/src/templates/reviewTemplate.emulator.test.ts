@@ -6,7 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow } from '../http/rateLimit.ts';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/staff.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
 
 const ID = 'new-template-00000004';

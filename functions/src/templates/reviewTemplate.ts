@@ -5,12 +5,12 @@ import { draftEditors, type TemplateDraft } from '@brokerage/domain/template/tem
 import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
-import { tenantOf } from '../company/tenantOf.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, loadVersionCount, publishVersion } from './publishVersion.ts';
-import { stale, templateOf } from './readTemplate.ts';
+import { loadTemplate, stale } from './readTemplate.ts';
 
 /**
  * Asserts that a second person decides: not the one who asked, nor anyone who saved a part of what would be published.
@@ -40,10 +40,10 @@ async function loadRequester(
 async function review(input: CallableRequest<'review-template'>, staff: Staff, now: Date): Promise<void> {
   const { id, revision } = input;
   const tenantId = staff.member.tenant_id;
-  const tenant = await tenantOf(tenantId);
+  const tenant = await loadTenant(tenantId);
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'templates:consent');
-    const stored = await templateOf(transaction, tenantId, id);
+    const stored = await loadTemplate(transaction, tenantId, id);
     const { template, draft, content } = stored;
     if (template.draft_revision !== revision) throw stale();
     if (!draft?.consent || !isAwaitingConsent(template)) {
@@ -86,7 +86,7 @@ async function review(input: CallableRequest<'review-template'>, staff: Staff, n
 }
 
 /** review-template: a second person consents to publishing a template, or declines with a reason. */
-export const reviewTemplate = defineStaffCallable(
+export const reviewTemplate = defineMemberCallable(
   'review-template',
   'templates:consent',
   async (input, staff) => {

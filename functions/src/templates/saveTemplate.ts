@@ -4,7 +4,7 @@ import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../http/defineStaffCallable.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { contentChanges, contentSnapshot } from './contentChanges.ts';
 import { newTemplate } from './newTemplate.ts';
 import { readTemplate, stale } from './readTemplate.ts';
@@ -78,6 +78,6 @@ async function save({ id, revision, content }: CallableRequest<'save-template'>,
 }
 
 /** save-template: a new template, or changes of one, as a draft. */
-export const saveTemplate = defineStaffCallable('save-template', 'templates:manage', (input, staff) =>
+export const saveTemplate = defineMemberCallable('save-template', 'templates:manage', (input, staff) =>
   save(input, staff, new Date()),
 );

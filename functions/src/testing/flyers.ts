@@ -1,4 +1,4 @@
-import { type Flyer, flyerSchema, type SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, type FlyerSnapshot, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { refusalDetailsSchema } from '@brokerage/domain/flyer/refusalDetails';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
@@ -8,7 +8,7 @@ import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { type Answer, firestore, required } from './emulator.ts';
-import { newTenant, type Person, succeed } from './staff.ts';
+import { newTenant, type Person, succeed } from './members.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', more: Partial<TemplateField> = {}) => ({
   key,
@@ -177,7 +177,7 @@ export async function newFlyerWorld() {
 export type FlyerWorld = Awaited<ReturnType<typeof newFlyerWorld>>;
 
 /** What a reviewer would see of a draft, for flyers that are put past the functions. */
-export const sampleSeal = (changes: Partial<SealedFlyer> = {}): SealedFlyer => ({
+export const sampleSeal = (changes: Partial<FlyerSnapshot> = {}): FlyerSnapshot => ({
   revision: 3,
   template_version_id: 'just-listed-v1',
   category: 'flyer',
@@ -223,7 +223,7 @@ export const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 140, b: 110 } } });
 
 /** The refusal's details, as the web reads them. */
-export async function detailsOf(answer: Promise<Answer>) {
+export async function getErrorDetails(answer: Promise<Answer>) {
   const { error } = (await answer).body;
   expect(error).toBeDefined();
   return { status: error?.status, message: error?.message, ...refusalDetailsSchema.parse(error?.details) };

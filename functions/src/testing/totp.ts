@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import { authRest, type Person, signIn } from './staff.ts';
+import { authRest, type Person, signIn } from './members.ts';
 
 /** Codes count once and in order, so a test takes them from ever later steps instead of waiting. */
 const codeAfter = (steps: number, secret: string) =>

@@ -1,11 +1,11 @@
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { SecurityTab } from '../features/security/SecurityTab.tsx';
 import { SubmissionsTab } from '../features/submissions/SubmissionsTab.tsx';
-import { WhatWaits } from '../features/tasks/WhatWaits.tsx';
+import { TaskPanel } from '../features/tasks/TaskPanel.tsx';
 
 /** The portal's first page, put together from several features. */
 export function PortalDashboard() {
   return (
-    <DashboardPage waiting={<WhatWaits />} submissions={<SubmissionsTab />} security={<SecurityTab />} />
+    <DashboardPage waiting={<TaskPanel />} submissions={<SubmissionsTab />} security={<SecurityTab />} />
   );
 }

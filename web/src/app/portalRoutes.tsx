@@ -42,7 +42,7 @@ const staffPages = [
   page(routePaths.profile, async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
   page(routePaths.realtors, async () => (await import('../features/realtors/RealtorsPage.tsx')).RealtorsPage),
   page(routePaths.signature, async () => (await import('./PortalSignature.tsx')).PortalSignature),
-  page(routePaths.people, async () => (await import('../features/members/PeoplePage.tsx')).PeoplePage),
+  page(routePaths.people, async () => (await import('../features/members/MembersPage.tsx')).MembersPage),
   page(
     routePaths.profileChanges,
     async () => (await import('../features/members/ProfileChangesPage.tsx')).ProfileChangesPage,
@@ -55,7 +55,7 @@ const routes: RouteObject[] = [
   {
     ErrorBoundary: PageFailed,
     HydrateFallback: PageSpinner,
-    lazy: async () => ({ Component: (await import('../features/session/StaffRoot.tsx')).StaffRoot }),
+    lazy: async () => ({ Component: (await import('../features/session/PortalRoot.tsx')).PortalRoot }),
     children: [
       page(
         routePaths.officerLogin,

@@ -4,7 +4,7 @@ import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from './firebaseContext.tsx';
-import { listenToQuery, useLiveData } from './live-data/documents.ts';
+import { subscribeQuery, useLiveData } from './live-data/documents.ts';
 
 /** Templates that ever asked for consent; few do. */
 const LIMIT = 100;
@@ -14,7 +14,7 @@ export function useAwaitingConsent(tenantId: string): readonly Template[] {
   const firestore = useFirestore();
   const listen = useMemo(() => {
     const all = collection(firestore, paths.templates.all(tenantId));
-    return listenToQuery(query(all, where('consent_revision', '>', 0), limit(LIMIT)), templateSchema);
+    return subscribeQuery(query(all, where('consent_revision', '>', 0), limit(LIMIT)), templateSchema);
   }, [firestore, tenantId]);
   const live = useLiveData(listen);
   return live.status === 'ready' ? live.data.items.filter(isAwaitingConsent) : [];

@@ -3,13 +3,13 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Listen } from '../lib/live-data/documents.ts';
+import type { Subscribe } from '../lib/live-data/documents.ts';
 import { SessionContext } from '../lib/session/useSession.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 
 /** A listener that says the same at once to everybody. */
 export const says =
-  <T,>(event: Parameters<Parameters<Listen<T>>[0]>[0]): Listen<T> =>
+  <T,>(event: Parameters<Parameters<Subscribe<T>>[0]>[0]): Subscribe<T> =>
   (next) => {
     next(event);
     return () => undefined;

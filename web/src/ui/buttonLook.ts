@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { paletteOf } from './paletteOf.ts';
+import { getPalette } from './getPalette.ts';
 
 /** How a button or a link like one looks. */
 export interface ButtonLook {
@@ -33,7 +33,7 @@ export function buttonLook({
   size = 'medium',
   fullWidth = false,
 }: ButtonLook & { theme: Theme }): CSSObject {
-  const palette = paletteOf(theme);
+  const palette = getPalette(theme);
   const own = color === 'inherit' ? 'inherit' : palette[color].main;
   return {
     ...theme.typography.button,

@@ -6,7 +6,7 @@ import { effectiveData } from '../missingFields.ts';
 import { plainText, withoutPadding } from '../plainText.ts';
 import type { CheckSource } from './checkSources.ts';
 import { type FoldedText, foldText } from './foldText.ts';
-import { isNew, type Passage, passagesOf } from './passages.ts';
+import { isNew, type Passage, toPassages } from './passages.ts';
 
 export interface CheckInput {
   category: Template['category'];
@@ -94,7 +94,7 @@ export function readAdvert({ version, data, ...rest }: CheckInput): Advert {
   const fields = [...ofForm, ...partyFields(rest)];
   const texts = ofForm.filter(({ type }) => TEXTS.has(type));
   const text = ofForm.map((field) => field.text).join('\n');
-  return { ...rest, fields, passages: passagesOf(fields, texts), text };
+  return { ...rest, fields, passages: toPassages(fields, texts), text };
 }
 
 /** What the layout prints of the people and the company. */

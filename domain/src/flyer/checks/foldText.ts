@@ -1,4 +1,4 @@
-import { latinOf } from './lookAlikes.ts';
+import { toLatin } from './lookAlikes.ts';
 
 /** A text in the one form that the rules read, and where each of its characters stood in the original. */
 export interface FoldedText {
@@ -30,7 +30,7 @@ export function foldText(source: string): FoldedText {
       const plain = char.normalize('NFKC').normalize('NFD').replace(MARK, '');
       for (const one of plain) {
         if (/\s/.test(one)) addBlank(' ', place);
-        else add(latinOf(one), place);
+        else add(toLatin(one), place);
       }
     }
     place += char.length;

@@ -4,14 +4,14 @@ import { SOURCES } from './checkSources.ts';
 import {
   APR,
   DOWN_PAYMENT,
-  downPaymentsOf,
-  financeChargesOf,
+  findDownPayments,
+  findFinanceCharges,
+  findPayments,
+  findPeriods,
+  findRates,
   isHomeEquityLine,
   listed,
   missingDisclosures,
-  paymentsOf,
-  periodsOf,
-  ratesOf,
 } from './loanTerms.ts';
 
 const CLOSED_END = /\b(?:mortgages?|purchase|refinanc\w{1,5}|conventional|fha|va|usda|jumbo|fixed)\b/;
@@ -49,8 +49,8 @@ const tokens = (key: string): string =>
 /** The number field that holds the APR of a number field's rate. */
 function companionOf(advert: Advert, rate: AdvertField): AdvertField | undefined {
   const numbers = advert.fields.filter(({ type }) => type === 'number');
-  const aprs = numbers.filter((field) => ratesOf(field).aprs.length > 0);
-  const only = aprs.length === 1 && numbers.filter((field) => ratesOf(field).rates.length > 0).length === 1;
+  const aprs = numbers.filter((field) => findRates(field).aprs.length > 0);
+  const only = aprs.length === 1 && numbers.filter((field) => findRates(field).rates.length > 0).length === 1;
   return aprs.find(({ key }) => tokens(key) === tokens(rate.key)) ?? (only ? aprs[0] : undefined);
 }
 
@@ -60,9 +60,9 @@ const rateWithoutApr: CheckRule = {
   source: SOURCES.apr,
   message: 'An interest rate must have its annual percentage rate (APR) beside it.',
   *find(advert) {
-    const anyApr = advert.fields.some((field) => ratesOf(field).aprs.length > 0);
+    const anyApr = advert.fields.some((field) => findRates(field).aprs.length > 0);
     for (const field of advert.fields) {
-      const { rates, aprs } = ratesOf(field);
+      const { rates, aprs } = findRates(field);
       const [rate] = rates;
       if (!rate || aprs.length > 0) continue;
       const isNumber = field.type === 'number';
@@ -77,11 +77,11 @@ const aprLessProminent: CheckRule = {
   source: SOURCES.apr,
   message: 'The rate stands out more than its APR. Put the APR right beside the rate, in the same field.',
   *find(advert) {
-    const holders = advert.fields.filter((field) => ratesOf(field).aprs.length > 0);
+    const holders = advert.fields.filter((field) => findRates(field).aprs.length > 0);
     if (holders.length === 0) return;
     const onlySmall = holders.every(({ isSmallPrint }) => isSmallPrint);
     for (const field of advert.fields) {
-      const { rates, aprs } = ratesOf(field);
+      const { rates, aprs } = findRates(field);
       const [rate] = rates;
       if (!rate || aprs.length > 0 || field.type === 'number' || field.isSmallPrint) continue;
       yield { ...rate, severity: field.isDisplay || onlySmall ? 'block' : 'warn' };
@@ -96,9 +96,9 @@ const aprBelowRate: CheckRule = {
   message: 'The APR is lower than the rate. It usually is higher: please check that they are not mixed up.',
   *find(advert) {
     for (const field of advert.fields.filter(({ type }) => type === 'number')) {
-      const rate = ratesOf(field).rates[0];
+      const rate = findRates(field).rates[0];
       const companion = rate && companionOf(advert, field);
-      const apr = companion && ratesOf(companion).aprs[0];
+      const apr = companion && findRates(companion).aprs[0];
       if (rate && apr && apr.value < rate.value) yield apr;
     }
   },
@@ -117,7 +117,7 @@ const specificRate: CheckRule = {
     if (DATED.test(text) || fields.some(({ type, key }) => type === 'date' && /effective|as_of/.test(key)))
       return;
     for (const field of fields) {
-      const [rate] = ratesOf(field).rates;
+      const [rate] = findRates(field).rates;
       if (rate) {
         yield rate;
         return;
@@ -143,16 +143,16 @@ const homeEquityTerms: CheckRule = {
     if (!isHomeEquityLine(text)) return;
     const missing = [
       ...(HELOC_FEES.test(text) ? [] : ['the fees to open the line, or an estimate of them']),
-      ...(fields.some((field) => ratesOf(field).aprs.length > 0) ? [] : [APR]),
+      ...(fields.some((field) => findRates(field).aprs.length > 0) ? [] : [APR]),
       ...(HELOC_MAXIMUM.test(text) ? [] : ['the maximum APR, where the rate is variable']),
     ];
     if (missing.length === 0) return;
     for (const field of fields) {
       const [hit] = [
         ...matches(field, HELOC_TERMS),
-        ...ratesOf(field).rates,
-        ...ratesOf(field).aprs,
-        ...paymentsOf(field),
+        ...findRates(field).rates,
+        ...findRates(field).aprs,
+        ...findPayments(field),
       ];
       if (hit) {
         const { key } = field;
@@ -178,7 +178,7 @@ export const lendingRules: readonly CheckRule[] = [
       source: SOURCES.payment,
       message: 'A payment amount or number of payments triggers added disclosures.',
     },
-    paymentsOf,
+    findPayments,
   ),
   trigger(
     {
@@ -187,7 +187,7 @@ export const lendingRules: readonly CheckRule[] = [
       source: SOURCES.financeCharge,
       message: 'A finance charge triggers added disclosures.',
     },
-    financeChargesOf,
+    findFinanceCharges,
   ),
   trigger(
     {
@@ -196,7 +196,7 @@ export const lendingRules: readonly CheckRule[] = [
       source: SOURCES.period,
       message: 'A loan term triggers added disclosures.',
     },
-    periodsOf,
+    findPeriods,
     (disclosure) => disclosure !== DOWN_PAYMENT,
   ),
   trigger(
@@ -206,7 +206,7 @@ export const lendingRules: readonly CheckRule[] = [
       source: SOURCES.downPayment,
       message: 'The amount or percentage of a down payment triggers added disclosures.',
     },
-    downPaymentsOf,
+    findDownPayments,
     (disclosure) => disclosure !== DOWN_PAYMENT,
   ),
   homeEquityTerms,

@@ -29,7 +29,7 @@ interface Rates {
 const known = new WeakMap<AdvertField, Rates>();
 
 /** The percentages of a field that are interest rates, and those that are APRs. */
-export function ratesOf(field: AdvertField): Rates {
+export function findRates(field: AdvertField): Rates {
   const rates = known.get(field) ?? readRates(field);
   known.set(field, rates);
   return rates;
@@ -107,18 +107,18 @@ const FINANCE_CHARGE = new RegExp(
 const isZero = (text: string): boolean => !/[1-9]/.test(text);
 
 /** Amounts of a loan's payment: not of rent, dues or savings, nor a down payment. */
-export const paymentsOf = (field: AdvertField): Hit[] => [
+export const findPayments = (field: AdvertField): Hit[] => [
   ...matches(field, PAYMENT, ({ 0: match, index }) => {
     const around = field.text.slice(Math.max(0, index - 30), index + match.length + 25);
     return /down\s?$/.test(field.text.slice(0, index).slice(-5)) || NO_PAYMENT.test(around);
   }),
   ...matches(field, PAYMENT_COUNT),
 ];
-export const periodsOf = (field: AdvertField): Hit[] => [...matches(field, PERIOD)];
-export const downPaymentsOf = (field: AdvertField): Hit[] => [
+export const findPeriods = (field: AdvertField): Hit[] => [...matches(field, PERIOD)];
+export const findDownPayments = (field: AdvertField): Hit[] => [
   ...matches(field, DOWN, ({ 0: match }) => isZero(match) || /\b(?:assist|help|grant|gift)/.test(match)),
 ];
-export const financeChargesOf = (field: AdvertField): Hit[] => [
+export const findFinanceCharges = (field: AdvertField): Hit[] => [
   ...matches(field, FINANCE_CHARGE, ({ 0: match }) => isZero(match)),
 ];
 
@@ -135,11 +135,11 @@ export function missingDisclosures({ fields, text }: Advert): string[] {
   const hasCount = ANY_PERIOD.test(text) || text.search(PAYMENT_COUNT) >= 0;
   const hasAmount =
     PER_THOUSAND.test(text) ||
-    fields.some((one) => paymentsOf(one).some(({ excerpt }) => /\$/.test(excerpt)));
+    fields.some((one) => findPayments(one).some(({ excerpt }) => /\$/.test(excerpt)));
   return [
     ...(hasDown ? [] : [DOWN_PAYMENT]),
     ...(hasCount && hasAmount ? [] : [REPAYMENT]),
-    ...(has((one) => ratesOf(one).aprs) ? [] : [APR]),
+    ...(has((one) => findRates(one).aprs) ? [] : [APR]),
   ];
 }
 

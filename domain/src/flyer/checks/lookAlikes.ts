@@ -40,7 +40,7 @@ const PLAIN = new Map(
 );
 
 /** The plain, small character that one looks like, or its own small letter. */
-export function latinOf(char: string): string {
+export function toLatin(char: string): string {
   const small = char.toLowerCase();
   return PLAIN.get(char) ?? PLAIN.get(small) ?? small;
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { textOf } from './page.ts';
+import { toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { box, circle, polygon, rectangle, rounded } from './shapes.ts';
 import { type } from './typeStyles.ts';
@@ -31,7 +31,7 @@ export function brandMark(
     fill: isDark ? palette.card : palette.gold,
   });
   const name = page.set(
-    textOf(input.company.name, 'company.name'),
+    toTextContent(input.company.name, 'company.name'),
     {
       ...type.heading,
       size: 15,
@@ -95,7 +95,7 @@ export function portrait(
   const letters = initials(person.name);
   if (letters !== '') {
     const text = page.set(
-      textOf(letters),
+      toTextContent(letters),
       {
         ...type.heading,
         size: area.size * 0.36,

@@ -1,7 +1,7 @@
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
 import { categoryDisclosures } from './disclosures.ts';
-import { textOf } from './page.ts';
+import { toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { type } from './typeStyles.ts';
 
@@ -18,12 +18,12 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const left = margin + LOGO + GAP;
   const measure = width - margin - left;
   const name = page.set(
-    textOf(`${input.company.name}  |  NMLS # ${input.company.nmls}`, 'company.name'),
+    toTextContent(`${input.company.name}  |  NMLS # ${input.company.nmls}`, 'company.name'),
     { ...type.legal, face: 'sansBold', size: 8.5, min: 6.5, color: palette.ink },
     measure,
     { lines: 2 },
   );
-  const legal = page.set(textOf(legalText(canvas), 'company.licenseLines'), type.legal, measure, {
+  const legal = page.set(toTextContent(legalText(canvas), 'company.licenseLines'), type.legal, measure, {
     height: width < 500 ? 78 : 52,
   });
   const own = fields.take('disclosure');

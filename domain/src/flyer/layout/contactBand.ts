@@ -2,7 +2,7 @@ import { formatUsPhone } from '../formatField.ts';
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
 import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
-import { type SetText, textOf } from './page.ts';
+import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { qrCode } from './qrCode.ts';
 import { box, line } from './shapes.ts';
@@ -68,7 +68,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
     const start = top + PADDING + (inner - code - 13) / 2;
     qrCode(canvas, left, start, code);
     page.write(
-      textOf(label),
+      toTextContent(label),
       {
         ...type.label,
         size: 8,
@@ -125,7 +125,7 @@ const COLUMN_CODE = 84;
  * The people below each other in a dark column that ends at `bottom`, the QR code last.
  * @returns its top
  */
-export function personColumn(canvas: Canvas, area: { x: number; width: number; bottom: number }): number {
+export function memberColumn(canvas: Canvas, area: { x: number; width: number; bottom: number }): number {
   const { page, input } = canvas;
   const cards = peopleOf(canvas);
   const isAlone = cards.length === 1;
@@ -209,7 +209,7 @@ function setCard(
       : [];
   const texts = [...rows, ...extra]
     .filter(([text]) => text !== '')
-    .map(([text, field, style, lines]) => page.set(textOf(text, field), style, measure, { lines }));
+    .map(([text, field, style, lines]) => page.set(toTextContent(text, field), style, measure, { lines }));
   const height = texts.reduce((sum, text) => sum + text.height, 0) + 1.5 * (texts.length - 1);
   return { ...card, texts, portrait: size, height: Math.max(height, size) };
 }

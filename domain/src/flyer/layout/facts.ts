@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import type { FilledField } from './fields.ts';
-import { textOf } from './page.ts';
+import { toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { line } from './shapes.ts';
 import type { Part } from './stack.ts';
@@ -36,7 +36,7 @@ export function factsPart(
       const label = { ...(options.labelStyle ?? type.label), align };
       const value = { ...(options.valueStyle ?? type.value), align };
       return [
-        page.set(textOf(field.label, field.key), label, width, { lines: 2 }),
+        page.set(toTextContent(field.label, field.key), label, width, { lines: 2 }),
         page.set(content, value, width, { lines: 3 }),
       ] as const;
     });

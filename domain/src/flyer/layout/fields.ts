@@ -2,7 +2,7 @@ import type { TemplateField } from '../../template/template.ts';
 import { type CalendarDay, calendarDay, formatField, isEmptyValue } from '../formatField.ts';
 import { parseRichText } from '../richText.ts';
 import type { FlyerInput } from './flyerInput.ts';
-import { type Content, textOf } from './page.ts';
+import { type Content, toTextContent } from './page.ts';
 
 /** A field with something in it. */
 export interface FilledField {
@@ -55,12 +55,12 @@ function filled(field: TemplateField, value: unknown): FilledField {
   // A plain field is one line, whatever was pasted into it.
   const content = rich
     ? { paragraphs: rich.paragraphs, field: field.key }
-    : textOf(text.replace(/\s+/g, ' '), field.key);
+    : toTextContent(text.replace(/\s+/g, ' '), field.key);
   return { field, value, text, content };
 }
 
 /** The day of a date field, for designs that draw it large. */
-export const dayOf = (date: FilledField | undefined): CalendarDay | undefined =>
+export const toCalendarDay = (date: FilledField | undefined): CalendarDay | undefined =>
   typeof date?.value === 'string' ? calendarDay(date.value) : undefined;
 
 const PICTURE = /^(?:https?:\/\/|data:image\/(?:png|jpeg|webp);)/;

@@ -35,7 +35,7 @@ const designs: Record<LayoutKey, { design: Design; paper: typeof LETTER }> = {
 };
 
 /** The paper of a layout, in points: of what a flyer needs before it is there. */
-export const paperOf = (layout: LayoutKey): Pick<Scene, 'width' | 'height'> => {
+export const toPaperSize = (layout: LayoutKey): Pick<Scene, 'width' | 'height'> => {
   const { width, height } = designs[layout].paper;
   return { width, height };
 };

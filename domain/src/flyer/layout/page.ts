@@ -18,7 +18,7 @@ export interface SetText extends FittedText {
   field?: string | undefined;
 }
 
-export const textOf = (text: string, field?: string): Content => ({
+export const toTextContent = (text: string, field?: string): Content => ({
   paragraphs: parseRichText(text)?.paragraphs ?? [],
   field,
 });

@@ -1,4 +1,4 @@
-import { type TrueType, viewOf } from './trueType.ts';
+import { type TrueType, toDataView } from './trueType.ts';
 
 export interface Subset {
   /** The tables of a font with the wanted glyphs alone, numbered anew. */
@@ -24,8 +24,8 @@ export function subsetFont(font: TrueType, wanted: readonly number[]): Subset {
   const loca = new Uint8Array((count + 1) * 4);
   const hmtx = new Uint8Array(count * 4);
   const glyf = new Uint8Array(outlines.reduce((sum, { length }) => sum + padded(length), 0));
-  const offsets = viewOf(loca);
-  const metrics = viewOf(hmtx);
+  const offsets = toDataView(loca);
+  const metrics = toDataView(hmtx);
   let end = 0;
   let index = 0;
   for (const old of renumbered.keys()) {
@@ -38,12 +38,12 @@ export function subsetFont(font: TrueType, wanted: readonly number[]): Subset {
     metrics.setInt16(index * 4 - 2, font.leftBearing(old));
   }
   const head = font.table('head').slice();
-  viewOf(head).setUint32(8, 0);
-  viewOf(head).setInt16(50, 1);
+  toDataView(head).setUint32(8, 0);
+  toDataView(head).setInt16(50, 1);
   const hhea = font.table('hhea').slice();
-  viewOf(hhea).setUint16(34, count);
+  toDataView(hhea).setUint16(34, count);
   const maxp = font.table('maxp').slice();
-  viewOf(maxp).setUint16(4, count);
+  toDataView(maxp).setUint16(4, count);
   return { tables: new Map(Object.entries({ glyf, head, hhea, hmtx, loca, maxp })), renumbered };
 }
 
@@ -51,9 +51,9 @@ const padded = (length: number) => (length + 3) & ~3;
 
 /** A composed glyph points at its parts by number: the parts get their new numbers. */
 function withNewParts(outline: Uint8Array, renumbered: Map<number, number>): Uint8Array {
-  if (outline.length === 0 || viewOf(outline).getInt16(0) >= 0) return outline;
+  if (outline.length === 0 || toDataView(outline).getInt16(0) >= 0) return outline;
   const copy = outline.slice();
-  const view = viewOf(copy);
+  const view = toDataView(copy);
   let flags = HAS_MORE;
   for (let at = 10; flags & HAS_MORE; ) {
     flags = view.getUint16(at);
@@ -72,7 +72,7 @@ export function writeFont(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const start = 12 + sorted.length * 16;
   const file = new Uint8Array(start + sorted.reduce((sum, [, { length }]) => sum + padded(length), 0));
-  const view = viewOf(file);
+  const view = toDataView(file);
   const power = 2 ** Math.floor(Math.log2(sorted.length));
   view.setUint32(0, 0x00010000);
   view.setUint16(4, sorted.length);

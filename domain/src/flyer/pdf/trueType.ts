@@ -17,7 +17,8 @@ export interface TrueType {
   table(tag: string): Uint8Array;
 }
 
-export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export const toDataView = (bytes: Uint8Array) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /**
  * Reads a TrueType font with `glyf` outlines.
@@ -26,7 +27,7 @@ export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.by
 export function parseTrueType(source: Uint8Array): TrueType {
   // Not a Node Buffer, whose slice() is no copy.
   const bytes = new Uint8Array(source);
-  const file = viewOf(bytes);
+  const file = toDataView(bytes);
   const tables = new Map<string, Uint8Array>();
   for (let entry = 12; entry < 12 + file.getUint16(4) * 16; entry += 16) {
     const tag = String.fromCharCode(...bytes.subarray(entry, entry + 4));
@@ -38,11 +39,11 @@ export function parseTrueType(source: Uint8Array): TrueType {
     if (!found) throw new Error(`the font has no table ${tag}`);
     return found;
   };
-  const head = viewOf(table('head'));
-  const hhea = viewOf(table('hhea'));
-  const os2 = viewOf(table('OS/2'));
-  const hmtx = viewOf(table('hmtx'));
-  const loca = viewOf(table('loca'));
+  const head = toDataView(table('head'));
+  const hhea = toDataView(table('hhea'));
+  const os2 = toDataView(table('OS/2'));
+  const hmtx = toDataView(table('hmtx'));
+  const loca = toDataView(table('loca'));
   const glyf = table('glyf');
   const metrics = hhea.getUint16(34);
   const isLong = head.getInt16(50) === 1;
@@ -52,10 +53,10 @@ export function parseTrueType(source: Uint8Array): TrueType {
     ascent: hhea.getInt16(4),
     descent: hhea.getInt16(6),
     capHeight: os2.getInt16(88),
-    italicAngle: viewOf(table('post')).getInt32(4) / 65536,
+    italicAngle: toDataView(table('post')).getInt32(4) / 65536,
     weight: os2.getUint16(4),
     bounds: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)],
-    glyphs: readCharacterMap(viewOf(table('cmap'))),
+    glyphs: readCharacterMap(toDataView(table('cmap'))),
     advance: (glyph) => hmtx.getUint16(Math.min(glyph, metrics - 1) * 4),
     leftBearing: (glyph) =>
       hmtx.getInt16(glyph < metrics ? glyph * 4 + 2 : metrics * 4 + (glyph - metrics) * 2),

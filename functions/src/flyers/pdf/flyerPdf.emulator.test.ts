@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore, required } from '../../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../../testing/flyers.ts';
-import { auth, succeed } from '../../testing/staff.ts';
+import { auth, succeed } from '../../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;

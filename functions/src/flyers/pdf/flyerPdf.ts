@@ -7,11 +7,11 @@ import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError, onRequest, type Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
-import { minuteBound } from '../../http/addressBound.ts';
 import { describe } from '../../http/defineCallable.ts';
-import { admitted, type Staff } from '../../http/defineStaffCallable.ts';
-import { actorOf } from '../workflow/flyerOf.ts';
-import { isRenderable, pdfInputOf } from './pdfInput.ts';
+import { admitted, type Staff } from '../../http/defineMemberCallable.ts';
+import { minuteBound } from '../../http/instanceRateLimit.ts';
+import { toFlyerActor } from '../workflow/loadFlyer.ts';
+import { isRenderable, loadPdfInput } from './pdfInput.ts';
 import { type PdfFile, sendPdf } from './sendPdf.ts';
 
 /** Of one person at one instance. A viewer that asks for a file in ranges makes several requests. */
@@ -60,7 +60,7 @@ function flyerIdIn(path: string): string {
 async function flyerFor(staff: Staff, id: string): Promise<Flyer> {
   const flyer = (await db.flyers(staff.member.tenant_id).doc(id).get()).data();
   if (!flyer) throw new Refused(404);
-  const refusal = refusalOf(flyer, 'render', { actor: actorOf(staff.member) });
+  const refusal = refusalOf(flyer, 'render', { actor: toFlyerActor(staff.member) });
   if (refusal) throw new Refused(refusal.code === 'permission-denied' ? 403 : 404);
   return flyer;
 }
@@ -68,7 +68,7 @@ async function flyerFor(staff: Staff, id: string): Promise<Flyer> {
 /** The file that was rendered of what is sealed now, and nothing else. */
 async function fileOf(flyer: Flyer): Promise<PdfFile> {
   if (!isRenderable(flyer)) throw new Refused(404);
-  const { jobId } = await pdfInputOf(flyer);
+  const { jobId } = await loadPdfInput(flyer);
   const job = (await db.pdfJobs(flyer.tenant_id).doc(jobId).get()).data();
   if (job?.status !== 'done' || job.sha256 === null) throw new Refused(404);
   const { sha256 } = job;

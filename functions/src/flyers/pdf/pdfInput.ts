@@ -1,6 +1,6 @@
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
-import { composeSealed } from '@brokerage/domain/flyer/composeSealed';
-import type { Flyer, SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
+import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { sha256 } from '../../audit/sha256.ts';
 import { db } from '../../data/db.ts';
@@ -19,15 +19,15 @@ export interface PdfInput {
 }
 
 /** An approved flyer, with what was sealed. */
-export type ApprovedFlyer = Flyer & { sealed: SealedFlyer; approved_at: Date };
+export type ApprovedFlyer = Flyer & { sealed: FlyerSnapshot; approved_at: Date };
 
 /** @throws Error when the pinned version is missing */
-export async function pdfInputOf(flyer: ApprovedFlyer): Promise<PdfInput> {
+export async function loadPdfInput(flyer: ApprovedFlyer): Promise<PdfInput> {
   const { sealed, approved_at: date } = flyer;
   const ref = db.templateVersion(flyer.tenant_id, flyer.template_id, sealed.template_version_id);
   const version = (await ref.get()).data();
   if (!version) throw new Error('A flyer without its template version');
-  const input = composeSealed(sealed, version, false);
+  const input = composeSnapshot(sealed, version, false);
   const digest = sha256(canonicalJson({ version: RENDER_VERSION, date, input }));
   return { input, date, digest, jobId: `${flyer.id}-${digest}` };
 }

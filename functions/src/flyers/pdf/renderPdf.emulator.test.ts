@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Staff } from '../../http/defineStaffCallable.ts';
+import type { Staff } from '../../http/defineMemberCallable.ts';
 import { firestore } from '../../testing/emulator.ts';
 import {
   bucket,
   DRAFT,
-  detailsOf,
   type FlyerWorld,
+  getErrorDetails,
   newFlyerWorld,
   picture,
   upload,
 } from '../../testing/flyers.ts';
-import { auth, call, succeed } from '../../testing/staff.ts';
+import { auth, call, succeed } from '../../testing/members.ts';
 import { rendered } from './renderPdf.ts';
 
 let world: FlyerWorld;
@@ -84,7 +84,7 @@ describe('render-pdf', () => {
     expect(text).toContain('Maple');
     expect(text).not.toMatch(/DRAFT|Changed Later/);
     const info = poppler('pdfinfo', ['-isodates', '-'], bytes);
-    expect(info).toMatch(new RegExp(`^Title: +${sealed && sealedPublicTitle(sealed)}$`, 'm'));
+    expect(info).toMatch(new RegExp(`^Title: +${sealed && snapshotPublicTitle(sealed)}$`, 'm'));
     expect(info).toContain(`${approved_at?.toISOString().slice(0, 19)}Z`);
     const fonts = poppler('pdffonts', ['-'], bytes).trim().split('\n').slice(2);
     for (const line of fonts) expect(line).toContain('yes yes yes');
@@ -131,9 +131,9 @@ describe('render-pdf', () => {
       message:
         'A picture of this flyer is missing or damaged. Please duplicate the flyer and submit the copy.',
     };
-    expect(await detailsOf(attempt())).toMatchObject(refusal);
+    expect(await getErrorDetails(attempt())).toMatchObject(refusal);
     await photo?.delete();
-    expect(await detailsOf(attempt())).toMatchObject(refusal);
+    expect(await getErrorDetails(attempt())).toMatchObject(refusal);
     expect((await jobsOf(id)).map((one) => one.data())).toMatchObject([
       { status: 'failed', error: refusal.message, attempts: 2, output_url: null, sha256: null },
     ]);
@@ -174,13 +174,15 @@ describe('render-pdf', () => {
 
   it('refuses what is not approved, in the specification’s words', async () => {
     const { id } = await world.pending();
-    expect(await detailsOf(call(world.owner.token, 'render-pdf', { instanceId: id }))).toMatchObject({
+    expect(await getErrorDetails(call(world.owner.token, 'render-pdf', { instanceId: id }))).toMatchObject({
       status: 'FAILED_PRECONDITION',
       title: 'Not Approved',
       message: 'Flyer must be approved before rendering',
     });
     await world.put('unsealed', { status: 'approved', approved_at: new Date() });
-    expect(await detailsOf(call(world.owner.token, 'render-pdf', { instanceId: 'unsealed' }))).toMatchObject({
+    expect(
+      await getErrorDetails(call(world.owner.token, 'render-pdf', { instanceId: 'unsealed' })),
+    ).toMatchObject({
       title: 'Failed to generate PDF',
     });
     expect(await jobsOf(id)).toEqual([]);

@@ -9,14 +9,14 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type AuditActor, audit, systemActor } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import { describe } from '../../http/defineCallable.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../../http/defineStaffCallable.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
 import { heavyCallable } from '../../http/heavyCallable.ts';
-import { refuse } from '../../http/refuse.ts';
-import { actorOf, flyerOf } from '../workflow/flyerOf.ts';
+import { httpError } from '../../http/httpError.ts';
+import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
 import { makePdf } from './makePdf.ts';
-import { type ApprovedFlyer, isRenderable, type PdfInput, pdfInputOf } from './pdfInput.ts';
+import { type ApprovedFlyer, isRenderable, loadPdfInput, type PdfInput } from './pdfInput.ts';
 import { claimJob, LINK_PATIENCE, type Patience, STAFF_PATIENCE } from './pdfJobs.ts';
-import { PictureError } from './sealedScene.ts';
+import { PictureError } from './snapshotScene.ts';
 
 const FAILED = 'Failed to generate PDF';
 const PICTURE_LOST =
@@ -31,14 +31,14 @@ const notSealed: Refusal = {
 
 const failed = (message: string | null) =>
   message === PICTURE_LOST
-    ? refuse({ code: 'failed-precondition', title: FAILED, message })
+    ? httpError({ code: 'failed-precondition', title: FAILED, message })
     : new HttpsError('unavailable', FAILED, { title: FAILED, fields: [], issues: [] });
 
 /** @throws HttpsError when the caller may not render it, or when it is not approved */
 function assertRenderable(flyer: Flyer, { member }: Staff, now: Date): asserts flyer is ApprovedFlyer {
-  const outcome = transition(flyer, { name: 'render' }, { actor: actorOf(member), now });
-  if (!outcome.ok) throw refuse(outcome.refusal);
-  if (!isRenderable(flyer)) throw refuse(notSealed);
+  const outcome = transition(flyer, { name: 'render' }, { actor: toFlyerActor(member), now });
+  if (!outcome.ok) throw httpError(outcome.refusal);
+  if (!isRenderable(flyer)) throw httpError(notSealed);
 }
 
 /** Same-origin, so that it works on every host of the site; `v` only tells one file from another. */
@@ -60,7 +60,7 @@ function finish(
   return db.runTransaction(async (transaction) => {
     const [actor, flyer, job] = await Promise.all([
       actorIn(transaction),
-      flyerOf(transaction, tenant_id, id),
+      loadFlyer(transaction, tenant_id, id),
       transaction.get(ref),
     ]);
     if (job.data()?.status === 'done') return;
@@ -111,7 +111,7 @@ async function make(flyer: ApprovedFlyer, input: PdfInput, actorIn: ActorIn, job
 
 /** However many ask at once, one makes the file and the others wait for it. */
 async function madeOnce(flyer: ApprovedFlyer, actorIn: ActorIn, patience: Patience): Promise<string> {
-  const input = await pdfInputOf(flyer);
+  const input = await loadPdfInput(flyer);
   const claim = await claimJob(flyer, input, patience);
   switch (claim.kind) {
     case 'mine':
@@ -131,7 +131,7 @@ async function madeOnce(flyer: ApprovedFlyer, actorIn: ActorIn, patience: Patien
  */
 export async function rendered(flyerId: string, staff: Staff): Promise<{ url: string }> {
   const { tenant_id } = staff.member;
-  const flyer = await db.runReadOnly((transaction) => flyerOf(transaction, tenant_id, flyerId));
+  const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, flyerId));
   assertRenderable(flyer, staff, new Date());
   const actorIn: ActorIn = (transaction) => stillAllowed(transaction, staff, 'flyers:make');
   return { url: await madeOnce(flyer, actorIn, STAFF_PATIENCE) };
@@ -149,7 +149,7 @@ export async function renderedForLink(flyer: Flyer): Promise<void> {
 }
 
 /** render-pdf: the PDF of an approved flyer, for its owner and administrators. */
-export const renderPdf = defineStaffCallable(
+export const renderPdf = defineMemberCallable(
   'render-pdf',
   'flyers:make',
   ({ instanceId }, staff) => rendered(instanceId, staff),

@@ -49,7 +49,7 @@ export function uploadedPath(address: string, tenantId: string): string | undefi
 }
 
 /** The path of a sealed picture of that flyer and the digest of its bytes; undefined for every other address. */
-export function sealedPath(
+export function snapshotPath(
   address: string,
   tenantId: string,
   flyerId: string,
@@ -62,5 +62,5 @@ export function sealedPath(
 }
 
 /** The address by which everybody can open the file. */
-export const addressOf = (path: string): string =>
+export const toAddress = (path: string): string =>
   `${origins()[0]}/v0/b/${getStorage().bucket().name}/o/${encodeURIComponent(path)}?alt=media`;

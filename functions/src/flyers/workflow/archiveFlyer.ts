@@ -1,7 +1,7 @@
-import { defineStaffCallable } from '../../http/defineStaffCallable.ts';
-import { moveFlyer } from './moveFlyer.ts';
+import { defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { transitionFlyer } from './transitionFlyer.ts';
 
 /** archive-flyer: out of the lists; what waits for approval stays. */
-export const archiveFlyer = defineStaffCallable('archive-flyer', 'flyers:make', ({ id }, staff) =>
-  moveFlyer(id, { name: 'archive' }, staff, 'flyers:make'),
+export const archiveFlyer = defineMemberCallable('archive-flyer', 'flyers:make', ({ id }, staff) =>
+  transitionFlyer(id, { name: 'archive' }, staff, 'flyers:make'),
 );

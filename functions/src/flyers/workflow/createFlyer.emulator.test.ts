@@ -2,8 +2,8 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { count, firestore } from '../../testing/emulator.ts';
-import { DRAFT, detailsOf, type FlyerWorld, newFlyerWorld } from '../../testing/flyers.ts';
-import { call, refused, succeed } from '../../testing/staff.ts';
+import { DRAFT, type FlyerWorld, getErrorDetails, newFlyerWorld } from '../../testing/flyers.ts';
+import { call, refused, succeed } from '../../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -83,7 +83,7 @@ describe('create-flyer', () => {
     async (template_id) => {
       const before = await flyers();
       const answer = call(world.owner.token, 'create-flyer', input({ template_id }));
-      expect(await detailsOf(answer)).toMatchObject({
+      expect(await getErrorDetails(answer)).toMatchObject({
         status: 'FAILED_PRECONDITION',
         title: 'Failed to load template',
         message: 'This template is not available. Please choose another one.',
@@ -143,7 +143,7 @@ describe('duplicate-flyer', () => {
     await refused(copy(colleague.token, id), 'PERMISSION_DENIED');
     await refused(copy(other.reviewer.token, id), 'NOT_FOUND', 'Failed to load flyer');
     await world.template('leaving', { status: 'retired' });
-    expect(await detailsOf(copy(world.owner.token, id))).toMatchObject({
+    expect(await getErrorDetails(copy(world.owner.token, id))).toMatchObject({
       status: 'FAILED_PRECONDITION',
       title: 'Not duplicated',
       message: 'The template of this flyer is no longer in use. Please choose another one.',

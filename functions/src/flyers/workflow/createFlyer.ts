@@ -4,7 +4,7 @@ import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import { invalidArgument } from '../../http/defineCallable.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../../http/defineStaffCallable.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
 import { currentVersion, isMadeAlready, titleLine } from './newFlyer.ts';
 
 const notAvailable: Refusal = {
@@ -70,6 +70,6 @@ function create(input: CallableRequest<'create-flyer'>, staff: Staff, now: Date)
 }
 
 /** create-flyer: an empty flyer from the current version of a published template. The same id makes nothing twice. */
-export const createFlyer = defineStaffCallable('create-flyer', 'flyers:make', (input, staff) =>
+export const createFlyer = defineMemberCallable('create-flyer', 'flyers:make', (input, staff) =>
   create(input, staff, new Date()),
 );

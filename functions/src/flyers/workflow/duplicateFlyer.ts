@@ -4,9 +4,9 @@ import { transition } from '@brokerage/domain/flyer/workflow';
 import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../../http/defineStaffCallable.ts';
-import { refuse } from '../../http/refuse.ts';
-import { actorOf, flyerOf } from './flyerOf.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
+import { httpError } from '../../http/httpError.ts';
+import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { currentVersion, isMadeAlready, titleLine } from './newFlyer.ts';
 
 const notInUse: Refusal = {
@@ -27,20 +27,20 @@ function duplicate({ id, new_id, ...input }: CallableRequest<'duplicate-flyer'>,
       (earlier) => earlier.owner_user_id === user_id && earlier.duplicated_from === id,
     );
     if (isMade) return { id: new_id };
-    const flyer = await flyerOf(transaction, tenant_id, id);
+    const flyer = await loadFlyer(transaction, tenant_id, id);
     const action = {
       name: 'duplicate',
       id: new_id,
       title,
       version: { id: flyer.template_version_id },
     } as const;
-    const context = { actor: actorOf(actor), now };
+    const context = { actor: toFlyerActor(actor), now };
     // Whether they may at all, before anything is said about the template.
     const asked = transition(flyer, action, context);
-    if (!asked.ok) throw refuse(asked.refusal);
+    if (!asked.ok) throw httpError(asked.refusal);
     const version = await currentVersion(transaction, tenant_id, flyer.template_id, notInUse);
     const outcome = transition(flyer, { ...action, version }, context);
-    if (!outcome.ok) throw refuse(outcome.refusal);
+    if (!outcome.ok) throw httpError(outcome.refusal);
     if (!outcome.created || !outcome.audit) throw new Error('The workflow made no copy');
     transaction.create(db.flyers(tenant_id).doc(new_id), outcome.created);
     audit(transaction, {
@@ -56,6 +56,6 @@ function duplicate({ id, new_id, ...input }: CallableRequest<'duplicate-flyer'>,
 }
 
 /** duplicate-flyer: a copy for the caller, on the template's current version. The same new id makes nothing twice. */
-export const duplicateFlyer = defineStaffCallable('duplicate-flyer', 'flyers:make', (input, staff) =>
+export const duplicateFlyer = defineMemberCallable('duplicate-flyer', 'flyers:make', (input, staff) =>
   duplicate(input, staff, new Date()),
 );

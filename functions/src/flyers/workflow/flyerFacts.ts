@@ -1,12 +1,12 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type FlyerParties, partiesOf } from '@brokerage/domain/flyer/flyerParties';
+import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
-import { setting } from '../../setting.ts';
-import { flyerOf } from './flyerOf.ts';
+import { requireEnv } from '../../requireEnv.ts';
+import { loadFlyer } from './loadFlyer.ts';
 
 /** All that a submission is made of, as one moment has it. */
 export interface FlyerFacts {
@@ -23,12 +23,12 @@ export interface FlyerFacts {
  * there is left out.
  * @throws HttpsError not-found; Error when the flyer's owner, tenant or template is missing
  */
-export async function factsOf(
+export async function loadFlyerFacts(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
   id: string,
 ): Promise<FlyerFacts> {
-  const flyer = await flyerOf(transaction, tenantId, id);
+  const flyer = await loadFlyer(transaction, tenantId, id);
   const { template_id, template_version_id, realtor_id } = flyer;
   const [template, version, tenant, owner, realtor] = await Promise.all([
     transaction.get(db.templates(tenantId).doc(template_id)),
@@ -47,12 +47,12 @@ export async function factsOf(
     template: found.template,
     version: found.version,
     tenant: found.tenant,
-    parties: partiesOf({
+    parties: toFlyerParties({
       member,
       tenant: found.tenant,
       branch,
       realtor: realtor?.data(),
-      siteOrigin: setting('SITE_ORIGIN'),
+      siteOrigin: requireEnv('SITE_ORIGIN'),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Transition } from '@brokerage/domain/flyer/workflow';
 import type { Mail } from '@brokerage/domain/mail';
-import { setting } from '../../setting.ts';
+import { requireEnv } from '../../requireEnv.ts';
 
 type Notice = Transition['notices'][number];
 /** Who withdraws takes work away from the reviewers: the portal tells them, no mail. */
@@ -34,7 +34,7 @@ export function flyerMail(
     text,
     title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     '',
-    `${setting('SITE_ORIGIN')}${page}`,
+    `${requireEnv('SITE_ORIGIN')}${page}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

@@ -6,7 +6,7 @@ import { blankableLine, requiredLine } from '@brokerage/domain/lines';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
 import { invalidArgument } from '../../http/defineCallable.ts';
-import { refuse } from '../../http/refuse.ts';
+import { httpError } from '../../http/httpError.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -49,7 +49,7 @@ export async function isMadeAlready(
   isSame: (earlier: Flyer) => boolean,
 ): Promise<boolean> {
   const earlier = (await transaction.get(db.flyers(tenantId).doc(id))).data();
-  if (earlier && !isSame(earlier)) throw refuse(idTaken);
+  if (earlier && !isSame(earlier)) throw httpError(idTaken);
   return earlier !== undefined;
 }
 
@@ -64,11 +64,11 @@ export async function currentVersion(
   notAvailable: Refusal,
 ): Promise<TemplateVersion> {
   const template = (await transaction.get(db.templates(tenantId).doc(templateId))).data();
-  if (template?.status !== 'published') throw refuse(notAvailable);
+  if (template?.status !== 'published') throw httpError(notAvailable);
   const version = await transaction.get(
     db.templateVersion(tenantId, templateId, template.current_version_id),
   );
   const current = version.data();
-  if (!current) throw refuse(notAvailable);
+  if (!current) throw httpError(notAvailable);
   return current;
 }

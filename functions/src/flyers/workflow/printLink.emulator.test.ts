@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, newFlyerWorld } from '../../testing/flyers.ts';
-import { runLater } from '../../testing/staff.ts';
+import { runLater } from '../../testing/members.ts';
 import { reviewFlyer } from './reviewFlyer.ts';
 import { submitFlyer } from './submitFlyer.ts';
 

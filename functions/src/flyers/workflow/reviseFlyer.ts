@@ -1,7 +1,7 @@
-import { defineStaffCallable } from '../../http/defineStaffCallable.ts';
-import { moveFlyer } from './moveFlyer.ts';
+import { defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { transitionFlyer } from './transitionFlyer.ts';
 
 /** revise-flyer: opens a rejected flyer again, for the owner. */
-export const reviseFlyer = defineStaffCallable('revise-flyer', 'flyers:make', ({ id }, staff) =>
-  moveFlyer(id, { name: 'revise' }, staff, 'flyers:make'),
+export const reviseFlyer = defineMemberCallable('revise-flyer', 'flyers:make', ({ id }, staff) =>
+  transitionFlyer(id, { name: 'revise' }, staff, 'flyers:make'),
 );

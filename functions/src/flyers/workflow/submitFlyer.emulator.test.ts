@@ -9,17 +9,17 @@ import { firestore } from '../../testing/emulator.ts';
 import {
   bucket,
   DRAFT,
-  detailsOf,
   downloadAddress,
   type FlyerWorld,
+  getErrorDetails,
   newFlyerWorld,
   officerProfile,
   picture,
   upload,
 } from '../../testing/flyers.ts';
+import { call, refused, succeed } from '../../testing/members.ts';
 import { picturesCounted, setPicturesCounted } from '../../testing/pictures.ts';
 import { scanBomb } from '../../testing/scanBomb.ts';
-import { call, refused, succeed } from '../../testing/staff.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -47,7 +47,7 @@ describe('submit-flyer', () => {
     await firestore
       .doc(paths.flyers.one(world.tenant.tenantId, draft.id))
       .update({ public_title: 'Ꮐuaranteed approval for everybody' });
-    const details = await detailsOf(call(world.owner.token, 'submit-flyer', draft));
+    const details = await getErrorDetails(call(world.owner.token, 'submit-flyer', draft));
     expect(details).toMatchObject({
       status: 'INVALID_ARGUMENT',
       message: 'Cannot be printed: Ꮐ. Please remove this character.',
@@ -59,7 +59,7 @@ describe('submit-flyer', () => {
     const { id, revision } = await world.draft();
     for (const stale of [revision - 1, revision + 1]) {
       const answer = call(world.owner.token, 'submit-flyer', { id, revision: stale });
-      expect(await detailsOf(answer)).toMatchObject({
+      expect(await getErrorDetails(answer)).toMatchObject({
         status: 'ABORTED',
         title: 'Changed in the meantime',
         fields: [],
@@ -79,7 +79,7 @@ describe('submit-flyer', () => {
 
   it('lists what is missing as the specification words it', async () => {
     const { id, answer } = await submit({ headline: ' ', property_address: null });
-    expect(await detailsOf(answer())).toMatchObject({
+    expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       title: 'Missing Required Fields',
       message: 'Please fill in: Headline, Property address',
@@ -90,7 +90,7 @@ describe('submit-flyer', () => {
 
   it('refuses what the checks block, and says what', async () => {
     const { answer } = await submit({ headline: 'Guaranteed approval of your mortgage' });
-    const details = await detailsOf(answer());
+    const details = await getErrorDetails(answer());
     expect(details).toMatchObject({
       status: 'FAILED_PRECONDITION',
       title: 'Not submitted',
@@ -100,24 +100,24 @@ describe('submit-flyer', () => {
     expect(details.issues[0]?.message).toContain('guarantee');
     await profile({ nmls_id: '' });
     const { answer: without } = await submit({});
-    expect(await detailsOf(without())).toMatchObject({ fields: ['officer.nmls'] });
+    expect(await getErrorDetails(without())).toMatchObject({ fields: ['officer.nmls'] });
     await profile({ nmls_id: '1900101' });
   });
 
   it('refuses what does not fit or can’t be printed, at its field', async () => {
     const { answer } = await submit({ headline: 'Very long '.repeat(60) });
-    expect(await detailsOf(answer())).toMatchObject({
+    expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       title: 'Not submitted',
       fields: ['headline'],
     });
     const { answer: emoji } = await submit({ headline: 'A home 🏠 for you' });
-    expect(await detailsOf(emoji())).toMatchObject({ fields: ['headline'] });
+    expect(await getErrorDetails(emoji())).toMatchObject({ fields: ['headline'] });
   });
 
   it('refuses values that are not of their field’s type, and drops what no field knows', async () => {
     const { answer } = await submit({ list_price: '649000', headline: { text: 'Hi' } });
-    expect(await detailsOf(answer())).toMatchObject({
+    expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       fields: ['headline', 'list_price'],
       message: expect.stringContaining('List price: Please enter a number'),
@@ -136,14 +136,14 @@ describe('submit-flyer', () => {
       { disclosure: 'é'.repeat(100_001) },
       { template_id: 'open-texts', realtor_id: null },
     );
-    expect(await detailsOf(answer())).toMatchObject({
+    expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       title: 'Not submitted',
       message: 'This flyer holds too much text to be submitted. Please shorten it.',
     });
     const { id } = await world.draft();
     const revision = await world.save(id, { title: '\u200b\u2060' });
-    expect(await detailsOf(call(world.owner.token, 'submit-flyer', { id, revision }))).toMatchObject({
+    expect(await getErrorDetails(call(world.owner.token, 'submit-flyer', { id, revision }))).toMatchObject({
       status: 'INVALID_ARGUMENT',
       title: 'Not submitted',
       message: 'Flyer Title is required',
@@ -174,7 +174,7 @@ describe('submit-flyer', () => {
     await succeed(busy.token, 'withdraw-flyer', { id });
     expect(await world.mails(world.reviewer.email)).toEqual(mails);
     expect((await world.notices(world.reviewer)).at(-1)).toMatchObject({ kind: 'withdrawn', flyer_id: id });
-    expect(await detailsOf(call(busy.token, 'submit-flyer', { id, revision: 4 }))).toMatchObject({
+    expect(await getErrorDetails(call(busy.token, 'submit-flyer', { id, revision: 4 }))).toMatchObject({
       status: 'RESOURCE_EXHAUSTED',
       title: 'Not submitted',
       message: 'You have submitted many flyers within this hour. Please try again in an hour.',
@@ -201,7 +201,7 @@ describe('submit-flyer', () => {
     );
     const data = { headline: 'Come', rsvp_phone: 'abc', seats: 1e20 };
     const { id, revision } = await world.draft(data, { template_id: 'open' });
-    expect(await detailsOf(call(world.owner.token, 'submit-flyer', { id, revision }))).toMatchObject({
+    expect(await getErrorDetails(call(world.owner.token, 'submit-flyer', { id, revision }))).toMatchObject({
       status: 'INVALID_ARGUMENT',
       issues: [
         { path: 'rsvp_phone', message: 'Valid phone number required' },
@@ -279,7 +279,7 @@ describe('pictures', () => {
     const { answer } = await submit({
       property_photo: await upload(own('1790000000007.png'), png, 'image/png'),
     });
-    expect(await detailsOf(answer())).toMatchObject({
+    expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       fields: ['property_photo'],
       message: expect.stringContaining('This picture is too large: please save it as a JPEG'),
@@ -294,7 +294,7 @@ describe('pictures', () => {
     await world.put(id, { owner_user_id: busy.uid, data: { ...DRAFT, property_photo } });
     const tries = await picturesCounted(busy.uid);
     const answer = () => call(busy.token, 'submit-flyer', { id, revision: 3 });
-    expect(await detailsOf(answer())).toMatchObject({
+    expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       fields: ['property_photo'],
       message: expect.stringContaining('This picture takes too long to open.'),
@@ -312,7 +312,7 @@ describe('pictures', () => {
       ['1790000000005.png', svg],
     ] as const) {
       const { id, answer } = await submit({ property_photo: await upload(own(file), bytes) });
-      expect(await detailsOf(answer())).toMatchObject({
+      expect(await getErrorDetails(answer())).toMatchObject({
         status: 'INVALID_ARGUMENT',
         title: 'Not submitted',
         fields: ['property_photo'],
@@ -327,11 +327,11 @@ describe('pictures', () => {
       .file(packed)
       .save(gzipSync(await picture().jpeg().toBuffer()), { resumable: false, metadata });
     const bomb = await submit({ property_photo: downloadAddress(packed) });
-    expect(await detailsOf(bomb.answer())).toMatchObject({
+    expect(await getErrorDetails(bomb.answer())).toMatchObject({
       message: expect.stringContaining('This picture is damaged or of an unknown kind.'),
     });
     const { answer } = await submit({ property_photo: downloadAddress(own('1790000000009.jpg')) });
-    expect(await detailsOf(answer())).toMatchObject({
+    expect(await getErrorDetails(answer())).toMatchObject({
       message: expect.stringContaining('This picture is no longer there.'),
     });
   });
@@ -368,7 +368,7 @@ describe('pictures', () => {
       ['a file', () => 'file:///etc/passwd'],
     ])('%s', async (_what, address) => {
       const { answer } = await submit({ property_photo: address() });
-      const details = await detailsOf(answer());
+      const details = await getErrorDetails(answer());
       expect(details).toMatchObject({ status: 'INVALID_ARGUMENT', fields: ['property_photo'] });
       expect(details.issues[0]?.message).toMatch(/Please upload|not the address of a picture/);
     });

@@ -7,19 +7,19 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
 import { hasWebsite } from '../../data/publicTenant.ts';
-import { defineStaffCallable, type Staff, stillAllowed } from '../../http/defineStaffCallable.ts';
+import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
 import { heavyCallable } from '../../http/heavyCallable.ts';
-import { countOf, FLYERS_PER_HOUR, flyersWindow, oneMore } from '../../http/rateLimit.ts';
-import { refuse, refuseContent } from '../../http/refuse.ts';
+import { httpError, refuseContent } from '../../http/httpError.ts';
+import { countOf, FLYERS_PER_HOUR, flyersWindow, increment } from '../../http/rateLimit.ts';
 import { countPictures } from '../../pictures/countPictures.ts';
-import { setting } from '../../setting.ts';
-import { type SealedPicture, sealPictures } from '../pictures/sealPictures.ts';
-import { type FlyerFacts, factsOf } from './flyerFacts.ts';
-import { actorOf } from './flyerOf.ts';
-import { writeMove } from './moveFlyer.ts';
+import { requireEnv } from '../../requireEnv.ts';
+import { type SnapshotPicture, snapshotPictures } from '../pictures/snapshotPictures.ts';
+import { type FlyerFacts, loadFlyerFacts } from './flyerFacts.ts';
+import { toFlyerActor } from './loadFlyer.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
 import { newShortCode } from './printLink.ts';
-import { picturesOf, type Submission, sizeOf, submissionOf } from './submissionOf.ts';
+import { measureFacts, type Submission, toFlyerSubmission, toPictureUses } from './toFlyerSubmission.ts';
+import { writeTransition } from './transitionFlyer.ts';
 
 type Input = CallableRequest<'submit-flyer'>;
 
@@ -34,14 +34,14 @@ function submitted(
   { revision, actor, now }: { revision: number; actor: UserRole; now: Date },
 ) {
   const action = { name: 'submit', revision, version, findings, seal } as const;
-  const outcome = transition(flyer, action, { actor: actorOf(actor), now });
+  const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
   if (!outcome.ok) {
     const { refusal } = outcome;
     const blocking = findings.filter(({ severity }) => severity === 'block');
     const isBlocked =
       refusal.code === 'failed-precondition' && flyer.status === 'editing' && blocking.length > 0;
     const told = blocking.map(({ field, message }) => ({ path: field, message }));
-    throw refuse(refusal, isBlocked ? told : undefined);
+    throw httpError(refusal, isBlocked ? told : undefined);
   }
   if (issues.length > 0) {
     const labels = version.handlebars_schema.fields.map(({ key, label }) => [key, label] as const);
@@ -51,7 +51,7 @@ function submitted(
 }
 
 const linkOf = (code: string | null): string =>
-  code === null ? '' : sharedLinkAddress(setting('SITE_ORIGIN'), code);
+  code === null ? '' : sharedLinkAddress(requireEnv('SITE_ORIGIN'), code);
 
 /** Returns the code that the flyer prints: the one that it has, else a new one; null where a code would open nothing. */
 const printCodeOf = ({ flyer, template }: FlyerFacts): string | null =>
@@ -71,7 +71,7 @@ function assertTitles({ title, public_title }: Flyer): void {
   ];
   if (issues.length === 0) return;
   const message = issues.map((one) => one.message).join(' ');
-  throw refuse({ code: 'invalid-argument', title: 'Not submitted', message }, issues);
+  throw httpError({ code: 'invalid-argument', title: 'Not submitted', message }, issues);
 }
 
 /**
@@ -84,12 +84,12 @@ async function submittableFacts(
   actor: UserRole,
   now: Date,
 ): Promise<FlyerFacts> {
-  const facts = await factsOf(transaction, actor.tenant_id, id);
+  const facts = await loadFlyerFacts(transaction, actor.tenant_id, id);
   const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
-  const refusal = refusalOf(facts.flyer, 'submit', { actor: actorOf(actor) });
-  if (refusal) throw refuse(refusal);
-  if (countOf(counter) >= FLYERS_PER_HOUR) throw refuse(REFUSALS.tooManySubmissions);
-  if (sizeOf(facts) > FLYER_LIMITS.bytes) throw refuse(REFUSALS.tooMuchText);
+  const refusal = refusalOf(facts.flyer, 'submit', { actor: toFlyerActor(actor) });
+  if (refusal) throw httpError(refusal);
+  if (countOf(counter) >= FLYERS_PER_HOUR) throw httpError(REFUSALS.tooManySubmissions);
+  if (measureFacts(facts) > FLYER_LIMITS.bytes) throw httpError(REFUSALS.tooMuchText);
   assertTitles(facts.flyer);
   return facts;
 }
@@ -101,18 +101,18 @@ async function submittableFacts(
 async function preparedPictures({ id, revision }: Input, { member: actor }: Staff, now: Date) {
   const { tenant_id } = actor;
   const facts = await db.runReadOnly((transaction) => submittableFacts(transaction, id, actor, now));
-  const pictures = picturesOf(facts);
+  const pictures = toPictureUses(facts);
   const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
   const link = linkOf(printCodeOf(facts));
-  submitted(facts, submissionOf(facts, asTheyAre, link, now), { revision, actor, now });
+  submitted(facts, toFlyerSubmission(facts, asTheyAre, link, now), { revision, actor, now });
   await countPictures(actor.user_id, pictures.size, now);
-  return sealPictures(pictures, { tenantId: tenant_id, flyerId: id });
+  return snapshotPictures(pictures, { tenantId: tenant_id, flyerId: id });
 }
 
 function writeSubmission(
   { id, revision }: Input,
   staff: Staff,
-  pictures: ReadonlyMap<string, SealedPicture>,
+  pictures: ReadonlyMap<string, SnapshotPicture>,
   now: Date,
 ) {
   return db.runTransaction(async (transaction) => {
@@ -120,12 +120,12 @@ function writeSubmission(
     const facts = await submittableFacts(transaction, id, actor, now);
     const { flyer, tenant } = facts;
     const code = printCodeOf(facts);
-    const submission = submissionOf(facts, pictures, linkOf(code), now);
+    const submission = toFlyerSubmission(facts, pictures, linkOf(code), now);
     const action = submitted(facts, submission, { revision, actor, now });
     const also = { print_code: code, data: submission.stored };
-    const state = await writeMove(transaction, { flyer, action, actor, tenant, now }, also);
+    const state = await writeTransition(transaction, { flyer, action, actor, tenant, now }, also);
     const window = flyersWindow(actor.user_id, now);
-    transaction.set(db.rateLimit(window.id), oneMore(window), { merge: true });
+    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
     return state;
   });
 }
@@ -135,7 +135,7 @@ async function submit(input: Input, staff: Staff, now: Date) {
 }
 
 /** submit-flyer: seals what is saved, with pictures of its own and the link in its QR code, and sends it to approval. */
-export const submitFlyer = defineStaffCallable(
+export const submitFlyer = defineMemberCallable(
   'submit-flyer',
   'flyers:make',
   (input, staff) => submit(input, staff, new Date()),

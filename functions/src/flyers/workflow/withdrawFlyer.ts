@@ -1,7 +1,7 @@
-import { defineStaffCallable } from '../../http/defineStaffCallable.ts';
-import { moveFlyer } from './moveFlyer.ts';
+import { defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { transitionFlyer } from './transitionFlyer.ts';
 
 /** withdraw-flyer: back from the queue into the editor, for the owner. */
-export const withdrawFlyer = defineStaffCallable('withdraw-flyer', 'flyers:make', ({ id }, staff) =>
-  moveFlyer(id, { name: 'withdraw' }, staff, 'flyers:make'),
+export const withdrawFlyer = defineMemberCallable('withdraw-flyer', 'flyers:make', ({ id }, staff) =>
+  transitionFlyer(id, { name: 'withdraw' }, staff, 'flyers:make'),
 );

@@ -1,8 +1,8 @@
 import {
   ANALYTICS_DAYS,
   ANALYTICS_LENGTHS,
+  type ExclusionReason,
   type LinkAnalytics,
-  type WhyNotCounted,
 } from '@brokerage/domain/link/linkAnalytics';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 
@@ -39,7 +39,7 @@ export const isScan = (link: Pick<SharedLink, 'kind'>, visit: Pick<Visit, 'utm_m
 export function analyticsRow(
   link: SharedLink,
   visit: Visit,
-  { kind, whyNot, now }: { kind: LinkAnalytics['kind']; whyNot: WhyNotCounted | null; now: Date },
+  { kind, whyNot, now }: { kind: LinkAnalytics['kind']; whyNot: ExclusionReason | null; now: Date },
 ): LinkAnalytics {
   return {
     shared_link_id: link.short_code,

@@ -2,18 +2,18 @@ import { company } from '@brokerage/domain/company/company';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { db } from '../../data/db.ts';
-import { foldLinkCounts } from './foldLinkCounts.ts';
-import { forgetVisitors } from './forgetVisitors.ts';
+import { compactLinkCounts } from './compactLinkCounts.ts';
+import { purgeVisitors } from './purgeVisitors.ts';
 
 /** For every tenant. One that fails does not hold up the others, but fails the run. */
-export async function foldAllTenants(now: Date): Promise<void> {
+export async function compactAllTenants(now: Date): Promise<void> {
   const tenants = await db.tenants().select().get();
   const failed: string[] = [];
   for (const { id } of tenants.docs) {
     try {
       // First: it must not wait for the sums.
-      await forgetVisitors(id, now);
-      const days = await foldLinkCounts(id, now);
+      await purgeVisitors(id, now);
+      const days = await compactLinkCounts(id, now);
       logger.info('link counts folded', { tenant: id, days });
     } catch {
       failed.push(id);
@@ -31,5 +31,5 @@ export const dailyLinkCounts = onSchedule(
     timeoutSeconds: 540,
     retryCount: 3,
   },
-  () => foldAllTenants(new Date()),
+  () => compactAllTenants(new Date()),
 );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { db } from '../../data/db.ts';
-import { isAlreadyThere } from '../isAlreadyThere.ts';
+import { isAlreadyExists } from '../isAlreadyExists.ts';
 
 /** The latest salt of each tenant, kept by the instance: it is made once a day and never changes. */
 const known = new LRUCache<string, { day: string; salt: string }>({ max: 500 });
@@ -15,7 +15,7 @@ async function storedSalt(tenantId: string, day: string): Promise<string> {
     await ref.create({ day, salt });
     return salt;
   } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
+    if (!isAlreadyExists(error)) throw error;
     return (await ref.get()).get('salt') as string;
   }
 }

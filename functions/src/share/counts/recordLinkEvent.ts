@@ -1,26 +1,26 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { db } from '../../data/db.ts';
 import { publicTenant } from '../../data/publicTenant.ts';
-import { addressBound } from '../../http/addressBound.ts';
 import { definePublicData } from '../../http/defineCallable.ts';
-import { isAlreadyThere } from '../isAlreadyThere.ts';
+import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
+import { isAlreadyExists } from '../isAlreadyExists.ts';
 import { addToCounts } from './linkCounts.ts';
-import { openingRowId } from './recordOpening.ts';
+import { viewRowId } from './recordView.ts';
 
 type Input = CallableRequest<'record-link-event'>;
 
 const EVENTS_PER_MINUTE = 600;
-const assertWithinBound = addressBound(EVENTS_PER_MINUTE);
+const assertWithinBound = instanceRateLimit(EVENTS_PER_MINUTE);
 const SUMS = { download: 'downloads', start: 'starts' } as const;
 
 /** Records what came of an opening that counts, once per kind; of any other opening nothing. */
-export async function recordLinkEventOf(
+export async function createRecordLinkEvent(
   tenantId: string,
   { shortCode: code, openingId, kind }: Input,
   now: Date,
 ): Promise<void> {
   const rows = db.linkAnalytics(tenantId);
-  const id = openingRowId(code, openingId);
+  const id = viewRowId(code, openingId);
   try {
     await db.runTransaction(async (transaction) => {
       const [opening, link] = await Promise.all([
@@ -34,7 +34,7 @@ export async function recordLinkEventOf(
       addToCounts(transaction, itsLink, [SUMS[kind]], { key: openingId, now });
     });
   } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
+    if (!isAlreadyExists(error)) throw error;
   }
 }
 
@@ -42,6 +42,6 @@ export async function recordLinkEventOf(
 export const recordLinkEvent = definePublicData('record-link-event', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
-  await recordLinkEventOf(publicTenant(), input, now);
+  await createRecordLinkEvent(publicTenant(), input, now);
   return {};
 });

@@ -1,4 +1,4 @@
-import { type TrueType, viewOf } from '@brokerage/domain/flyer/pdf/trueType';
+import { type TrueType, toDataView } from '@brokerage/domain/flyer/pdf/trueType';
 
 interface Point {
   x: number;
@@ -16,7 +16,7 @@ const MAX_DEPTH = 4;
 export function glyphPath(font: TrueType, glyph: number, depth = 0): string {
   const outline = font.outline(glyph);
   if (outline.length === 0 || depth > MAX_DEPTH) return '';
-  const contours = viewOf(outline).getInt16(0);
+  const contours = toDataView(outline).getInt16(0);
   return contours >= 0
     ? readContours(outline, contours).map(contourPath).join('')
     : compositePath(font, outline, depth);
@@ -30,7 +30,7 @@ const X_SAME = 16;
 const Y_SAME = 32;
 
 function readContours(outline: Uint8Array, count: number): Point[][] {
-  const view = viewOf(outline);
+  const view = toDataView(outline);
   const ends = Array.from({ length: count }, (_, index) => view.getUint16(10 + index * 2));
   const total = (ends.at(-1) ?? -1) + 1;
   let at = 10 + count * 2;
@@ -96,7 +96,7 @@ const HAS_MATRIX = 128;
 const POINT_PAIR = /(-?[\d.]+) (-?[\d.]+)/g;
 
 function compositePath(font: TrueType, outline: Uint8Array, depth: number): string {
-  const view = viewOf(outline);
+  const view = toDataView(outline);
   let at = 10;
   let flags = MORE;
   let path = '';

@@ -6,10 +6,10 @@ import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from '
 import { db } from '../../data/db.ts';
 import { publicTenant } from '../../data/publicTenant.ts';
 import type { Response } from '../../flyers/pdf/sendPdf.ts';
-import { minuteBound } from '../../http/addressBound.ts';
-import { callerOf } from '../../http/caller.ts';
+import { toCaller } from '../../http/caller.ts';
 import { describe } from '../../http/defineCallable.ts';
-import { networkOf } from '../../http/rateLimit.ts';
+import { minuteBound } from '../../http/instanceRateLimit.ts';
+import { toNetwork } from '../../http/rateLimit.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 
 const OPTIONS: HttpsOptions = {
@@ -30,7 +30,7 @@ export const STATUS_OF = {
 } as const satisfies Record<LinkLookup['state'], number>;
 
 /** It has failed a moment ago: nothing is tried again for that many seconds, however often it is asked for. */
-export class NotNow extends Error {
+export class RetryLater extends Error {
   override readonly name = 'NotNow';
   readonly seconds: number;
   constructor(seconds: number) {
@@ -55,7 +55,7 @@ const FLOOD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
  */
 function visitorOf(request: Request): string {
   const named = request.headers['fastly-client-ip'];
-  return typeof named === 'string' && isIP(named) !== 0 ? named : callerOf(request).ip;
+  return typeof named === 'string' && isIP(named) !== 0 ? named : toCaller(request).ip;
 }
 
 /** Answers 429: a browser that asked for a page gets one that says so. */
@@ -100,8 +100,8 @@ export function defineLinkRequest(
     }
     const now = new Date();
     const isWithin =
-      isVisitorWithin(networkOf(visitorOf(request)), now) &&
-      isProxyWithin(networkOf(callerOf(request).ip), now);
+      isVisitorWithin(toNetwork(visitorOf(request)), now) &&
+      isProxyWithin(toNetwork(toCaller(request).ip), now);
     if (!isWithin) {
       refuseFlood(request, response);
       return;
@@ -109,7 +109,7 @@ export function defineLinkRequest(
     try {
       await answer(request, response, await lookUp(pattern.exec(request.path)?.[1], now), now);
     } catch (error) {
-      if (error instanceof NotNow) {
+      if (error instanceof RetryLater) {
         response.status(503).set('Retry-After', String(error.seconds)).end();
         return;
       }

@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { linkStateOf, type SharedLink } from '@brokerage/domain/link/sharedLink';
+import { type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 
@@ -35,10 +35,10 @@ export async function lookUpLink(
 ): Promise<LinkLookup> {
   const link = (await transaction.get(db.sharedLinks(tenantId).doc(code))).data();
   if (!link) return NOT_FOUND;
-  const state = linkStateOf(link, { status: 'approved' }, now);
+  const state = toLinkState(link, { status: 'approved' }, now);
   if (state !== 'live') return state === 'expired' ? { state } : NOT_FOUND;
   const flyer = (await transaction.get(db.flyers(tenantId).doc(link.flyer_instance_id))).data();
-  if (!flyer || linkStateOf(link, flyer, now) !== 'live') return NOT_FOUND;
+  if (!flyer || toLinkState(link, flyer, now) !== 'live') return NOT_FOUND;
   const officer = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
   if (officer?.tenant_id !== tenantId) return NOT_FOUND;
   if (officer.status === 'active') return { state: 'live', link, flyer, officer };

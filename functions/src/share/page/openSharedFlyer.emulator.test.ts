@@ -11,7 +11,7 @@ import {
 } from '../../testing/emulator.ts';
 import { downloadAddress } from '../../testing/flyers.ts';
 import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
-import { newTenant, type Person, type TestTenant } from '../../testing/staff.ts';
+import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { validSubmission } from '../../testing/validSubmission.ts';
 
 type Input = CallableInput<'open-shared-flyer'>;

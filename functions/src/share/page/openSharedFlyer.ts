@@ -1,28 +1,28 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { paperOf } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
-import type { WhyNotCounted } from '@brokerage/domain/link/linkAnalytics';
+import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
 import { publicTenant } from '../../data/publicTenant.ts';
-import { addressBound } from '../../http/addressBound.ts';
 import type { Caller } from '../../http/caller.ts';
 import { definePublicData } from '../../http/defineCallable.ts';
-import { ownHeadshot } from '../../profile/ownHeadshot.ts';
-import { recordOpening } from '../counts/recordOpening.ts';
+import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
+import { trustedHeadshot } from '../../profile/trustedHeadshot.ts';
+import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import type { LinkLookup } from './lookUpLink.ts';
-import { sealedLayout } from './sealedLayout.ts';
 import { listedId, sharedCompany } from './sharedCompany.ts';
+import { snapshotLayout } from './snapshotLayout.ts';
 
 type Input = CallableRequest<'open-shared-flyer'>;
 type Output = CallableOutput<'open-shared-flyer'>;
 
 /** Of one network at one instance, all links together. */
 const OPENINGS_PER_MINUTE = 600;
-const assertWithinBound = addressBound(OPENINGS_PER_MINUTE);
+const assertWithinBound = instanceRateLimit(OPENINGS_PER_MINUTE);
 
-function whyNotCounted({ isStaff }: Input, { userAgent, isPrefetch }: Caller): WhyNotCounted | null {
+function whyNotCounted({ isStaff }: Input, { userAgent, isPrefetch }: Caller): ExclusionReason | null {
   if (isRobot(userAgent)) return 'robot';
   if (isPrefetch) return 'prefetch';
   return isStaff ? 'staff' : null;
@@ -34,8 +34,8 @@ type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 async function drawingOf({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
   const { sealed } = flyer;
   if (!sealed) return null;
-  const layout = await sealedLayout(flyer.tenant_id, flyer.template_id, sealed);
-  return layout && { url: sharedDrawingPath(short_code), ...paperOf(layout) };
+  const layout = await snapshotLayout(flyer.tenant_id, flyer.template_id, sealed);
+  return layout && { url: sharedDrawingPath(short_code), ...toPaperSize(layout) };
 }
 
 /** What the page shows: the flyer's public title and the public card of its officer as it is now. */
@@ -60,14 +60,14 @@ async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
       nmls: officer.nmls_id,
       phone: officer.phone,
       email: officer.email,
-      photo: ownHeadshot(officer),
+      photo: trustedHeadshot(officer),
     },
     expiresAt: link.expires_at?.toISOString() ?? null,
   };
 }
 
 /** Opens a link of that tenant for a visitor, and counts it. */
-export async function openSharedFlyerOf(
+export async function createOpenSharedFlyer(
   tenantId: string,
   input: Input,
   caller: Caller,
@@ -77,12 +77,12 @@ export async function openSharedFlyerOf(
   const { ip, userAgent, optedOut } = caller;
   const whyNot = whyNotCounted(input, caller);
   const opening = { ...visit, tenantId, code, openingId, ip, userAgent, optedOut, whyNot };
-  return pageOf(await recordOpening(opening, now), now);
+  return pageOf(await recordView(opening, now), now);
 }
 
 /** open-shared-flyer: what is behind a link, for whoever has its code. */
 export const openSharedFlyer = definePublicData('open-shared-flyer', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
-  return openSharedFlyerOf(publicTenant(), input, caller, now);
+  return createOpenSharedFlyer(publicTenant(), input, caller, now);
 });

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { firestore, PUBLIC_TENANT, post, required } from '../../testing/emulator.ts';
 import { bucket, downloadAddress, picture } from '../../testing/flyers.ts';
 import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
-import { newTenant, type Person, succeed, type TestTenant } from '../../testing/staff.ts';
+import { newTenant, type Person, succeed, type TestTenant } from '../../testing/members.ts';
 
 const QR_ADDRESS = 'https://site.example/shared/printedCode1';
 

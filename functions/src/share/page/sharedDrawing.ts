@@ -3,10 +3,10 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import { LRUCache } from 'lru-cache';
-import { isRenderable, pdfInputOf } from '../../flyers/pdf/pdfInput.ts';
-import { PictureError, sealedScene } from '../../flyers/pdf/sealedScene.ts';
-import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
-import { sealedPdfJob } from './sealedPdf.ts';
+import { isRenderable, loadPdfInput } from '../../flyers/pdf/pdfInput.ts';
+import { PictureError, snapshotScene } from '../../flyers/pdf/snapshotScene.ts';
+import { defineLinkRequest, RetryLater, STATUS_OF } from './linkRequest.ts';
+import { snapshotPdfJob } from './snapshotPdf.ts';
 
 /** Packed, by flyer and sealed revision: 10 kB and the pictures, 220 kB at most. */
 const known = new LRUCache<string, Buffer>({ max: 20 });
@@ -37,13 +37,13 @@ async function packedDrawingOf(flyer: Flyer): Promise<Buffer | undefined> {
   const kept = known.get(name);
   if (kept) return kept;
   if (Date.now() - (failures.get(name) ?? 0) < RETRY_AFTER_SECONDS * 1000)
-    throw new NotNow(RETRY_AFTER_SECONDS);
-  const [{ input, digest }, job] = await Promise.all([pdfInputOf(flyer), sealedPdfJob(flyer)]);
+    throw new RetryLater(RETRY_AFTER_SECONDS);
+  const [{ input, digest }, job] = await Promise.all([loadPdfInput(flyer), snapshotPdfJob(flyer)]);
   if (job && job.input_digest !== digest) return undefined;
-  const { scene, pictures } = await sealedScene(input, { tenantId, flyerId }).catch((error: unknown) => {
+  const { scene, pictures } = await snapshotScene(input, { tenantId, flyerId }).catch((error: unknown) => {
     if (!(error instanceof PictureError)) throw error;
     failures.set(name, Date.now());
-    throw new NotNow(RETRY_AFTER_SECONDS);
+    throw new RetryLater(RETRY_AFTER_SECONDS);
   });
   const drawing = gzipSync(JSON.stringify(flyerDrawingSchema.parse(withPictures(scene, pictures))));
   known.set(name, drawing);
@@ -54,7 +54,7 @@ async function packedDrawingOf(flyer: Flyer): Promise<Buffer | undefined> {
  * The flyer's drawing; undefined when there is none.
  * @throws NotNow when a picture is lost
  */
-export async function drawingOf(flyer: Flyer): Promise<FlyerDrawing | undefined> {
+export async function loadDrawing(flyer: Flyer): Promise<FlyerDrawing | undefined> {
   const packed = await packedDrawingOf(flyer);
   return packed && (JSON.parse(gunzipSync(packed).toString('utf8')) as FlyerDrawing);
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PUBLIC_TENANT, required } from '../../testing/emulator.ts';
 import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
-import { newTenant, type Person, type TestTenant } from '../../testing/staff.ts';
+import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 
 let tenant: TestTenant;
 let officer: Person;

@@ -1,9 +1,9 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { LRUCache } from 'lru-cache';
-import { setting } from '../../setting.ts';
+import { requireEnv } from '../../requireEnv.ts';
 import { flyerImage } from './flyerImage.ts';
-import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
-import { drawingOf } from './sharedDrawing.ts';
+import { defineLinkRequest, RetryLater, STATUS_OF } from './linkRequest.ts';
+import { loadDrawing } from './sharedDrawing.ts';
 
 /** By flyer and sealed revision: 150 kB each. */
 const known = new LRUCache<string, Buffer>({ max: 20 });
@@ -16,7 +16,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /** One after the other: each takes the processor for a moment, and memory for the whole card. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MAX_WAITING) throw new NotNow(RETRY_AFTER_SECONDS);
+  if (waiting >= MAX_WAITING) throw new RetryLater(RETRY_AFTER_SECONDS);
   waiting += 1;
   const turn = queue.then(work);
   queue = turn.catch(() => undefined);
@@ -34,7 +34,7 @@ async function imageOf(flyer: Flyer): Promise<Buffer | undefined> {
   return inTurn(async () => {
     const madeMeanwhile = known.get(name);
     if (madeMeanwhile) return madeMeanwhile;
-    const drawing = await drawingOf(flyer);
+    const drawing = await loadDrawing(flyer);
     if (!drawing) return undefined;
     const image = await flyerImage(drawing);
     known.set(name, image);
@@ -57,7 +57,7 @@ export const sharedImage = defineLinkRequest(
     }
     const image = await imageOf(lookup.flyer);
     if (!image) {
-      response.redirect(302, `${setting('SITE_ORIGIN')}/social-card.png`);
+      response.redirect(302, `${requireEnv('SITE_ORIGIN')}/social-card.png`);
       return;
     }
     response.set({ 'Content-Type': 'image/jpeg', 'Content-Length': String(image.length) });

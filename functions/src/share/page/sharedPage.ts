@@ -1,15 +1,15 @@
 import { company } from '@brokerage/domain/company/company';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
-import type { WhyNotCounted } from '@brokerage/domain/link/linkAnalytics';
+import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
 import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
-import { callerOf } from '../../http/caller.ts';
+import { toCaller } from '../../http/caller.ts';
 import { describe } from '../../http/defineCallable.ts';
-import { setting } from '../../setting.ts';
-import { recordOpening } from '../counts/recordOpening.ts';
+import { requireEnv } from '../../requireEnv.ts';
+import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import { defineLinkRequest, STATUS_OF } from './linkRequest.ts';
 import type { LinkLookup } from './lookUpLink.ts';
@@ -42,7 +42,7 @@ function successorPath({ query }: Request, officerId: string): string {
 type ShownLookup = Exclude<LinkLookup, { state: 'forwarded' }>;
 
 async function cardOf(lookup: ShownLookup, now: Date): Promise<PageCard> {
-  const origin = setting('SITE_ORIGIN');
+  const origin = requireEnv('SITE_ORIGIN');
   if (lookup.state !== 'live') {
     const image = `${origin}${SOCIAL_CARD}`;
     const description = SENTENCES[lookup.state];
@@ -70,8 +70,8 @@ async function cardOf(lookup: ShownLookup, now: Date): Promise<PageCard> {
 }
 
 /** Why a request for the page is no person's; null for a browser, whose page counts itself when it opens. */
-function whyNoPerson(request: Request): WhyNotCounted | null {
-  const { userAgent, isPrefetch } = callerOf(request);
+function whyNoPerson(request: Request): ExclusionReason | null {
+  const { userAgent, isPrefetch } = toCaller(request);
   if (isRobot(userAgent)) return 'robot';
   if (request.method === 'HEAD') return 'head';
   return isPrefetch ? 'prefetch' : null;
@@ -82,9 +82,9 @@ async function recordPreview(request: Request, lookup: ShownLookup, now: Date): 
   const whyNot = whyNoPerson(request);
   if (lookup.state !== 'live' || whyNot === null) return;
   const { tenant_id: tenantId, short_code: code } = lookup.link;
-  const { ip, userAgent, optedOut } = callerOf(request);
+  const { ip, userAgent, optedOut } = toCaller(request);
   try {
-    await recordOpening({ tenantId, code, openingId: nanoid(), ip, userAgent, optedOut, whyNot }, now);
+    await recordView({ tenantId, code, openingId: nanoid(), ip, userAgent, optedOut, whyNot }, now);
   } catch (error) {
     logger.error('preview not recorded', { error: describe(error) });
   }

@@ -5,7 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT, required } from '../../testing/emulator.ts';
 import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
-import { newTenant, type Person, type TestTenant } from '../../testing/staff.ts';
+import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 
 const WORKING_TITLE = 'Smith refi, rate too high?';
 const TITLE = 'Open house “Maple” & <more>';

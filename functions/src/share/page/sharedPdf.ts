@@ -4,19 +4,19 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { LINK_PATIENCE } from '../../flyers/pdf/pdfJobs.ts';
 import { renderedForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, sendPdf } from '../../flyers/pdf/sendPdf.ts';
-import { defineLinkRequest, NotNow, STATUS_OF } from './linkRequest.ts';
-import { sealedPdf } from './sealedPdf.ts';
+import { defineLinkRequest, RetryLater, STATUS_OF } from './linkRequest.ts';
+import { snapshotPdf } from './snapshotPdf.ts';
 
 async function pdfOf(flyer: Flyer): Promise<PdfFile | undefined> {
-  const made = await sealedPdf(flyer);
+  const made = await snapshotPdf(flyer);
   if (made) return made;
   try {
     await renderedForLink(flyer);
   } catch (error) {
-    if (error instanceof HttpsError) throw new NotNow(LINK_PATIENCE.retryAfter / 1000);
+    if (error instanceof HttpsError) throw new RetryLater(LINK_PATIENCE.retryAfter / 1000);
     throw error;
   }
-  return sealedPdf(flyer);
+  return snapshotPdf(flyer);
 }
 
 /**

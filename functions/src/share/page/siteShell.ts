@@ -1,4 +1,4 @@
-import { setting } from '../../setting.ts';
+import { requireEnv } from '../../requireEnv.ts';
 
 /** The empty page of the site as it is deployed now, and the headers that Hosting gives to it. */
 export interface SiteShell {
@@ -20,7 +20,7 @@ const HEADERS = [
 let known: { shell: SiteShell; until: number } | undefined;
 
 async function fetched(): Promise<SiteShell> {
-  const response = await fetch(`${setting('SITE_ORIGIN')}/shell`, {
+  const response = await fetch(`${requireEnv('SITE_ORIGIN')}/shell`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The site answered ${response.status}`);

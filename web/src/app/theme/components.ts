@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { FocusKeepingButton } from '../../ui/FocusKeepingButton.tsx';
-import { paletteOf } from '../../ui/paletteOf.ts';
+import { getPalette } from '../../ui/getPalette.ts';
 import { formComponents } from './formComponents.ts';
 import type { Density } from './typography.ts';
 
@@ -36,16 +36,16 @@ export function components(density: Density): Components<Theme> {
           // Brass is a fill with ink on it; the text and outlined variants keep the dark brass.
           ...(ownerState.variant === 'contained' &&
             ownerState.color === 'secondary' && {
-              backgroundColor: paletteOf(theme).secondary.light,
+              backgroundColor: getPalette(theme).secondary.light,
               '&:hover': { backgroundColor: '#e8c986' },
             }),
           // Keep disabled labels readable. A loading button shows its spinner alone.
           '&.Mui-disabled': {
-            color: ownerState.loading ? 'transparent' : paletteOf(theme).neutral.onSoft,
-            ...(ownerState.variant === 'contained' && { backgroundColor: paletteOf(theme).neutral.soft }),
+            color: ownerState.loading ? 'transparent' : getPalette(theme).neutral.onSoft,
+            ...(ownerState.variant === 'contained' && { backgroundColor: getPalette(theme).neutral.soft }),
           },
         }),
-        loadingIndicator: ({ theme }) => ({ color: paletteOf(theme).neutral.onSoft }),
+        loadingIndicator: ({ theme }) => ({ color: getPalette(theme).neutral.onSoft }),
       },
     },
     MuiIconButton: {
@@ -59,8 +59,8 @@ export function components(density: Density): Components<Theme> {
         root: ({ theme }) => ({
           [coarse]: { minWidth: 44, minHeight: 44 },
           '&.Mui-selected, &.Mui-selected:hover': {
-            backgroundColor: paletteOf(theme).primary.main,
-            color: paletteOf(theme).primary.contrastText,
+            backgroundColor: getPalette(theme).primary.main,
+            color: getPalette(theme).primary.contrastText,
           },
         }),
       },
@@ -68,7 +68,7 @@ export function components(density: Density): Components<Theme> {
     MuiDialog: {
       styleOverrides: {
         // The border tells stacked dialogs apart in the dark scheme.
-        paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${paletteOf(theme).divider}` }),
+        paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${getPalette(theme).divider}` }),
         paperFullScreen: { borderRadius: 0, border: 0 },
       },
     },
@@ -83,7 +83,7 @@ export function components(density: Density): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({
           padding: '12px 24px',
-          borderTop: `1px solid ${paletteOf(theme).divider}`,
+          borderTop: `1px solid ${getPalette(theme).divider}`,
         }),
       },
     },
@@ -113,15 +113,15 @@ export function components(density: Density): Components<Theme> {
             {
               props: { variant: 'filled' as const, color: 'default' as const },
               style: {
-                backgroundColor: paletteOf(theme).neutral.soft,
-                color: paletteOf(theme).neutral.onSoft,
+                backgroundColor: getPalette(theme).neutral.soft,
+                color: getPalette(theme).neutral.onSoft,
               },
             },
             ...semantic.map((color) => ({
               props: { variant: 'filled' as const, color },
               style: {
-                backgroundColor: paletteOf(theme)[color].soft,
-                color: paletteOf(theme)[color].onSoft,
+                backgroundColor: getPalette(theme)[color].soft,
+                color: getPalette(theme)[color].onSoft,
               },
             })),
           ],
@@ -136,14 +136,14 @@ export function components(density: Density): Components<Theme> {
           borderRadius: 8,
           ...(ownerState.variant !== 'filled' &&
             ownerState.severity && {
-              backgroundColor: paletteOf(theme)[ownerState.severity].soft,
-              color: paletteOf(theme)[ownerState.severity].onSoft,
+              backgroundColor: getPalette(theme)[ownerState.severity].soft,
+              color: getPalette(theme)[ownerState.severity].onSoft,
               '& .MuiAlert-icon': { color: 'inherit' },
             }),
           ...(ownerState.variant === 'filled' &&
             ownerState.severity && {
-              backgroundColor: paletteOf(theme)[ownerState.severity].main,
-              color: paletteOf(theme)[ownerState.severity].contrastText,
+              backgroundColor: getPalette(theme)[ownerState.severity].main,
+              color: getPalette(theme)[ownerState.severity].contrastText,
             }),
         }),
         message: { paddingBlock: 8 },
@@ -161,14 +161,14 @@ export function components(density: Density): Components<Theme> {
         root: ({ theme }) => ({
           ...theme.typography.body1,
           fontVariantNumeric: 'tabular-nums lining-nums',
-          borderColor: paletteOf(theme).divider,
+          borderColor: getPalette(theme).divider,
           padding: portal ? '10px 12px' : '12px 16px',
         }),
         head: ({ theme }) => ({
           ...theme.typography.body2,
           fontWeight: 700,
-          color: paletteOf(theme).text.secondary,
-          backgroundColor: paletteOf(theme).background.paper,
+          color: getPalette(theme).text.secondary,
+          backgroundColor: getPalette(theme).background.paper,
           whiteSpace: 'nowrap',
         }),
       },
@@ -197,7 +197,7 @@ export function components(density: Density): Components<Theme> {
         root: ({ theme }) => ({
           height: 8,
           borderRadius: 4,
-          backgroundColor: paletteOf(theme).neutral.soft,
+          backgroundColor: getPalette(theme).neutral.soft,
         }),
         bar: { borderRadius: 4 },
       },
@@ -211,7 +211,7 @@ export function components(density: Density): Components<Theme> {
 const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
 /** For attributes of drawings and for shadows, which take no colour of the theme by its name. */
-const namedColours = ({ primary, secondary, background }: ReturnType<typeof paletteOf>) => ({
+const namedColours = ({ primary, secondary, background }: ReturnType<typeof getPalette>) => ({
   '--focus-ring': secondary.main,
   '--brass': secondary.light,
   '--brass-dark': secondary.main,
@@ -222,14 +222,14 @@ const namedColours = ({ primary, secondary, background }: ReturnType<typeof pale
 });
 
 const globalStyles = (theme: Theme) => ({
-  ':root': namedColours(paletteOf(theme)),
+  ':root': namedColours(getPalette(theme)),
   html: {
     // Room for the sticky header when the page scrolls to an anchor or an error.
     scrollPaddingTop: 96,
     textSizeAdjust: '100%',
   },
   body: { fontVariantNumeric: 'lining-nums' },
-  a: { color: paletteOf(theme).primary.main, textUnderlineOffset: '0.2em' },
+  a: { color: getPalette(theme).primary.main, textUnderlineOffset: '0.2em' },
   ':focus-visible': focusRing,
   // Focus is moved there by the program; it is no control.
   '[tabindex="-1"]:focus': { outline: 'none' },

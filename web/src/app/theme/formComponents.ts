@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { paletteOf } from '../../ui/paletteOf.ts';
+import { getPalette } from '../../ui/getPalette.ts';
 import type { Density } from './typography.ts';
 
 const sizes = {
@@ -27,10 +27,10 @@ export function formComponents(density: Density): Components<Theme> {
           overflow: 'visible',
           pointerEvents: 'auto',
           ...theme.typography.subtitle2,
-          color: paletteOf(theme).text.primary,
-          '&.Mui-focused': { color: paletteOf(theme).text.primary },
-          '&.Mui-error': { color: paletteOf(theme).error.main },
-          '&.Mui-disabled': { color: paletteOf(theme).text.secondary },
+          color: getPalette(theme).text.primary,
+          '&.Mui-focused': { color: getPalette(theme).text.primary },
+          '&.Mui-error': { color: getPalette(theme).error.main },
+          '&.Mui-disabled': { color: getPalette(theme).text.secondary },
         }),
       },
     },
@@ -38,24 +38,24 @@ export function formComponents(density: Density): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({
           ...theme.typography.subtitle2,
-          color: paletteOf(theme).text.primary,
-          '&.Mui-focused': { color: paletteOf(theme).text.primary },
+          color: getPalette(theme).text.primary,
+          '&.Mui-focused': { color: getPalette(theme).text.primary },
         }),
-        asterisk: ({ theme }) => ({ color: paletteOf(theme).error.main }),
+        asterisk: ({ theme }) => ({ color: getPalette(theme).error.main }),
       },
     },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }) => ({
-          backgroundColor: paletteOf(theme).background.paper,
+          backgroundColor: getPalette(theme).background.paper,
           '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused) .MuiOutlinedInput-notchedOutline': {
-            borderColor: paletteOf(theme).text.primary,
+            borderColor: getPalette(theme).text.primary,
           },
           '&.Mui-focused': {
-            outline: `2px solid ${paletteOf(theme).secondary.light}`,
+            outline: `2px solid ${getPalette(theme).secondary.light}`,
             outlineOffset: 1,
           },
-          '&.Mui-disabled': { backgroundColor: paletteOf(theme).neutral.soft },
+          '&.Mui-disabled': { backgroundColor: getPalette(theme).neutral.soft },
         }),
         input: {
           height: line,
@@ -69,7 +69,7 @@ export function formComponents(density: Density): Components<Theme> {
         multiline: { padding: `${padding}px 14px` },
         notchedOutline: ({ theme }) => ({
           top: 0,
-          borderColor: paletteOf(theme).neutral.main,
+          borderColor: getPalette(theme).neutral.main,
           '& legend': { display: 'none' },
         }),
       },
@@ -77,7 +77,7 @@ export function formComponents(density: Density): Components<Theme> {
     MuiInputBase: {
       styleOverrides: {
         input: ({ theme }) => ({
-          '&::placeholder': { color: paletteOf(theme).text.secondary, opacity: 1 },
+          '&::placeholder': { color: getPalette(theme).text.secondary, opacity: 1 },
         }),
       },
     },
@@ -87,8 +87,8 @@ export function formComponents(density: Density): Components<Theme> {
           ...theme.typography.body2,
           marginInline: 0,
           marginTop: label,
-          color: paletteOf(theme).text.secondary,
-          '&.Mui-error': { color: paletteOf(theme).error.main, fontWeight: 600 },
+          color: getPalette(theme).text.secondary,
+          '&.Mui-error': { color: getPalette(theme).error.main, fontWeight: 600 },
         }),
       },
     },
@@ -112,6 +112,6 @@ export function formComponents(density: Density): Components<Theme> {
 /** A 44 px target around the 24 px box or dot. */
 const choice = ({ theme }: { theme: Theme }) => ({
   padding: 10,
-  color: paletteOf(theme).neutral.main,
-  '&.Mui-checked': { color: paletteOf(theme).primary.main },
+  color: getPalette(theme).neutral.main,
+  '&.Mui-checked': { color: getPalette(theme).primary.main },
 });

@@ -29,7 +29,7 @@ vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(()
 vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));
 vi.mock('./MyDecisions.tsx', () => ({ MyDecisions: () => <p>The reviewer's decisions</p> }));
-vi.mock('./usePeopleNames.ts', () => ({
+vi.mock('./useMemberNames.ts', () => ({
   usePeopleNames: () =>
     new Map([
       ['ana', 'Ana Reyes'],

@@ -18,8 +18,8 @@ import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useDeactivated } from './useDeactivated.ts';
+import { useMemberNames } from './useMemberNames.ts';
 import { usePendingFlyers } from './usePendingFlyers.ts';
-import { usePeopleNames } from './usePeopleNames.ts';
 import { useReviewAddress } from './useReviewAddress.ts';
 import { useTemplateNames } from './useTemplateNames.ts';
 
@@ -50,7 +50,7 @@ type View = keyof typeof VIEWS;
 function ApprovalQueue() {
   const { member } = useSignedIn();
   const live = usePendingFlyers(member.tenant_id);
-  const people = usePeopleNames(member.tenant_id);
+  const people = useMemberNames(member.tenant_id);
   const deactivated = useDeactivated(member.tenant_id);
   const templates = useTemplateNames(member.tenant_id);
   const address = useReviewAddress(focusQueue);

@@ -1,4 +1,4 @@
-import type { Flyer, SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
 import { type FlyerDifference, flyerDifference } from '@brokerage/domain/flyer/flyerDifference';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
@@ -12,7 +12,7 @@ import { WordChanges } from './WordChanges.tsx';
 
 interface ChangesSectionProps {
   flyer: Flyer;
-  sealed: SealedFlyer;
+  sealed: FlyerSnapshot;
   version: TemplateVersion;
 }
 
@@ -34,7 +34,7 @@ export function ChangesSection({ flyer, sealed, version }: ChangesSectionProps) 
 
 interface ChangesProps {
   baseline: Baseline;
-  sealed: SealedFlyer;
+  sealed: FlyerSnapshot;
   version: TemplateVersion;
 }
 

@@ -5,8 +5,8 @@ import {
   checkFlyer,
   type Finding,
 } from '@brokerage/domain/flyer/checks/checkFlyer';
-import type { SealedFlyer } from '@brokerage/domain/flyer/flyer';
-import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
@@ -14,12 +14,12 @@ import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 /** What the rules find on a submitted flyer today, each with its source. */
-export function ChecksSection({ sealed, version }: { sealed: SealedFlyer; version: TemplateVersion }) {
+export function ChecksSection({ sealed, version }: { sealed: FlyerSnapshot; version: TemplateVersion }) {
   const id = useId();
   const [today] = useState(() => checkDay(new Date()));
   const findings = useMemo(() => {
     const { category, data, parties } = sealed;
-    const publicTitle = sealedPublicTitle(sealed);
+    const publicTitle = snapshotPublicTitle(sealed);
     return checkFlyer({ category, version, data, ...parties, publicTitle, today });
   }, [sealed, version, today]);
   return (

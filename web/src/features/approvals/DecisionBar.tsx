@@ -1,11 +1,11 @@
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import type { Standing } from './standing.ts';
+import type { ReviewState } from './reviewState.ts';
 import { DECIDED, type DecisionHandle, NOT_DECIDED } from './useDecision.ts';
 
 interface DecisionBarProps {
-  standing: Standing;
+  standing: ReviewState;
   decision: DecisionHandle;
   reason: string;
   /** Not without a sealed copy: nobody can see what would be printed. */

@@ -1,5 +1,5 @@
-import { composeSealed } from '@brokerage/domain/flyer/composeSealed';
-import type { SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { memo, useMemo } from 'react';
@@ -10,7 +10,7 @@ interface FlyerMiniatureProps {
   tenantId: string;
   templateId: string;
   versionId: string;
-  sealed: SealedFlyer | null;
+  sealed: FlyerSnapshot | null;
 }
 
 /** A small picture of a submitted flyer. Not for screen readers: its card says the same in words. */
@@ -46,13 +46,13 @@ export function FlyerMiniature({ tenantId, templateId, versionId, sealed }: Flye
 }
 
 interface PictureProps {
-  sealed: SealedFlyer;
+  sealed: FlyerSnapshot;
   version: TemplateVersion;
 }
 
 const Picture = memo(
   function Picture({ sealed, version }: PictureProps) {
-    const input = useMemo(() => composeSealed(sealed, version, false), [sealed, version]);
+    const input = useMemo(() => composeSnapshot(sealed, version, false), [sealed, version]);
     return <FlyerPreview input={input} />;
   },
   // A seal never changes within a revision, though every event of the queue parses it anew.

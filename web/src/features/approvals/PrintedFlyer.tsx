@@ -1,5 +1,5 @@
-import { composeSealed } from '@brokerage/domain/flyer/composeSealed';
-import type { SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
@@ -11,11 +11,11 @@ import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 const ZOOMS = [70, 100, 150, 200, 300] as const;
 
 /** A submitted flyer without its watermark, in the width that there is or larger. */
-export function PrintedFlyer({ sealed, version }: { sealed: SealedFlyer; version: TemplateVersion }) {
+export function PrintedFlyer({ sealed, version }: { sealed: FlyerSnapshot; version: TemplateVersion }) {
   const id = useId();
   const [step, setStep] = useState(1);
   const input = useMemo(
-    () => ({ ...composeSealed(sealed, version, false), title: sealed.title }),
+    () => ({ ...composeSnapshot(sealed, version, false), title: sealed.title }),
     [sealed, version],
   );
   const zoom = ZOOMS[step] ?? 100;

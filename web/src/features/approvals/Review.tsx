@@ -9,7 +9,7 @@ import { DecisionBar } from './DecisionBar.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { ReviewDialogProps } from './ReviewDialog.tsx';
 import { ReviewedFlyer } from './ReviewedFlyer.tsx';
-import { standingOf } from './standing.ts';
+import { toReviewState } from './reviewState.ts';
 import { DECIDED, type Decision, useDecision } from './useDecision.ts';
 
 interface ReviewProps extends ReviewDialogProps {
@@ -43,7 +43,7 @@ export function Review({
     is_administrator: can(member, 'flyers:readAll'),
     may_review: can(member, 'flyers:review'),
   };
-  const standing = standingOf(seen, flyer, actor, people);
+  const standing = toReviewState(seen, flyer, actor, people);
   const next = waiting.find(({ id, owner_user_id }) => id !== flyer.id && owner_user_id !== member.user_id);
   const decision = useDecision(seen, (made: Decision) => {
     onReason(seen.id, '');

@@ -1,5 +1,5 @@
-import type { Flyer, SealedFlyer } from '@brokerage/domain/flyer/flyer';
-import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
+import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -63,7 +63,7 @@ export function ReviewedFlyer({
         )}
         <FactList
           facts={[
-            ...(sealed ? ([['Public title', sealedPublicTitle(sealed)]] as const) : []),
+            ...(sealed ? ([['Public title', snapshotPublicTitle(sealed)]] as const) : []),
             ['Officer', people.get(owner_user_id) ?? sealed?.parties.officer.name ?? 'N/A'],
             ['Template', templates.get(template_id) ?? 'N/A'],
             ['Created', formatDate(created_at)],
@@ -100,7 +100,7 @@ function submissionOf({ history }: Flyer): string {
   return count > 1 ? `Submission ${count}` : 'First submission';
 }
 
-function realtorOf({ parties: { realtor } }: SealedFlyer): string {
+function realtorOf({ parties: { realtor } }: FlyerSnapshot): string {
   if (!realtor) return 'None';
   return [realtor.name, realtor.brokerage].filter((part) => part !== '').join(', ');
 }
@@ -113,7 +113,7 @@ const columns = {
   gridTemplateRows: 'minmax(0, 1fr)',
 } as const;
 
-function Paper({ sealed, version }: { sealed: SealedFlyer; version: Live<TemplateVersion | undefined> }) {
+function Paper({ sealed, version }: { sealed: FlyerSnapshot; version: Live<TemplateVersion | undefined> }) {
   if (version.status === 'loading') {
     return <Skeleton variant="rectangular" height={480} role="status" aria-label="Loading the flyer" />;
   }

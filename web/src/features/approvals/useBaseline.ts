@@ -1,4 +1,4 @@
-import type { Flyer, SealedFlyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
 import type { FlyerContent } from '@brokerage/domain/flyer/flyerDifference';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
@@ -19,7 +19,7 @@ export interface Baseline {
  * What was rejected before, else the approved flyer that this one was duplicated from, else the template's defaults with
  * the same people, but for the realtor, whom the officer chose.
  */
-export function useBaseline(flyer: Flyer, sealed: SealedFlyer, version: TemplateVersion): Live<Baseline> {
+export function useBaseline(flyer: Flyer, sealed: FlyerSnapshot, version: TemplateVersion): Live<Baseline> {
   const { previous_seal, history } = flyer;
   const live = useFlyer(flyer.tenant_id, previous_seal ? null : flyer.duplicated_from);
   const original = live.status === 'ready' ? live.data : undefined;

@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 
 export type Decision = 'approve' | 'reject';
 
@@ -37,7 +37,7 @@ export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision
           : { decision, id, revision, reason: reason.trim() },
       );
     } catch (error) {
-      const problem = navigator.onLine ? sentenceOf(error) : OFFLINE;
+      const problem = navigator.onLine ? toErrorMessage(error) : OFFLINE;
       setState({ status: 'failed', decision, problem });
       return;
     }

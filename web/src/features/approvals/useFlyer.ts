@@ -3,9 +3,9 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Live, type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
-const NONE: Listen<Flyer | undefined> = (next) => {
+const NONE: Subscribe<Flyer | undefined> = (next) => {
   next({ status: 'ready', data: undefined, stale: false });
   return () => undefined;
 };
@@ -17,7 +17,7 @@ export function useFlyer(tenantId: string, id: string | null): Live<Flyer | unde
     () =>
       id === null || !/^[\w-]+$/.test(id)
         ? NONE
-        : listenToDocument(doc(firestore, paths.flyers.one(tenantId, id)), flyerSchema),
+        : subscribeDocument(doc(firestore, paths.flyers.one(tenantId, id)), flyerSchema),
     [firestore, tenantId, id],
   );
   return useLiveData(listen);

@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** The tenant's flyers that wait for approval, newest first, live; for administrators. */
 export function usePendingFlyers(tenantId: string): Live<Documents<Flyer>> {
@@ -11,7 +11,7 @@ export function usePendingFlyers(tenantId: string): Live<Documents<Flyer>> {
   const listen = useMemo(() => {
     const all = collection(firestore, paths.flyers.all(tenantId));
     const pending = where('status', '==', 'pending_approval');
-    return listenToQuery(query(all, pending, orderBy('created_at', 'desc')), flyerSchema);
+    return subscribeQuery(query(all, pending, orderBy('created_at', 'desc')), flyerSchema);
   }, [firestore, tenantId]);
   return useLiveData(listen);
 }

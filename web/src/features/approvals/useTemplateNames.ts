@@ -3,13 +3,13 @@ import { templateSchema } from '@brokerage/domain/template/template';
 import { collection } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** Names of the tenant's templates by id, also of those no longer in use, as far as they are known yet. */
 export function useTemplateNames(tenantId: string): ReadonlyMap<string, string> {
   const firestore = useFirestore();
   const listen = useMemo(
-    () => listenToQuery(collection(firestore, paths.templates.all(tenantId)), templateSchema),
+    () => subscribeQuery(collection(firestore, paths.templates.all(tenantId)), templateSchema),
     [firestore, tenantId],
   );
   const live = useLiveData(listen);

@@ -7,11 +7,11 @@ import { can } from '@brokerage/domain/member/roles';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import { Alert, AlertTitle, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { formatIsoDate } from '../../ui/formatIsoDate.ts';
-import { entityInWords, type Names } from './auditWords.ts';
+import { formatEntity, type Names } from './auditWords.ts';
 
 type Broken = NonNullable<AuditVerification['first_broken']>;
 
@@ -67,7 +67,7 @@ export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
         }
       }
     } catch (error) {
-      setResult({ kind: 'failed', sentence: sentenceOf(error), cursor });
+      setResult({ kind: 'failed', sentence: toErrorMessage(error), cursor });
     }
     setProgress(undefined);
     setBusy(undefined);
@@ -79,7 +79,7 @@ export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
     try {
       setResult({ kind: 'sealed', days: (await callFunction('seal-audit-log', {})).sealed });
     } catch (error) {
-      setResult({ kind: 'failed', sentence: sentenceOf(error) });
+      setResult({ kind: 'failed', sentence: toErrorMessage(error) });
     }
     setBusy(undefined);
   }
@@ -275,5 +275,5 @@ function brokenInWords({ record_id, entity_type, entity_id, at }: Broken, names:
   if (entity_type === 'seal') return `the day ${formatIsoDate(record_id)} (UTC)`;
   const number = Number(record_id.slice(-8));
   const when = at === null ? '' : ` of ${companyMoment(new Date(at))}`;
-  return `record ${number} about ${entityInWords(entity_type, entity_id, names)}${when}`;
+  return `record ${number} about ${formatEntity(entity_type, entity_id, names)}${when}`;
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { addressOf } from './auditFilter.ts';
-import { actionInWords, differences, entityInWords, type Names } from './auditWords.ts';
+import { differences, formatAuditAction, formatEntity, type Names } from './auditWords.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { EntityName } from './EntityName.tsx';
 
@@ -25,7 +25,8 @@ export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryPr
   const isOwn = entity_type === 'member' && entity_id === actor_user_id;
   // Of companies and settings the act itself says what it is about.
   const isNamed =
-    !isOwn && ((entity_type !== 'company' && entity_type !== 'security') || actionInWords(action) === action);
+    !isOwn &&
+    ((entity_type !== 'company' && entity_type !== 'security') || formatAuditAction(action) === action);
   const history = `${routePaths.audit}?${new URLSearchParams(addressOf({ entity: `${entity_type}:${entity_id}` })).toString()}`;
   return (
     <Box
@@ -57,7 +58,7 @@ export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryPr
       </Typography>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{actionInWords(action)}</strong>
+          <strong>{formatAuditAction(action)}</strong>
           {isNamed && (
             <>
               : <EntityName type={entity_type} id={entity_id} names={names} />
@@ -68,7 +69,7 @@ export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryPr
               component={Link}
               to={history}
               size="small"
-              aria-label={`History of ${isOwn ? actor_name : entityInWords(entity_type, entity_id, names)}`}
+              aria-label={`History of ${isOwn ? actor_name : formatEntity(entity_type, entity_id, names)}`}
               title="All records about this"
               sx={{ ml: 0.5, my: -0.5 }}
             >

@@ -8,7 +8,7 @@ import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { AuditChecks } from './AuditChecks.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
-import { addressOf, filterOf, isEverything } from './auditFilter.ts';
+import { addressOf, isEverything, toAuditFilter } from './auditFilter.ts';
 import { entityKeysOf, type Names } from './auditWords.ts';
 import { EntityBar } from './EntityBar.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
@@ -27,7 +27,7 @@ export function AuditPage() {
 function AuditLog() {
   const { member } = useSignedIn();
   const [search, setSearch] = useSearchParams();
-  const filter = filterOf(search);
+  const filter = toAuditFilter(search);
   const shown = search.get('record');
   const log = useAuditRecords(member.tenant_id, filter);
   const records = log.status === 'ready' ? log.items : [];

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { entityInWords, type Names } from './auditWords.ts';
+import { formatEntity, type Names } from './auditWords.ts';
 import { entityPath } from './entityPath.ts';
 
 interface EntityNameProps {
@@ -14,7 +14,7 @@ interface EntityNameProps {
 export function EntityName({ type, id, names }: EntityNameProps) {
   const { member } = useSignedIn();
   const path = entityPath({ type, id }, names, member);
-  const words = entityInWords(type, id, names);
+  const words = formatEntity(type, id, names);
   return path === undefined ? (
     words
   ) : (

@@ -4,12 +4,12 @@ import { Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
-import { entityInWords, entityKeysOf, type Names } from './auditWords.ts';
+import { entityKeysOf, formatEntity, type Names } from './auditWords.ts';
 
 interface ShownRecordProps {
   id: string;
@@ -40,7 +40,7 @@ export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordPro
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1, ml: -1.5 }}>
         {type !== undefined && entityId !== undefined && (
           <Button onClick={() => onShowEntity(`${type}:${entityId}`)}>
-            All about {entityInWords(type, entityId, names)}
+            All about {formatEntity(type, entityId, names)}
           </Button>
         )}
         <Button onClick={onClose}>Close</Button>
@@ -53,7 +53,7 @@ function Stored({ id, names }: { id: string; names: Names }) {
   const firestore = useFirestore();
   const { member } = useSignedIn();
   const listen = useMemo(
-    () => listenToDocument(doc(firestore, paths.auditLogs.one(member.tenant_id, id)), auditRecordSchema),
+    () => subscribeDocument(doc(firestore, paths.auditLogs.one(member.tenant_id, id)), auditRecordSchema),
     [firestore, member.tenant_id, id],
   );
   const live = useLiveData(listen);

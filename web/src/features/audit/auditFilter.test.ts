@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, filterOf, isEverything } from './auditFilter.ts';
+import { addressOf, isEverything, toAuditFilter } from './auditFilter.ts';
 
 test('an address and its filter say the same', () => {
   const filter = {
@@ -9,7 +9,7 @@ test('an address and its filter say the same', () => {
     from: '2026-11-01',
     to: '2026-11-20',
   };
-  expect(filterOf(new URLSearchParams(addressOf(filter)))).toEqual(filter);
+  expect(toAuditFilter(new URLSearchParams(addressOf(filter)))).toEqual(filter);
   expect(addressOf({ ...filter, kind: '' }, 'member-ann-00000001')).toEqual({
     person: 'ann',
     entity: 'flyer:f1',
@@ -22,6 +22,6 @@ test('an address and its filter say the same', () => {
 test.each(['', '?kind=nonsense&from=yesterday&to=2026-99-99&entity=flyer', '?entity=flyer:a/b'])(
   '%j is everything',
   (search) => {
-    expect(isEverything(filterOf(new URLSearchParams(search)))).toBe(true);
+    expect(isEverything(toAuditFilter(new URLSearchParams(search)))).toBe(true);
   },
 );

@@ -21,7 +21,7 @@ const only = (text: string | null, isRight: (text: string) => boolean) =>
   text !== null && isRight(text) ? text : '';
 
 /** Reads the filter of an address; what makes no sense counts as all. */
-export function filterOf(search: URLSearchParams): AuditFilter {
+export function toAuditFilter(search: URLSearchParams): AuditFilter {
   return {
     person: search.get('person') ?? '',
     entity: only(search.get('entity'), (text) => ENTITY.test(text)),

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
-import { actionInWords, differences, entityInWords, entityKeysOf } from './auditWords.ts';
+import { differences, entityKeysOf, formatAuditAction, formatEntity } from './auditWords.ts';
 
 const names = {
   people: new Map([['sofia', 'Sofia Almeida']]),
@@ -18,12 +18,12 @@ const of = (before: AuditRecord['before'], after: AuditRecord['after']) =>
   differences({ before, after } as AuditRecord, names);
 
 test('an unknown act, an unknown kind of thing and an unknown field are shown as they are', () => {
-  expect(actionInWords('member_invited')).toBe('Invited a person');
-  expect(actionInWords('flyer_burned')).toBe('flyer_burned');
-  expect(actionInWords('constructor')).toBe('constructor');
-  expect(entityInWords('kite', 'f1', names)).toBe('kite f1');
-  expect(entityInWords('company', 'larkfield', names)).toBe('Company');
-  expect(entityInWords('member', 'sofia', names)).toBe('Sofia Almeida');
+  expect(formatAuditAction('member_invited')).toBe('Invited a person');
+  expect(formatAuditAction('flyer_burned')).toBe('flyer_burned');
+  expect(formatAuditAction('constructor')).toBe('constructor');
+  expect(formatEntity('kite', 'f1', names)).toBe('kite f1');
+  expect(formatEntity('company', 'larkfield', names)).toBe('Company');
+  expect(formatEntity('member', 'sofia', names)).toBe('Sofia Almeida');
   expect(of(null, { shade: { deep: 1 } })).toEqual([{ field: 'Shade', before: undefined, after: 'Deep: 1' }]);
 });
 
@@ -55,14 +55,14 @@ test('ids, roles, lists and nothing are told in words', () => {
 });
 
 test('a flyer, a template and a link by name; removed ones say so, unknown ones keep their id', () => {
-  expect(entityInWords('flyer', 'f1', names)).toBe('Open house on Elm Street');
-  expect(entityInWords('flyer', 'f2', names)).toBe('Flyer f2 (removed)');
-  expect(entityInWords('flyer', 'f3', names)).toBe('Flyer f3');
-  expect(entityInWords('template', 't1', names)).toBe('Just listed');
-  expect(entityInWords('link', 'abCD23efGH45', names)).toBe(
+  expect(formatEntity('flyer', 'f1', names)).toBe('Open house on Elm Street');
+  expect(formatEntity('flyer', 'f2', names)).toBe('Flyer f2 (removed)');
+  expect(formatEntity('flyer', 'f3', names)).toBe('Flyer f3');
+  expect(formatEntity('template', 't1', names)).toBe('Just listed');
+  expect(formatEntity('link', 'abCD23efGH45', names)).toBe(
     'abCD23efGH45 (Spring mailing, Open house on Elm Street)',
   );
-  expect(entityInWords('link', 'plainCode123', names)).toBe('Shared link plainCode123');
+  expect(formatEntity('link', 'plainCode123', names)).toBe('Shared link plainCode123');
 });
 
 test('ids of templates, flyers and people are told by name, versions by number', () => {
@@ -84,7 +84,7 @@ test('ids of templates, flyers and people are told by name, versions by number',
 });
 
 test('a link: its code, its end by the company’s clock, its campaign', () => {
-  expect(entityInWords('link', 'otherCode123', names)).toBe('Shared link otherCode123');
+  expect(formatEntity('link', 'otherCode123', names)).toBe('Shared link otherCode123');
   const end = '2026-12-01T02:30:00.000Z';
   expect(
     of(null, {

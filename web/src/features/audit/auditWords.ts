@@ -17,10 +17,10 @@ const lookUp = (table: Record<string, string>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** What was done; an act that this version does not know as it is stored. */
-export const actionInWords = (action: string): string => lookUp(AUDIT_ACTIONS, action) ?? action;
+export const formatAuditAction = (action: string): string => lookUp(AUDIT_ACTIONS, action) ?? action;
 
 /** What it was done to: the name of a person, flyer, template or link, or the kind of thing. */
-export function entityInWords(type: string, id: string, { people, entities }: Names): string {
+export function formatEntity(type: string, id: string, { people, entities }: Names): string {
   if (type === 'member') return people.get(id) ?? id;
   if (type === 'company' || type === 'security') return AUDIT_ENTITY_TYPES[type];
   const kind = lookUp(AUDIT_ENTITY_TYPES, type) ?? type;
@@ -218,7 +218,7 @@ function valueInWords(field: string, value: Json, names: Names): string {
   const { people, branches } = names;
   const text = asText(value);
   const entity = entityIn({ [field]: value }, field);
-  if (entity) return entityInWords(entity.type, entity.id, names);
+  if (entity) return formatEntity(entity.type, entity.id, names);
   if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
   if (field === 'links_forward_to' && value !== null) return people.get(text) ?? text;
   if (field === 'expires_at') return value === null ? 'never' : momentInWords(text);

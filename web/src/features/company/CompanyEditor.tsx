@@ -3,7 +3,7 @@ import { companySettingsSchema } from '@brokerage/domain/company/companySettings
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
-import { callFunction, fieldIssuesOf, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, getFieldIssues, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
@@ -59,9 +59,9 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
       setShown(new Set());
       notify({ title: 'Company settings saved', severity: 'success' });
     } catch (error) {
-      const issues = firstMessages(fieldIssuesOf(error));
+      const issues = firstMessages(getFieldIssues(error));
       setRefused(issues);
-      setProblem(navigator.onLine ? sentenceOf(error) : OFFLINE);
+      setProblem(navigator.onLine ? toErrorMessage(error) : OFFLINE);
       focusFirst(issues);
     }
     setBusy(false);

@@ -5,7 +5,7 @@ import { securitySettingsSchema } from '@brokerage/domain/security/securitySetti
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Live, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 import { useTenant } from '../../lib/live-data/useTenant.ts';
 
 /** The company settings as update-company takes them, live; undefined when the record can't be read. */
@@ -13,7 +13,7 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
   const firestore = useFirestore();
   const tenant = useTenant(tenantId);
   const listen = useMemo(
-    () => listenToDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
+    () => subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
     [firestore, tenantId],
   );
   const security = useLiveData(listen);

@@ -19,12 +19,12 @@ interface FormMeta {
 }
 
 /** The message as the contract wants it: blanks left out, for the server would read them as answers. */
-export const messageOf = (values: ContactValues): Partial<ContactValues> =>
+export const toMessage = (values: ContactValues): Partial<ContactValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 
 /** The body to send. It is checked on the other side, whatever the form let through. */
-export const bodyOf = (values: ContactValues, meta: FormMeta): ContactMessageInput =>
-  ({ ...messageOf(values), ...meta }) as ContactMessageInput;
+export const toMessageInput = (values: ContactValues, meta: FormMeta): ContactMessageInput =>
+  ({ ...toMessage(values), ...meta }) as ContactMessageInput;
 
 export const isContactField = (name: unknown): name is ContactField =>
   typeof name === 'string' && name in EMPTY_MESSAGE;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { formatPhone, phoneFormatOrTimeout } from '../../lib/format/formatPhone.ts';
 import { HONEYPOT } from '../../ui/forms/Honeypot.tsx';
-import { bodyOf, type ContactValues, EMPTY_MESSAGE, isContactField } from './contactForm.ts';
+import { type ContactValues, EMPTY_MESSAGE, isContactField, toMessageInput } from './contactForm.ts';
 
 // The schema and the functions SDK are wanted only when somebody writes: they are no part of the page.
 const loadCheck = () => import('./contactCheck.ts');
@@ -67,7 +67,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
     try {
       const { received_at } = await calls.callFunction(
         'send-contact-message',
-        bodyOf(await tidied(values), {
+        toMessageInput(await tidied(values), {
           id,
           elapsed_ms: elapsedSince(openedAt),
           website: typeof website === 'string' ? website : '',
@@ -75,14 +75,14 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
       );
       onSent({ receivedAt: received_at, callback: values.callback });
     } catch (error) {
-      const issues = calls.fieldIssuesOf(error).filter(({ path }) => isContactField(path));
+      const issues = calls.getFieldIssues(error).filter(({ path }) => isContactField(path));
       for (const [index, { path, message }] of issues.entries()) {
         if (isContactField(path)) form.setError(path, { message }, { shouldFocus: index === 0 });
       }
       if (issues.length > 0) return;
       // Neither body nor message: both may carry personal data.
       console.warn('Contact message not sent');
-      setFailure(calls.sentenceOf(error));
+      setFailure(calls.toErrorMessage(error));
     }
   });
   return { form, submit, failure };

@@ -3,7 +3,7 @@ import { collection, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import * as z from 'zod';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 const LIMIT = 100;
 const anyFlyer = z.object({ id: z.string() });
@@ -13,7 +13,7 @@ export function usePendingCount(tenantId: string): string | undefined {
   const firestore = useFirestore();
   const listen = useMemo(() => {
     const all = collection(firestore, paths.flyers.all(tenantId));
-    return listenToQuery(query(all, where('status', '==', 'pending_approval'), limit(LIMIT)), anyFlyer);
+    return subscribeQuery(query(all, where('status', '==', 'pending_approval'), limit(LIMIT)), anyFlyer);
   }, [firestore, tenantId]);
   const live = useLiveData(listen);
   if (live.status !== 'ready') return undefined;

@@ -1,18 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { NothingHere } from '../../ui/layout/NothingHere.tsx';
+import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 
 /** Nobody in the directory has that id (spec public-site section 8): says so, and leads back to who is there. */
 export function NotInDirectory({ title, text, back }: { title: string; text: string; back: string }) {
   return (
-    <NothingHere title={title}>
+    <NotFoundLayout title={title}>
       <Typography variant="subtitle1" sx={{ mb: 4, maxWidth: '24em' }}>
         {text}
       </Typography>
       <ButtonLink href={routePaths.branches} variant="contained" size="large">
         {back}
       </ButtonLink>
-    </NothingHere>
+    </NotFoundLayout>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Stack } from '@mui/material';
 import { type RefObject, useState } from 'react';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import type { FlyerChecks, FlyerGround } from './checkContent.ts';
+import type { FlyerChecks, FlyerContext } from './checkContent.ts';
 import { EditorBar } from './EditorBar.tsx';
 import type { FlyerWork } from './FlyerEditor.tsx';
 import { FlyerFields } from './FlyerFields.tsx';
@@ -12,7 +12,7 @@ import type { FlyerSubmit } from './useSubmit.ts';
 interface DetailsTabProps {
   form: RefObject<HTMLFormElement | null>;
   work: FlyerWork;
-  ground: FlyerGround;
+  ground: FlyerContext;
   checks: FlyerChecks;
   submission: FlyerSubmit;
   /** It may be changed here. */

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import type { FlyerWork } from './FlyerEditor.tsx';
-import { SaveLine } from './SaveLine.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
 
 interface EditorBarProps {
   work: FlyerWork;
@@ -28,7 +28,7 @@ export function EditorBar({ work, isBusy, onSave, onSubmit }: EditorBarProps) {
         justifyContent: 'space-between',
       }}
     >
-      <SaveLine work={work} />
+      <SaveStatus work={work} />
       <Stack direction="row" spacing={1} sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
         <Button variant="outlined" onClick={() => void onSave()}>
           Save Draft

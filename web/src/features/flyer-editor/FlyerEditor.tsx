@@ -5,13 +5,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
 import { useHeadingFocus } from '../../ui/layout/useHeadingFocus.ts';
-import { checkContent, type FlyerGround } from './checkContent.ts';
+import { checkContent, type FlyerContext } from './checkContent.ts';
 import { DetailsTab } from './DetailsTab.tsx';
 import type { FlyerContent } from './flyerContent.ts';
 import { focusField } from './focusField.ts';
-import { LeaveSafely } from './LeaveSafely.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 import { UnsavedText } from './UnsavedText.tsx';
 import type { useFlyerDraft } from './useFlyerDraft.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -22,7 +22,7 @@ interface FlyerEditorProps {
   flyer: Flyer;
   isOwn: boolean;
   work: FlyerWork;
-  ground: FlyerGround;
+  ground: FlyerContext;
   /** What the pictures of the flyer show. */
   shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
   /** The template has a newer version than the flyer. */
@@ -66,7 +66,7 @@ export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: F
   const { label, tone } = FLYER_STATUS_LOOKS[work.stored.status];
   return (
     <>
-      <LeaveSafely {...work} />
+      <UnsavedChangesGuard {...work} />
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {work.content.title.trim() || 'Flyer without a title'}

@@ -7,7 +7,7 @@ import type { TemplateField } from '@brokerage/domain/template/template';
 import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { Stack, TextField } from '@mui/material';
 import { MISSING_TITLE, TITLE_HELP } from '../../ui/flyer/FlyerTitleField.tsx';
-import type { Flaw, FlyerChecks, FlyerGround } from './checkContent.ts';
+import type { Flaw, FlyerChecks, FlyerContext } from './checkContent.ts';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
 import type { FlyerDraft } from './FlyerDraft.ts';
 import { FlyerField } from './FlyerField.tsx';
@@ -18,7 +18,7 @@ import { RealtorPicker } from './RealtorPicker.tsx';
 interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {
   draft: FlyerDraft;
   content: FlyerContent;
-  ground: FlyerGround;
+  ground: FlyerContext;
   flaws: readonly Flaw[];
   /** Keys of required fields that Submit found empty; `realtor` for the choice of one. */
   missing: ReadonlySet<string>;
@@ -128,7 +128,7 @@ const messagesOf = (flaws: readonly Flaw[], severity: Flaw['severity']): string 
     .map(({ message }) => message)
     .join(' ') || undefined;
 
-function lockedWords(field: TemplateField, { version, parties }: FlyerGround, isEmpty: boolean): string {
+function lockedWords(field: TemplateField, { version, parties }: FlyerContext, isEmpty: boolean): string {
   const source = fieldSource(field, version, parties) ?? 'template';
   return (isEmpty ? LOCKED_EMPTY_WORDS : LOCKED_WORDS)[source];
 }

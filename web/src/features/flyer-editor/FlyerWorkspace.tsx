@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { sealedPublicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { Template } from '@brokerage/domain/template/template';
 import { sampleLink } from '../../lib/links/sampleLink.ts';
@@ -54,7 +54,7 @@ export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean 
           ? { ...ground, category: sealed.category, parties: sealed.parties, link: sealed.link }
           : ground
       }
-      shown={isSealed ? { ...sealed, public_title: sealedPublicTitle(sealed) } : draft.content}
+      shown={isSealed ? { ...sealed, public_title: snapshotPublicTitle(sealed) } : draft.content}
       isOutdated={template.data.current_version_id !== template_version_id}
     />
   );

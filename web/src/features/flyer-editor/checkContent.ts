@@ -15,7 +15,7 @@ import { qrModules } from '../../ui/flyer/qrModules.ts';
 import type { FlyerContent } from './flyerContent.ts';
 
 /** What a flyer is made from. */
-export interface FlyerGround {
+export interface FlyerContext {
   version: TemplateVersion;
   category: Template['category'];
   templateName: string;
@@ -57,7 +57,7 @@ const companyToday = (now = new Date()): string => calendar.format(now);
 /** A flyer as it would be printed, and what there is to mend. */
 export function checkContent(
   { title, public_title, data }: Pick<FlyerContent, 'title' | 'public_title' | 'data'>,
-  { version, category, templateName, parties, link, isDraft }: FlyerGround,
+  { version, category, templateName, parties, link, isDraft }: FlyerContext,
 ): FlyerChecks {
   const { fields } = version.handlebars_schema;
   const values = effectiveData(version, data, parties);

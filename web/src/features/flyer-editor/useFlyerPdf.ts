@@ -1,7 +1,7 @@
 import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useEffect, useState } from 'react';
-import { callFunction, functionsErrorCode, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, functionsErrorCode, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { pdfFileName } from './pdfFileName.ts';
@@ -10,7 +10,7 @@ const FAILED = 'Failed to generate PDF';
 
 /** Returns the function's own message where it has one for people, else that the PDF failed. */
 function pdfProblem(error: unknown): string {
-  const sentence = functionsErrorCode(error) === undefined ? FAILED : sentenceOf(error);
+  const sentence = functionsErrorCode(error) === undefined ? FAILED : toErrorMessage(error);
   return sentence === ERROR_SENTENCES.internal ? FAILED : sentence;
 }
 

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** The newest making of a PDF of this flyer, live; undefined while there is none or it is not known. */
 export function usePdfJob({
@@ -15,7 +15,7 @@ export function usePdfJob({
   const firestore = useFirestore();
   const listen = useMemo(
     () =>
-      listenToQuery(
+      subscribeQuery(
         query(
           collection(firestore, paths.pdfJobs.all(tenant_id)),
           where('flyer_instance_id', '==', id),

@@ -2,16 +2,16 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { refusalDetailsOf } from '@brokerage/domain/flyer/refusalDetails';
 import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
 import { useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { MISSING_TITLE } from '../../ui/flyer/FlyerTitleField.tsx';
-import { checkContent, type FlyerGround } from './checkContent.ts';
+import { checkContent, type FlyerContext } from './checkContent.ts';
 import type { FlyerWork } from './FlyerEditor.tsx';
 
 interface Submission {
   flyer: Flyer;
   work: FlyerWork;
-  ground: FlyerGround;
+  ground: FlyerContext;
   /** Goes to a field of the form. */
   onGo: (field: string) => void;
 }
@@ -72,7 +72,7 @@ export function useSubmit({ flyer, work: { draft }, ground, onGo }: Submission) 
     } catch (error) {
       // Such as a picture that only the server could look into.
       const { issues = [], fields = [] } = refusalDetailsOf(error) ?? {};
-      const text = [sentenceOf(error), ...issues.map(({ message }) => message)];
+      const text = [toErrorMessage(error), ...issues.map(({ message }) => message)];
       notify({ title: 'Failed to submit flyer', text: [...new Set(text)].join(' '), severity: 'error' });
       if (fields[0] !== undefined) onGo(fields[0]);
     } finally {

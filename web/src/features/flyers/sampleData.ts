@@ -1,12 +1,12 @@
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import { sampleParties, sampleValue, showsRealtor } from '@brokerage/domain/flyer/sampleData';
-import { layoutOf, type Template, type TemplateVersion } from '@brokerage/domain/template/template';
+import { type Template, type TemplateVersion, toLayoutKey } from '@brokerage/domain/template/template';
 
 /** For a picture of a template: its defaults, samples where it has none, and a realtor where its flyers show one. */
 export function sampleData(version: TemplateVersion, category: Template['category'], own: FlyerParties) {
   const { fields } = version.handlebars_schema;
-  const layout = layoutOf(version, category);
+  const layout = toLayoutKey(version, category);
   const { realtor } = sampleParties(true);
   const parties = own.realtor || !showsRealtor({ layout, fields }) ? own : { ...own, realtor };
   const given = effectiveData(version, {}, parties);

@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 const PAGE = 25;
 
@@ -23,7 +23,7 @@ export function useMyFlyers(tenantId: string, uid: string): MyFlyers {
     const all = collection(firestore, paths.flyers.all(tenantId));
     const own = query(all, where('owner_user_id', '==', uid), orderBy('created_at', 'desc'));
     // One more than is shown tells whether there are older ones.
-    return listenToQuery(query(own, limit(size + 1)), flyerSchema);
+    return subscribeQuery(query(own, limit(size + 1)), flyerSchema);
   }, [firestore, tenantId, uid, size]);
   const live = useLiveData(listen, 'Error fetching instances');
   // What is there stays in sight while more is loading.

@@ -3,14 +3,14 @@ import { type Template, templateSchema } from '@brokerage/domain/template/templa
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** The tenant's published templates by name, live (spec staff-portal section 7). */
 export function usePublishedTemplates(tenantId: string): Live<Documents<Template>> {
   const firestore = useFirestore();
   const listen = useMemo(() => {
     const all = collection(firestore, paths.templates.all(tenantId));
-    return listenToQuery(query(all, where('status', '==', 'published'), orderBy('name')), templateSchema);
+    return subscribeQuery(query(all, where('status', '==', 'published'), orderBy('name')), templateSchema);
   }, [firestore, tenantId]);
   return useLiveData(listen, 'Error fetching templates');
 }

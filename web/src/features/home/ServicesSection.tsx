@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { applyFor } from '../../lib/routes/applyFor.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { type EmblemName, ServiceEmblem } from './ServiceEmblem.tsx';
 
@@ -20,21 +20,21 @@ const services: readonly Service[] = [
     title: 'Buying a home',
     text: 'Know your price range before you shop. We go over your income, savings and credit, and tell you what you can afford.',
     action: 'Start a purchase',
-    to: applyFor('Purchase'),
+    to: preApprovalUrl('Purchase'),
   },
   {
     emblem: 'turn',
     title: 'Refinancing',
     text: "Get a different rate, a shorter term or cash out. We add up the closing costs first, so you know when you'll break even.",
     action: 'Start a refinance',
-    to: applyFor('Refinance'),
+    to: preApprovalUrl('Refinance'),
   },
   {
     emblem: 'layers',
     title: 'Home equity',
     text: "Borrow against the equity you've built. Take what you need, when you need it, and keep your current mortgage.",
     action: 'Ask about home equity',
-    to: applyFor('HELOC/Other'),
+    to: preApprovalUrl('HELOC/Other'),
   },
   {
     emblem: 'star',

@@ -1,7 +1,7 @@
 import californiaCoast from '../../illustrations/californiaCoast.svg';
 import newJerseyStreet from '../../illustrations/newJerseyStreet.svg';
 import porchAtDusk from '../../illustrations/porchAtDusk.svg';
-import { applyFor } from '../../lib/routes/applyFor.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 
 /** The three slides of the home page. `sky` is the colour at the top of the picture, which the words stand on. */
 export const heroSlides = [
@@ -12,7 +12,7 @@ export const heroSlides = [
     dark: false,
     heading: 'Buy a home with someone you can call.',
     text: 'Answer a few questions in seven short steps. A licensed loan officer will review them and contact you within 24 hours.',
-    action: { label: 'Start your pre-approval', to: applyFor('Purchase') },
+    action: { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') },
   },
   {
     picture: californiaCoast,
@@ -21,7 +21,7 @@ export const heroSlides = [
     dark: false,
     heading: 'See if a new loan fits you better.',
     text: "Rates change, and so do families. We compare your current loan with what lenders offer today, and tell you when it's better to keep it.",
-    action: { label: 'See your refinance options', to: applyFor('Refinance') },
+    action: { label: 'See your refinance options', to: preApprovalUrl('Refinance') },
   },
   {
     picture: porchAtDusk,
@@ -30,7 +30,7 @@ export const heroSlides = [
     dark: true,
     heading: 'Borrow against the home you love.',
     text: 'A line of credit for a new roof, tuition or an extra room. We explain the costs before you sign.',
-    action: { label: 'Ask about home equity', to: applyFor('HELOC/Other') },
+    action: { label: 'Ask about home equity', to: preApprovalUrl('HELOC/Other') },
   },
 ] as const;
 

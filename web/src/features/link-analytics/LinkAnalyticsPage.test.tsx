@@ -30,8 +30,13 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-const { listenToLinks, listenToNotFolded, listenToCounts, listenToFlyers, listenToPeople } =
-  vi.mocked(queries);
+const {
+  subscribeLinks: listenToLinks,
+  subscribeNotCompacted: listenToNotFolded,
+  subscribeCounts: listenToCounts,
+  subscribeFlyers: listenToFlyers,
+  subscribeMembers: listenToPeople,
+} = vi.mocked(queries);
 const NOW = new Date('2026-11-21T17:00:00Z');
 const newsletter = link('newsletter1', {
   label: 'Newsletter',
@@ -63,7 +68,7 @@ beforeEach(() => {
       flyer('ferry', { title: 'Ferry Street', status: 'archived' }),
     ]),
   );
-  vi.mocked(queries.listenToTemplates).mockReturnValue(
+  vi.mocked(queries.subscribeTemplates).mockReturnValue(
     list([{ id: 'open-house', name: 'Open House' }]) as never,
   );
   listenToPeople.mockReturnValue(list([person('daniel', 'Daniel Okafor'), person('ana', 'Ana Reyes')]));

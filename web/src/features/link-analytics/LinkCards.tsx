@@ -3,7 +3,7 @@ import { Box, Card, Stack, Typography } from '@mui/material';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { CopyLinkButton } from '../../ui/links/CopyLinkButton.tsx';
 import { LinkStateChip } from '../../ui/links/LinkStateChip.tsx';
-import { Created, Expires, FlyerAndName, rowWords } from '../../ui/links/linkFields.tsx';
+import { Created, Expires, FlyerAndName, formatLinkRow } from '../../ui/links/linkFields.tsx';
 import { Figures } from './Figures.tsx';
 import type { LinkListProps } from './LinkList.tsx';
 import { LinkMenu } from './LinkMenu.tsx';
@@ -32,7 +32,7 @@ export function LinkCards({ rows, figures, hasOfficers, onChoose }: LinkListProp
             <Stack direction="row" sx={{ mt: '-10px !important', mr: '-10px !important' }}>
               <CopyLinkButton
                 url={sharedLinkAddress(siteOrigin(), row.link.short_code)}
-                what={rowWords(row)}
+                what={formatLinkRow(row)}
               />
               <LinkMenu row={row} onChoose={(action) => onChoose(row, action)} />
             </Stack>

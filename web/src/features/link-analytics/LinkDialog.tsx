@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
-import { EXPIRY_CHOICES, expiryDaysOf } from '../../lib/links/linkState.ts';
+import { EXPIRY_CHOICES, toExpiryDays } from '../../lib/links/linkState.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -72,10 +72,10 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
   const id = useId();
   const now = useNow();
   const [choice, setChoice] = useState(
-    () => EXPIRY_CHOICES.find((one) => expiryDaysOf(one) === USUAL_EXPIRY_DAYS) ?? 'never',
+    () => EXPIRY_CHOICES.find((one) => toExpiryDays(one) === USUAL_EXPIRY_DAYS) ?? 'never',
   );
   const { expires_at } = row.link;
-  const days = expiryDaysOf(choice);
+  const days = toExpiryDays(choice);
   const end = linkExpiry(days, now);
   const isSooner = end !== null && (expires_at === null || end < expires_at);
   return (

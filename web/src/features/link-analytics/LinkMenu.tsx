@@ -7,7 +7,7 @@ import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
-import { rowWords } from '../../ui/links/linkFields.tsx';
+import { formatLinkRow } from '../../ui/links/linkFields.tsx';
 
 export type LinkAction = 'qr' | 'rename' | 'extend' | 'disable' | 'enable';
 
@@ -33,7 +33,7 @@ function toggle(link: SharedLink, role: string): LinkAction[] {
 }
 
 /** The button's name. */
-export const menuWords = (row: LinkRow): string => `More for ${rowWords(row)}`;
+export const toMenuLabel = (row: LinkRow): string => `More for ${formatLinkRow(row)}`;
 
 interface LinkMenuProps {
   row: LinkRow;
@@ -44,7 +44,7 @@ interface LinkMenuProps {
 export function LinkMenu({ row, onChoose }: LinkMenuProps) {
   const { member } = useSignedIn();
   return (
-    <RowMenu label={menuWords(row)}>
+    <RowMenu label={toMenuLabel(row)}>
       {(choose) => [
         ...offered(row, member).map((action) => (
           <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>

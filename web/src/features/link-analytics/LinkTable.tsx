@@ -3,7 +3,7 @@ import { Card, Stack, Table, TableBody, TableCell, TableContainer, TableHead, Ta
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { CopyLinkButton } from '../../ui/links/CopyLinkButton.tsx';
 import { LinkStateChip } from '../../ui/links/LinkStateChip.tsx';
-import { Created, Expires, FlyerAndName, rowWords } from '../../ui/links/linkFields.tsx';
+import { Created, Expires, FlyerAndName, formatLinkRow } from '../../ui/links/linkFields.tsx';
 import { formatCount } from './Figures.tsx';
 import type { LinkListProps } from './LinkList.tsx';
 import { LinkMenu } from './LinkMenu.tsx';
@@ -70,7 +70,7 @@ export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose
                   <Stack direction="row">
                     <CopyLinkButton
                       url={sharedLinkAddress(siteOrigin(), row.link.short_code)}
-                      what={rowWords(row)}
+                      what={formatLinkRow(row)}
                     />
                     <LinkMenu row={row} onChoose={(action) => onChoose(row, action)} />
                   </Stack>

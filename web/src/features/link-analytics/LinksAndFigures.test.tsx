@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '../../lib/downloadFile.ts';
-import { listenToCounts } from '../../lib/links/linkQueries.ts';
+import { subscribeCounts } from '../../lib/links/linkQueries.ts';
 import { toRows } from '../../lib/links/linkRow.ts';
 import { count, flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import { fails, list, openAs, person } from '../../testing/linksPortal.tsx';
@@ -39,7 +39,7 @@ const rows = toRows(
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  vi.mocked(listenToCounts).mockReturnValue(
+  vi.mocked(subscribeCounts).mockReturnValue(
     list([
       count('anaslink123', '2026-11-02', { views: 3, not_counted: 1 }),
       count('newsletter1', '2026-11-05', { views: 2 }),
@@ -60,7 +60,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const read = () => vi.mocked(listenToCounts).mock.lastCall?.[2];
+const read = () => vi.mocked(subscribeCounts).mock.lastCall?.[2];
 const address = () => screen.getByLabelText('Address');
 const body = (name: RegExp) =>
   within(screen.getByRole('table', { name }))
@@ -106,12 +106,12 @@ test.each([
   ['From', '2026-09-30', 'The first link is of Oct 1, 2026.'],
 ])('%s %j is told at the field and reads nothing', (label, value, words) => {
   open('?of=company&from=2026-11-01&to=2026-11-05');
-  vi.mocked(listenToCounts).mockClear();
+  vi.mocked(subscribeCounts).mockClear();
   enter(label, value);
   expect(screen.getByLabelText(label)).toBeInvalid();
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
   expect(screen.getByLabelText(label)).toHaveValue(value);
-  expect(listenToCounts).not.toHaveBeenCalled();
+  expect(subscribeCounts).not.toHaveBeenCalled();
   expect(address()).toHaveTextContent('from=2026-11-01&to=2026-11-05');
   expect(screen.getByRole('heading', { name: 'Nov 1, 2026 to Nov 5, 2026' })).toBeVisible();
   enter(label, '2026-11-03');
@@ -165,7 +165,7 @@ test('the sums are sorted by a head, which says so, and exported as they are', a
 });
 
 test('more than can be read: which days are missing', () => {
-  vi.mocked(listenToCounts).mockReturnValue(
+  vi.mocked(subscribeCounts).mockReturnValue(
     list([count('newsletter1', '2026-11-05', { views: 2 })], { isCut: true }),
   );
   open('?of=company&from=2026-11-01&to=2026-11-20');
@@ -173,7 +173,7 @@ test('more than can be read: which days are missing', () => {
 });
 
 test('when the figures of the days can’t be read, the dates are still there', () => {
-  vi.mocked(listenToCounts).mockReturnValue(fails('unavailable'));
+  vi.mocked(subscribeCounts).mockReturnValue(fails('unavailable'));
   open('?of=company&from=2026-11-01&to=2026-11-20&figures=period');
   expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
   // The toast.

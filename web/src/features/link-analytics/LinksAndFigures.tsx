@@ -2,7 +2,7 @@ import { addSums } from '@brokerage/domain/link/linkCount';
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import type { Whose } from '../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
-import { daysOf, earliestDay, isChosenDays } from '../../lib/links/period.ts';
+import { earliestDay, isChosenDays, toDays } from '../../lib/links/period.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { LinksSection } from './LinksSection.tsx';
 import { PeriodSection } from './PeriodSection.tsx';
@@ -21,7 +21,7 @@ export function LinksAndFigures({ rows, whose, view, onView }: LinksAndFiguresPr
   const { period } = view;
   const today = officeDay(useNow());
   const earliest = earliestDay(rows, today);
-  const days = period === null ? null : daysOf(period, earliest, today);
+  const days = period === null ? null : toDays(period, earliest, today);
   const counts = useCounts(whose, days);
   return (
     <>

@@ -5,10 +5,10 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { EXTEND } from '../../lib/links/linkPaths.ts';
-import { type LinkRow, matches, withFiguresOf } from '../../lib/links/linkRow.ts';
-import { isChosenDays, type Period, periodSuffix, periodWords } from '../../lib/links/period.ts';
+import { type LinkRow, matches, withFigures } from '../../lib/links/linkRow.ts';
+import { formatPeriod, isChosenDays, type Period, periodSuffix } from '../../lib/links/period.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
-import type { Pages } from '../../lib/live-data/listenToPages.ts';
+import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
@@ -16,7 +16,7 @@ import { Choice } from './Choice.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LinkFilters } from './LinkFilters.tsx';
 import { LinkList } from './LinkList.tsx';
-import { type LinkAction, menuWords } from './LinkMenu.tsx';
+import { type LinkAction, toMenuLabel } from './LinkMenu.tsx';
 import { NEWEST_FIRST, sortRows } from './linkColumns.ts';
 import { linksCsv } from './linksCsv.ts';
 import { RollUpSection } from './RollUpSection.tsx';
@@ -58,8 +58,8 @@ function figuresOf({
   if (!view.isOfPeriod || period === null || counts.status !== 'ready')
     return { rows: allTime, figures: 'all time', suffix: '' };
   return {
-    rows: withFiguresOf(counts.data.items, allTime),
-    figures: isChosenDays(period) ? periodWords(period) : `the ${periodWords(period)}`,
+    rows: withFigures(counts.data.items, allTime),
+    figures: isChosenDays(period) ? formatPeriod(period) : `the ${formatPeriod(period)}`,
     suffix: periodSuffix(period),
   };
 }
@@ -82,7 +82,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
   useFocusBack(chosen !== undefined, () => {
     const row = rows.find(({ link }) => link.short_code === atFirst?.code);
     const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
-    return row && buttons.find((button) => button.getAttribute('aria-label') === menuWords(row));
+    return row && buttons.find((button) => button.getAttribute('aria-label') === toMenuLabel(row));
   });
   const found = sortRows(
     rows.filter((row) => matches(row, search)),
@@ -118,7 +118,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
             <Choice
               label="Figures of the links"
               value={view.isOfPeriod ? 'period' : 'all'}
-              options={{ all: 'All time', period: capitalized(periodWords(period)) }}
+              options={{ all: 'All time', period: capitalized(formatPeriod(period)) }}
               onChange={(chosen) => onView({ isOfPeriod: chosen === 'period' })}
             />
           )}

@@ -1,9 +1,9 @@
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { Alert, Box, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { type Days, dayWords, isChosenDays, type Period, periodWords } from '../../lib/links/period.ts';
+import { type Days, formatDay, formatPeriod, isChosenDays, type Period } from '../../lib/links/period.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
-import type { Pages } from '../../lib/live-data/listenToPages.ts';
+import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Choice } from './Choice.tsx';
 import { DayFields } from './DayFields.tsx';
@@ -35,8 +35,8 @@ function choiceOf(period: Period): keyof typeof WORDS {
 }
 
 function headingOf(period: Period, days: Days | null): string {
-  if (isChosenDays(period)) return periodWords(days);
-  return period === null ? 'Since the first link' : `The ${periodWords(period)}`;
+  if (isChosenDays(period)) return formatPeriod(days);
+  return period === null ? 'Since the first link' : `The ${formatPeriod(period)}`;
 }
 
 /** Totals of a period, and the views in it over time. */
@@ -111,7 +111,7 @@ function CutNotice({ counts, isAllTime }: { counts: readonly LinkCount[]; isAllT
   return (
     <Alert severity="warning" role="note">
       There are more figures than can be shown at once. {isAllTime ? 'The bars' : 'These and the links’ own'}{' '}
-      are without what was counted {last ? `from ${dayWords(last.day)} on` : 'last'}: choose fewer days.
+      are without what was counted {last ? `from ${formatDay(last.day)} on` : 'last'}: choose fewer days.
     </Alert>
   );
 }

@@ -1,10 +1,10 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { listenToCounts, type Whose } from '../../lib/links/linkQueries.ts';
+import { subscribeCounts, type Whose } from '../../lib/links/linkQueries.ts';
 import type { Days } from '../../lib/links/period.ts';
 import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
-import type { Pages } from '../../lib/live-data/listenToPages.ts';
+import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 
 /**
  * What the links counted day by day on these days, or with null ever; live. At most ten pages of LINK_COUNTS_LIMIT are read,
@@ -16,7 +16,7 @@ export function useCounts({ tenantId, uid }: Whose, days: Days | null): Live<Pag
   const to = days?.to;
   const listen = useMemo(
     () =>
-      listenToCounts(
+      subscribeCounts(
         firestore,
         { tenantId, uid },
         from === undefined || to === undefined ? null : { from, to },

@@ -3,13 +3,13 @@ import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { effectiveRole } from '@brokerage/domain/member/roles';
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
-import { callFunction, fieldIssuesOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, getFieldIssues } from '../../lib/firebase/callFunction.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
+import type { Person } from './member.ts';
 import { type Position, PositionFields } from './PositionFields.tsx';
-import type { Person } from './person.ts';
 
 interface ChangeDialogProps {
   person: Person;
@@ -44,7 +44,7 @@ export function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, o
     try {
       await callFunction('update-member', { uid: member.user_id, role, branch_id });
     } catch (error) {
-      setErrors(firstMessages(fieldIssuesOf(error)));
+      setErrors(firstMessages(getFieldIssues(error)));
       throw error;
     }
     notify({

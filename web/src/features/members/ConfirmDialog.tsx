@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import type { Person, PersonAction } from './person.ts';
+import type { MemberAction, Person } from './member.ts';
 
 interface Words {
   call: 'resend-invitation' | 'reset-second-factor' | 'reactivate-member';
@@ -37,7 +37,7 @@ const WORDS = {
     action: 'Reactivate',
     done: { title: 'Reactivated', text: (name) => `${name} can sign in again.` },
   },
-} as const satisfies Partial<Record<PersonAction, Words>>;
+} as const satisfies Partial<Record<MemberAction, Words>>;
 
 interface ConfirmDialogProps {
   person: Person;

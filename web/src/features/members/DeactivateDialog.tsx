@@ -8,8 +8,8 @@ import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import { handOverSentence } from './handOverSentence.ts';
-import type { Person } from './person.ts';
+import type { Person } from './member.ts';
+import { reassignmentSentence } from './reassignmentSentence.ts';
 
 interface DeactivateDialogProps {
   person: Person;
@@ -43,7 +43,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
     });
     notify({
       title: `${member.name} is deactivated`,
-      text: handOverSentence(handed_over, successor, forwardsTo !== undefined),
+      text: reassignmentSentence(handed_over, successor, forwardsTo !== undefined),
       severity: 'success',
     });
     onClose();

@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { TextField, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useId, useRef, useState } from 'react';
-import { callFunction, fieldIssuesOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, getFieldIssues } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
@@ -46,7 +46,7 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
     try {
       await callFunction('invite-member', { ...invitation, id: invitationId });
     } catch (error) {
-      setErrors(firstMessages(fieldIssuesOf(error)));
+      setErrors(firstMessages(getFieldIssues(error)));
       throw error;
     }
     notify({

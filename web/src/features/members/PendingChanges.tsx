@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { type PendingChange, pendingChangesOf } from './pendingChangesOf.ts';
+import { findPendingChanges, type PendingChange } from './findPendingChanges.ts';
 import { ConfirmChangeDialog, DeclineChangeDialog } from './ReviewChangeDialog.tsx';
 
 /** The team's profile changes that wait for confirmation, with old and new value; nothing when there are none. */
 export function PendingChanges({ team }: { team: readonly UserRole[] }) {
-  const pending = pendingChangesOf(team);
+  const pending = findPendingChanges(team);
   if (pending.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="pending-changes" sx={{ p: 2.5, mb: 3 }}>

@@ -1,12 +1,12 @@
 import { Alert, Card, Skeleton, Stack } from '@mui/material';
-import { useTeam } from '../../lib/live-data/useTeam.ts';
+import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { findPendingChanges } from './findPendingChanges.ts';
 import { PendingChanges } from './PendingChanges.tsx';
-import { pendingChangesOf } from './pendingChangesOf.ts';
 
 const TITLE = 'Profile Changes';
 
@@ -25,7 +25,7 @@ export function ProfileChangesPage() {
 
 function Changes() {
   const { member } = useSignedIn();
-  const team = useTeam(member.tenant_id);
+  const team = useTeamMembers(member.tenant_id);
   if (team.status === 'failed') {
     return (
       <LoadError title="Failed to load profile changes" onRetry={team.retry}>
@@ -53,7 +53,7 @@ function Changes() {
             </Alert>
           )}
           <PendingChanges team={team.data.items} />
-          {pendingChangesOf(team.data.items).length === 0 && (
+          {findPendingChanges(team.data.items).length === 0 && (
             <EmptyState title="Nothing to confirm">
               When someone on your team changes their email or NMLS number, it shows up here.
             </EmptyState>

@@ -5,7 +5,7 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import type { PendingChange } from './pendingChangesOf.ts';
+import type { PendingChange } from './findPendingChanges.ts';
 import { useApprovedFlyerCount } from './useApprovedFlyerCount.ts';
 
 interface ReviewChangeDialogProps {

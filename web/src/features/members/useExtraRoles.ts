@@ -3,13 +3,13 @@ import { securitySettingsSchema } from '@brokerage/domain/security/securitySetti
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** Returns the roles of the company's own, live; none until they are read. */
 export function useExtraRoles(tenantId: string): readonly string[] {
   const firestore = useFirestore();
   const listen = useMemo(
-    () => listenToDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
+    () => subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
     [firestore, tenantId],
   );
   const settings = useLiveData(listen);

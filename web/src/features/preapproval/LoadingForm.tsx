@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { NEEDS_SCRIPT } from './asPrerendered.ts';
+import { NEEDS_SCRIPT } from './prerenderedDraft.ts';
 import { useIsLive } from './useIsLive.ts';
 
 const CHECKED_BOX =

@@ -1,9 +1,9 @@
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { type FocusEvent, useRef } from 'react';
-import { officerName } from './answerInWords.ts';
 import { useAnswer } from './fields/useAnswer.ts';
 import { findOfficers } from './findOfficers.ts';
+import { officerName } from './formatAnswer.ts';
 import type { OfficerChoice } from './useChosenOfficer.ts';
 
 /** The list's height in pixels; half of a small phone's window. */

@@ -2,10 +2,10 @@ import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { AS_PRERENDERED, isAsPrerendered } from './asPrerendered.ts';
 import type { FormValues } from './formValues.ts';
 import { OtherPurposeDialog } from './OtherPurposeDialog.tsx';
 import { openDraft, replaceDraft } from './openDraft.ts';
+import { isPrerenderedDraft, PRERENDERED_DRAFT } from './prerenderedDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { readEarlyAnswers } from './readEarlyAnswers.ts';
 import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
@@ -55,7 +55,7 @@ export function PreApprovalPage() {
     return opened.savedAt ? undefined : { receipt, isEarlier: true };
   });
   const [isAsStatic, setAsStatic] = useState(true);
-  const [isFirstStepRight] = useState(() => !sent && isAsPrerendered(opened));
+  const [isFirstStepRight] = useState(() => !sent && isPrerenderedDraft(opened));
 
   // At once, so that nobody types into the prerendered draft.
   useLayoutEffect(() => {
@@ -122,7 +122,7 @@ export function PreApprovalPage() {
   }
   // Until it is decided, no draft is shown, and the address still asks for what it asked for.
   const isDecided = opened.otherPurpose === undefined;
-  const shown = isDecided && mayDiffer ? opened : AS_PRERENDERED;
+  const shown = isDecided && mayDiffer ? opened : PRERENDERED_DRAFT;
   return (
     <>
       <Questionnaire key={shown.id} opened={shown} onReopen={reopen} onStartOver={reopen} onSent={finish} />

@@ -5,12 +5,12 @@ import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { WithoutScript } from '../../ui/feedback/WithoutScript.tsx';
 import { HONEYPOT, Honeypot } from '../../ui/forms/Honeypot.tsx';
 import { takeOverStaticStep } from './answerStaticStep.ts';
-import { AS_PRERENDERED, FORM_ID, NEEDS_SCRIPT } from './asPrerendered.ts';
 import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { DETAILS_STEP, type FormValues } from './formValues.ts';
 import { LoadingForm } from './LoadingForm.tsx';
 import type { OpenedDraft } from './openDraft.ts';
+import { FORM_ID, NEEDS_SCRIPT, PRERENDERED_DRAFT } from './prerenderedDraft.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
 import { readEarlyAnswers } from './readEarlyAnswers.ts';
 import { StepActions } from './StepActions.tsx';
@@ -42,7 +42,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
   useEarlyAnswers(form, opened);
   useEffect(() => {
-    if (opened !== AS_PRERENDERED && takeOverStaticStep()) formElement.current?.requestSubmit();
+    if (opened !== PRERENDERED_DRAFT && takeOverStaticStep()) formElement.current?.requestSubmit();
   }, [opened]);
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
@@ -167,7 +167,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
 function useEarlyAnswers(form: UseFormReturn<FormValues>, opened: OpenedDraft): void {
   useLayoutEffect(() => {
     // The prerendered draft gives way to the applicant's own, which gets these answers.
-    if (opened === AS_PRERENDERED) return;
+    if (opened === PRERENDERED_DRAFT) return;
     for (const [field, answer] of Object.entries(readEarlyAnswers())) {
       if (form.getValues(field as keyof FormValues) !== answer)
         form.setValue(field as keyof FormValues, answer);

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { answerInWords } from './answerInWords.ts';
+import { formatAnswer } from './formatAnswer.ts';
 import { answersOf, type FormValues } from './formValues.ts';
 import { QUESTIONS } from './questions.ts';
 import { editState, searchOfStep, useDepth } from './useStep.ts';
@@ -23,7 +23,7 @@ export function Review() {
         const title = stepTitle(step, answers.purpose);
         const hasQuestions = step.fields.some((field) => isVisible(field, answers));
         const rows = step.fields.flatMap((field) => {
-          const words = answerInWords(field, answers[field]);
+          const words = formatAnswer(field, answers[field]);
           const { label, short } = QUESTIONS[field];
           return words === undefined ? [] : [{ field, label: short ?? label, words }];
         });

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Button, CircularProgress } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { LOADING, NEXT, NEXT_ID } from './asPrerendered.ts';
+import { LOADING, NEXT, NEXT_ID } from './prerenderedDraft.ts';
 import { useIsLive } from './useIsLive.ts';
 
 interface StepActionsProps {

@@ -1,6 +1,6 @@
-import { ANSWERS } from '../../lib/keepPress.ts';
-import { FORM_ID, LOADING, NEXT, NEXT_ID } from './asPrerendered.ts';
+import { ANSWERS } from '../../lib/replayEarlyClick.ts';
 import { EMPTY_FORM, type FieldIssue, issuesOfStep } from './formValues.ts';
+import { FORM_ID, LOADING, NEXT, NEXT_ID } from './prerenderedDraft.ts';
 import { readEarlyAnswers } from './readEarlyAnswers.ts';
 import { DRAFT_KEY, SENT_KEY } from './storageKeys.ts';
 

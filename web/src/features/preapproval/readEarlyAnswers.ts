@@ -1,6 +1,6 @@
 import { STEPS } from '@brokerage/domain/preapproval/steps';
-import { FORM_ID } from './asPrerendered.ts';
 import { type FormValues, isFieldName } from './formValues.ts';
+import { FORM_ID } from './prerenderedDraft.ts';
 
 /**
  * Returns what was typed and ticked in the static form before React took it over. Browsers restore text after a reload, but

@@ -8,9 +8,9 @@ import {
 import * as z from 'zod';
 import {
   callFunction,
-  fieldIssuesOf,
   functionsErrorCode,
-  sentenceOf,
+  getFieldIssues,
+  toErrorMessage,
 } from '../../lib/firebase/callFunction.ts';
 import { answersOf, type FieldIssue, type FormValues, isFieldName } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
@@ -48,12 +48,12 @@ export async function submitApplication(
     return { kind: 'sent', receipt: await callFunction('submit-preapproval', body), answers };
   } catch (error) {
     const issues = fieldIssues(
-      fieldIssuesOf(error).map(({ path, message }) => ({ path: path.split('.'), message })),
+      getFieldIssues(error).map(({ path, message }) => ({ path: path.split('.'), message })),
     );
     if (issues.length > 0) return { kind: 'refused', issues };
     // No body and no message: both may carry personal data.
     console.warn('Application not sent:', functionsErrorCode(error) ?? 'unreadable answer');
-    return { kind: 'failed', message: sentenceOf(error) };
+    return { kind: 'failed', message: toErrorMessage(error) };
   }
 }
 

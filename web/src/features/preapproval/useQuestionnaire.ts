@@ -1,13 +1,13 @@
-import { STEPS, stepNumberOf } from '@brokerage/domain/preapproval/steps';
+import { findStepNumber, STEPS } from '@brokerage/domain/preapproval/steps';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { phoneFormatOrTimeout } from '../../lib/format/formatPhone.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { type FieldIssue, type FormValues, issuesOfStep } from './formValues.ts';
+import { hasRawPhone, normalizePhones, tidyPhonesOfStep } from './normalizePhones.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { type Outcome, submitApplication } from './submitApplication.ts';
-import { hasRawPhone, tidyPhones, tidyPhonesOfStep } from './tidyPhones.ts';
 import { useDraftSaving } from './useDraftSaving.ts';
 import { useStep } from './useStep.ts';
 
@@ -50,7 +50,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     setSending(true);
     if (hasRawPhone(form)) {
       await phoneFormatOrTimeout();
-      tidyPhones(form);
+      normalizePhones(form);
     }
     const outcome = await submitApplication(form.getValues(), opened, website);
     if (outcome.kind === 'sent') {
@@ -64,7 +64,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     switch (outcome.kind) {
       case 'refused': {
         refuse(outcome.issues, 'server');
-        const first = Math.min(...outcome.issues.map(({ field }) => stepNumberOf(field)));
+        const first = Math.min(...outcome.issues.map(({ field }) => findStepNumber(field)));
         if (first !== step) navigation.goTo(first);
         break;
       }

@@ -2,9 +2,9 @@ import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { AS_PRERENDERED } from './asPrerendered.ts';
 import { DETAILS_STEP, type FormValues, furthestStep } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
+import { PRERENDERED_DRAFT } from './prerenderedDraft.ts';
 
 /** What a history entry remembers beside its address. */
 export interface StepState {
@@ -76,7 +76,7 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
     requested === STEPS.length && furthestStep(values, values.purpose) === STEPS.length;
   useEffect(() => {
     // The prerendered step is no one's: the address is for the draft that comes in its place.
-    if (requested === step || opened === AS_PRERENDERED) return;
+    if (requested === step || opened === PRERENDERED_DRAFT) return;
     if (requested === undefined && !opened.savedAt) {
       // A new application shows its first step already; only the address has to say it, without rendering all of it again.
       window.history.replaceState(window.history.state, '', searchOfStep(step));

@@ -2,7 +2,7 @@ import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
 import { Alert, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
-import { fieldIssuesOf } from '../../lib/firebase/callFunction.ts';
+import { getFieldIssues } from '../../lib/firebase/callFunction.ts';
 import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
@@ -10,7 +10,7 @@ import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { OutdatedFlyers } from './OutdatedFlyers.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
-import { missingFields, parseProfile, profileOf, REQUIRED_MESSAGE, requestedProfile } from './profileForm.ts';
+import { missingFields, parseProfile, REQUIRED_MESSAGE, requestedProfile, toProfile } from './profileForm.ts';
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -84,7 +84,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
       <Stack spacing={3} sx={{ maxWidth: 760 }}>
         <OutdatedFlyers
           member={record}
-          profile={profileOf(record)}
+          profile={toProfile(record)}
           isPhotoNew={stored.headshot_url !== firstPhoto}
         />
         <ConflictNotice form={form} onTake={takeStored} />
@@ -114,12 +114,12 @@ function savedText(pending: readonly ConfirmedField[], isPublic: boolean): strin
 function failureText(error: unknown): string {
   if (!navigator.onLine) return OFFLINE;
   if (error instanceof ProfileConflict) return CONFLICT;
-  return fieldIssuesOf(error)[0]?.message ?? UNKNOWN;
+  return getFieldIssues(error)[0]?.message ?? UNKNOWN;
 }
 
 function issuesByField(error: unknown): Partial<Record<ProfileField, string>> {
   const issues: Partial<Record<ProfileField, string>> = {};
-  for (const { path, message } of fieldIssuesOf(error)) {
+  for (const { path, message } of getFieldIssues(error)) {
     issues[path.replace(/^changes\./, '') as ProfileField] ??= message;
   }
   return issues;

@@ -10,7 +10,7 @@ import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
-import { profileOf } from './profileForm.ts';
+import { toProfile } from './profileForm.ts';
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
 import { useApprovedFlyers } from './useApprovedFlyers.ts';
 import { useProfile } from './useProfile.ts';
@@ -43,7 +43,7 @@ const record: UserRole = {
   password_sessions_valid_after: 0,
   audit_head: null,
 };
-const stored = profileOf(record);
+const stored = toProfile(record);
 const officer = {
   name: 'Ana Reyes',
   email: 'ana@larkfield.example',

@@ -22,7 +22,7 @@ export interface ProfileForm {
 }
 
 /** The six fields of a record that holds more. */
-export const profileOf = ({ name, email, phone, title, nmls_id, headshot_url }: Profile): Profile => ({
+export const toProfile = ({ name, email, phone, title, nmls_id, headshot_url }: Profile): Profile => ({
   name,
   email,
   phone,
@@ -33,7 +33,7 @@ export const profileOf = ({ name, email, phone, title, nmls_id, headshot_url }: 
 
 /** The profile as its owner wants it: with the new values that wait for confirmation. */
 export const requestedProfile = (record: UserRole): Profile => ({
-  ...profileOf(record),
+  ...toProfile(record),
   ...Object.fromEntries(
     Object.entries(record.pending_changes ?? {}).map(([field, change]) => [field, change.value]),
   ),

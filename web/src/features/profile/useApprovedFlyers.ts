@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** One's own approved flyers, live. */
 export function useApprovedFlyers(tenantId: string, uid: string): Live<Documents<Flyer>> {
@@ -11,7 +11,7 @@ export function useApprovedFlyers(tenantId: string, uid: string): Live<Documents
   const listen = useMemo(() => {
     const own = where('owner_user_id', '==', uid);
     const approved = where('status', '==', 'approved');
-    return listenToQuery(
+    return subscribeQuery(
       query(collection(firestore, paths.flyers.all(tenantId)), own, approved),
       flyerSchema,
     );

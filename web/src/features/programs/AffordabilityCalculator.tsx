@@ -2,7 +2,7 @@ import { affordability, RATIOS } from '@brokerage/domain/programs/calculators/af
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
-import { applyFor } from '../../lib/routes/applyFor.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { MoneyField } from '../../ui/forms/MoneyField.tsx';
 import { NumberField, type NumberInput } from '../../ui/forms/NumberField.tsx';
 import { CalculatorFrame, ResultLines } from './CalculatorFrame.tsx';
@@ -54,7 +54,7 @@ export function AffordabilityCalculator() {
         price > 0
           ? {
               label: 'Apply with this price',
-              to: applyFor('Purchase', { price, down: Math.min(numbers?.down ?? 0, price) }),
+              to: preApprovalUrl('Purchase', { price, down: Math.min(numbers?.down ?? 0, price) }),
             }
           : undefined
       }

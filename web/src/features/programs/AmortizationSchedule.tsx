@@ -10,12 +10,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { byYear } from './byYear.ts';
+import { groupByYear } from './groupByYear.ts';
 
 /** How the balance falls: a picture, its words, and the table by year or by month. */
 export function AmortizationSchedule({ result }: { result: HousingPayment }) {
   const [monthly, setMonthly] = useState(false);
-  const years = byYear(result.table);
+  const years = groupByYear(result.table);
   const rows = monthly
     ? result.table.map((row) => ({ ...row, at: row.month }))
     : years.map((row) => ({ ...row, at: row.year }));

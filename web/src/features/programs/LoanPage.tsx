@@ -1,8 +1,8 @@
 import { disclosureFor } from '@brokerage/domain/programs/disclosures';
 import { loanPagePrograms, type Program } from '@brokerage/domain/programs/programs';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { applyFor } from '../../lib/routes/applyFor.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { Band } from '../../ui/layout/Band.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
@@ -34,7 +34,7 @@ export function LoanPage() {
       </Band>
       <ProgramBlocks blocks={content.blocks} />
       <DisclosureBlock disclosures={disclosure ? [disclosure] : []} />
-      <CallToAction title={content.closing} apply={{ label: 'Apply now', to: applyFor(purpose) }} />
+      <CallToAction title={content.closing} apply={{ label: 'Apply now', to: preApprovalUrl(purpose) }} />
     </>
   );
 }

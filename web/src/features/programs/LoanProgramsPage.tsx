@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { applyFor } from '../../lib/routes/applyFor.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ProgramEmblem } from '../../ui/data-display/ProgramEmblem.tsx';
@@ -39,7 +39,7 @@ export function LoanProgramsPage() {
           You don't need to know which one is right for you. Look through the list, or answer a few questions
           and let a loan officer compare them for you.
         </Typography>
-        <ButtonLink href={applyFor('Purchase')} variant="contained" size="large" sx={{ mt: 4 }}>
+        <ButtonLink href={preApprovalUrl('Purchase')} variant="contained" size="large" sx={{ mt: 4 }}>
           Get Pre-Approved
         </ButtonLink>
         <Box

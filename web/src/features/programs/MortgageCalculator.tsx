@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
-import { applyFor } from '../../lib/routes/applyFor.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { MoneyField } from '../../ui/forms/MoneyField.tsx';
 import { NumberField, type NumberInput } from '../../ui/forms/NumberField.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
@@ -41,7 +41,7 @@ export function MortgageCalculator() {
         amount={result && formatDollars(result.total / 100)}
         apply={
           result && price && down !== undefined
-            ? { label: 'Apply with these figures', to: applyFor('Purchase', { price, down }) }
+            ? { label: 'Apply with these figures', to: preApprovalUrl('Purchase', { price, down }) }
             : undefined
         }
         fields={

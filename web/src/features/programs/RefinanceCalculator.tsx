@@ -1,7 +1,7 @@
 import { refinanceBreakEven } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { applyFor } from '../../lib/routes/applyFor.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { MoneyField } from '../../ui/forms/MoneyField.tsx';
 import { NumberField, type NumberInput } from '../../ui/forms/NumberField.tsx';
 import { CalculatorFrame, ResultLines } from './CalculatorFrame.tsx';
@@ -49,7 +49,7 @@ export function RefinanceCalculator() {
       apply={
         numbers && {
           label: 'Apply with these figures',
-          to: applyFor('Refinance', { balance: numbers.balance, rate: numbers.rate }),
+          to: preApprovalUrl('Refinance', { balance: numbers.balance, rate: numbers.rate }),
         }
       }
       fields={

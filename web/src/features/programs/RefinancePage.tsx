@@ -1,6 +1,6 @@
 import { programs } from '@brokerage/domain/programs/programs';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { applyFor } from '../../lib/routes/applyFor.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -9,7 +9,7 @@ import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { ProgramBlocks } from './ProgramBlocks.tsx';
 import { ProgramHero } from './ProgramHero.tsx';
 
-const to = applyFor('Refinance');
+const to = preApprovalUrl('Refinance');
 const content = {
   heading: 'Refinance when the numbers work',
   tone: 'evergreen',

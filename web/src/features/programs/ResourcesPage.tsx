@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
-import { applyFor } from '../../lib/routes/applyFor.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { WithoutScript } from '../../ui/feedback/WithoutScript.tsx';
 import { Band } from '../../ui/layout/Band.tsx';
@@ -58,7 +58,7 @@ export function ResourcesPage() {
               {label}
             </Link>
           ))}
-          <Link href={applyFor('Purchase')} sx={{ py: 1, fontWeight: 600 }}>
+          <Link href={preApprovalUrl('Purchase')} sx={{ py: 1, fontWeight: 600 }}>
             Start your pre-approval
           </Link>
         </Box>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byYear } from './byYear.ts';
+import { groupByYear } from './groupByYear.ts';
 import { MORTGAGE_EXAMPLE as example, mortgageEstimate } from './mortgageEstimate.ts';
 
 it('takes the down payment in dollars and in percent alike', () => {
@@ -23,7 +23,7 @@ it.each([
 
 it('sums the table by year', () => {
   const { result } = mortgageEstimate(example, 'dollars');
-  const years = byYear(result?.table ?? []);
+  const years = groupByYear(result?.table ?? []);
   expect(years).toHaveLength(30);
   expect(years.reduce((sum, { principal }) => sum + principal, 0)).toBe(400_000_00);
   expect(years.at(-1)?.balance).toBe(0);

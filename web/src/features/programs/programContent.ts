@@ -1,5 +1,5 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { applyFor } from '../../lib/routes/applyFor.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 
 interface Action {
@@ -27,8 +27,8 @@ export interface ProgramContent {
   closing: string;
 }
 
-const purchase = applyFor('Purchase');
-const equity = applyFor('HELOC/Other');
+const purchase = preApprovalUrl('Purchase');
+const equity = preApprovalUrl('HELOC/Other');
 const officer: Action = { label: 'Find a Loan Officer', to: routePaths.branches };
 const apply: Action = { label: 'Apply Now', to: purchase };
 const preApproved: Action = { label: 'Get Pre-Approved', to: purchase };

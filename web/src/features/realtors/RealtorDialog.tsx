@@ -6,7 +6,14 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { ImageField } from '../../ui/image-field/ImageField.tsx';
-import { duplicateOf, entryErrors, entryOf, NEW_ENTRY, type RealtorEntry, schemaFor } from './realtor.ts';
+import {
+  entryErrors,
+  findDuplicate,
+  NEW_ENTRY,
+  type RealtorEntry,
+  schemaFor,
+  toRealtorEntry,
+} from './realtor.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 
 interface RealtorDialogProps {
@@ -23,12 +30,12 @@ export function RealtorDialog({ realtor, realtors, onClose }: RealtorDialogProps
   const id = useId();
   const { newId, add, change } = useRealtorWrites();
   const [ownId] = useState(() => realtor?.id ?? newId());
-  const [opened] = useState(() => realtor && entryOf(realtor));
+  const [opened] = useState(() => realtor && toRealtorEntry(realtor));
   const [entry, setEntry] = useState(opened ?? NEW_ENTRY);
   const [isChecked, setChecked] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const wrong = entryErrors(entry, opened);
-  const duplicate = duplicateOf(entry, realtors, ownId);
+  const duplicate = findDuplicate(entry, realtors, ownId);
   const type = (part: Partial<RealtorEntry>) => setEntry((now) => ({ ...now, ...part }));
 
   function act() {

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SpokenError } from '../../lib/firebase/SpokenError.ts';
+import { UserFacingError } from '../../lib/firebase/UserFacingError.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
@@ -160,7 +160,7 @@ test('changes one; a failure and a conflict are told with what was typed still t
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   await toast('alert', 'Failed to save realtor');
   expect(dialog().getByRole('alert')).toBeVisible();
-  writes.change.mockRejectedValueOnce(new SpokenError('This realtor was deleted meanwhile.'));
+  writes.change.mockRejectedValueOnce(new UserFacingError('This realtor was deleted meanwhile.'));
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await dialog().findByText('This realtor was deleted meanwhile.')).toBeVisible();
   expect(dialog().getByLabelText('MLS ID')).toHaveValue('M-1');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duplicateOf, entryErrors, NEW_ENTRY, search, sort } from './realtor.ts';
+import { entryErrors, findDuplicate, NEW_ENTRY, search, sort } from './realtor.ts';
 
 const realtor = (id: string, change = {}) => ({
   id,
@@ -42,7 +42,8 @@ test('finds by words in any column', () => {
 });
 
 test('knows a likely duplicate by email, or by name and brokerage', () => {
-  const found = (change: object, ownId?: string) => duplicateOf({ ...NEW_ENTRY, ...change }, all, ownId)?.id;
+  const found = (change: object, ownId?: string) =>
+    findDuplicate({ ...NEW_ENTRY, ...change }, all, ownId)?.id;
   expect(found({ name: 'Somebody', email: ' anita@HOMES.example' })).toBe('Anita');
   expect(found({ name: ' anita ', brokerage: 'garden  homes' })).toBe('Anita');
   expect(found({ name: 'Anita', brokerage: 'Elsewhere' })).toBeUndefined();

@@ -45,7 +45,7 @@ export const NEW_ENTRY: RealtorEntry = {
 };
 
 /** What of the record can be changed. */
-export const entryOf = ({
+export const toRealtorEntry = ({
   name,
   email,
   phone,
@@ -120,7 +120,7 @@ export function sort(realtors: readonly Realtor[], { by, direction }: Sorting): 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Another realtor who seems to be the same one: same name and brokerage, or same email. */
-export function duplicateOf(
+export function findDuplicate(
   entry: RealtorEntry,
   realtors: readonly Realtor[],
   ownId: string | undefined,

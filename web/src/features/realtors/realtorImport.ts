@@ -2,7 +2,7 @@ import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { formatPhone } from '../../lib/format/formatPhone.ts';
 import { type Delimiter, parseCsv } from './csv.ts';
-import { duplicateOf, entryErrors, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
+import { entryErrors, findDuplicate, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
 
 export const IMPORT_COLUMNS = ['name', 'email', 'phone', 'mls_id', 'brokerage', 'notes'] as const;
 /** Lines of realtors in one file: they are stored in one write, of which Firestore takes 500. */
@@ -97,7 +97,7 @@ export function readImport(text: string, realtors: readonly Realtor[]): RealtorI
       columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
     );
     const parsed = realtorEntrySchema.safeParse({ ...NEW_ENTRY, ...values });
-    const duplicate = parsed.data && duplicateOf(parsed.data, known, undefined);
+    const duplicate = parsed.data && findDuplicate(parsed.data, known, undefined);
     if (cells.length > columns.length) {
       const reason = `More values than columns: put values with ${DELIMITER_WORDS[delimiter]} in quotation marks`;
       leftOut.push({ line, reason });

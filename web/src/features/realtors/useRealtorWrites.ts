@@ -1,10 +1,10 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
 import { collection, doc, runTransaction } from 'firebase/firestore';
-import { SpokenError } from '../../lib/firebase/SpokenError.ts';
+import { UserFacingError } from '../../lib/firebase/UserFacingError.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { entryOf, type RealtorEntry } from './realtor.ts';
+import { type RealtorEntry, toRealtorEntry } from './realtor.ts';
 
 /** After this the answer counts as lost. */
 const PATIENCE_MS = 20_000;
@@ -51,13 +51,13 @@ export function useRealtorWrites() {
         runTransaction(firestore, async (transaction) => {
           const ref = doc(all, opened.id);
           const now = (await transaction.get(ref)).data();
-          if (!now) throw new SpokenError('This realtor was deleted meanwhile.');
-          const before = entryOf(opened);
+          if (!now) throw new UserFacingError('This realtor was deleted meanwhile.');
+          const before = toRealtorEntry(opened);
           const changed = Object.entries(entry).filter(
             ([field, value]) => value !== before[field as keyof RealtorEntry],
           );
           if (changed.some(([field]) => now[field] !== before[field as keyof RealtorEntry])) {
-            throw new SpokenError(
+            throw new UserFacingError(
               'Somebody else has changed this realtor meanwhile. Close this, look at the new details and edit them again.',
             );
           }

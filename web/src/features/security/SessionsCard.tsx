@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** Ends all sessions of the person, on whatever device. */
@@ -27,7 +27,7 @@ export function SessionsCard() {
       await callFunction('end-all-sessions', {});
       await signOut('ended');
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toErrorMessage(error));
       setBusy(false);
     }
   }

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
 import { hasUnsavedRecoveryCodes, markRecoveryCodes } from './unsavedRecoveryCodes.ts';
@@ -38,7 +38,7 @@ export function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
       mark(true);
       setCodes(created.codes);
     } catch (error) {
-      if (!mayConfirm || !wantsRecentSignIn(error)) return setProblem(sentenceOf(error));
+      if (!mayConfirm || !wantsRecentSignIn(error)) return setProblem(toErrorMessage(error));
       const isProven = await confirm({
         title: 'Confirm that it is you',
         text: 'Recovery codes open your account without your phone. Enter your password again to get new ones.',

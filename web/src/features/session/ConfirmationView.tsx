@@ -3,7 +3,7 @@ import { applyActionCode } from 'firebase/auth';
 import { useState } from 'react';
 import { useAuth } from '../../lib/firebaseContext.tsx';
 import type { Confirmation } from './emailLink.ts';
-import { type LinkRefusal, linkRefusal } from './linkRefusal.ts';
+import { type LinkRefusal, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { ViewHeading } from './ViewHeading.tsx';
 
 interface ConfirmationViewProps {
@@ -56,7 +56,7 @@ export function ConfirmationView({ mode, code, onLeave }: ConfirmationViewProps)
       await applyActionCode(auth, code);
       setOutcome('done');
     } catch (error) {
-      setOutcome(linkRefusal(error));
+      setOutcome(linkUnavailableMessage(error));
     }
     setBusy(false);
   }

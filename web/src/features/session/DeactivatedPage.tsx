@@ -1,12 +1,12 @@
 import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { Typography } from '@mui/material';
-import { StaffNotice } from './StaffNotice.tsx';
+import { MemberNotice } from './MemberNotice.tsx';
 
 /** For somebody whose access was ended while the portal was open. */
 export function DeactivatedPage() {
   return (
-    <StaffNotice title="Your access has ended">
+    <MemberNotice title="Your access has ended">
       <Typography>{REFUSALS.deactivated}</Typography>
-    </StaffNotice>
+    </MemberNotice>
   );
 }

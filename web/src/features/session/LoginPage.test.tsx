@@ -12,7 +12,7 @@ import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { takeGreeting } from '../../lib/session/arrival.ts';
+import { takeLoginToast } from '../../lib/session/loginToast.ts';
 import { SessionContext, type SessionState } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.mocked(applyActionCode).mockReset().mockResolvedValue();
   vi.mocked(callFunction).mockReset();
   answerCalls({});
-  takeGreeting();
+  takeLoginToast();
 });
 
 function open(address = '/officer-login', state: SessionState = nobody) {
@@ -117,7 +117,7 @@ test('success waits for the portal before it is told', async () => {
   expect(screen.queryByText('Login Successful')).toBeNull();
   become(ann);
   expect(at()).toBe('/officer-portal?tab=security');
-  expect(takeGreeting()).toMatchObject({ title: 'Login Successful', text: 'Redirecting to portal...' });
+  expect(takeLoginToast()).toMatchObject({ title: 'Login Successful', text: 'Redirecting to portal...' });
 });
 
 test('reset: the link is asked for, and the answer tells nothing of the account', async () => {

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { routePaths, securityTabPath } from '../../lib/routes/routePaths.ts';
-import { greetOnArrival } from '../../lib/session/arrival.ts';
+import { queueLoginToast } from '../../lib/session/loginToast.ts';
 import { type SessionEnd, useSession } from '../../lib/session/useSession.ts';
 import { useDismissNotice } from '../../ui/feedback/NotifyProvider.tsx';
 import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
@@ -85,14 +85,14 @@ export function LoginPage() {
         }}
         onHint={setHint}
         onSuccess={() =>
-          greetOnArrival({
+          queueLoginToast({
             title: 'Login Successful',
             text: 'Redirecting to portal...',
             severity: 'success',
           })
         }
         onFactorRemoved={() => {
-          greetOnArrival({
+          queueLoginToast({
             title: 'Login Successful',
             text: 'Your lost authenticator is removed. Set up a new one now.',
             severity: 'success',

@@ -2,10 +2,10 @@ import { passwordTooShort } from '@brokerage/domain/security/passwordRules';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { callFunction, fieldIssuesOf, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, getFieldIssues, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
-import { isPasswordLinkError, type LinkRefusal, linkRefusal } from './linkRefusal.ts';
+import { isPasswordLinkError, type LinkRefusal, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { passwordAdvice } from './passwordAdvice.ts';
 import { usePasswordMinLength } from './usePasswordMinLength.ts';
 
@@ -37,10 +37,10 @@ export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewP
     try {
       await callFunction('set-new-password', { code, password });
     } catch (error) {
-      if (isPasswordLinkError(error)) return onRefused(linkRefusal(error));
-      const [issue] = fieldIssuesOf(error);
+      if (isPasswordLinkError(error)) return onRefused(linkUnavailableMessage(error));
+      const [issue] = getFieldIssues(error);
       if (issue) return refuse(issue.message);
-      const text = navigator.onLine ? sentenceOf(error) : OFFLINE;
+      const text = navigator.onLine ? toErrorMessage(error) : OFFLINE;
       return notify({ title: 'Error', text, severity: 'error' });
     }
     await onDone();

@@ -2,7 +2,7 @@ import { Alert, Button, CircularProgress, Stack, Typography } from '@mui/materia
 import { verifyPasswordResetCode } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../lib/firebaseContext.tsx';
-import { type LinkRefusal, linkRefusal } from './linkRefusal.ts';
+import { type LinkRefusal, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
@@ -37,7 +37,7 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
     };
     verifyPasswordResetCode(auth, code).then(
       (email) => finish({ email }),
-      (error: unknown) => finish({ refusal: linkRefusal(error) }),
+      (error: unknown) => finish({ refusal: linkUnavailableMessage(error) }),
     );
     return () => {
       isOver = true;

@@ -1,13 +1,13 @@
 import { company } from '@brokerage/domain/company/company';
 import { Link, Typography } from '@mui/material';
 import { useSession } from '../../lib/session/useSession.ts';
-import { StaffNotice } from './StaffNotice.tsx';
+import { MemberNotice } from './MemberNotice.tsx';
 
 /** For somebody who has an account but no role yet. The portal opens by itself once there is one. */
 export function NoAccessPage() {
   const { user } = useSession();
   return (
-    <StaffNotice title="No access yet">
+    <MemberNotice title="No access yet">
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         You are signed in as <strong>{user?.email}</strong>, but this account has no role in the portal.
       </Typography>
@@ -16,6 +16,6 @@ export function NoAccessPage() {
         <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>. Leave this page open: the portal
         appears as soon as you have a role.
       </Typography>
-    </StaffNotice>
+    </MemberNotice>
   );
 }

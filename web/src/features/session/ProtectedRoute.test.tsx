@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { multiFactor } from 'firebase/auth';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { greetOnArrival, takeGreeting } from '../../lib/session/arrival.ts';
+import { queueLoginToast, takeLoginToast } from '../../lib/session/loginToast.ts';
 import {
   SessionContext,
   type SessionState,
@@ -31,7 +31,7 @@ const member = (role: string): SessionState => ({
 });
 
 const greeting = { title: 'Login Successful', severity: 'success' } as const;
-beforeEach(() => void takeGreeting());
+beforeEach(() => void takeLoginToast());
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -140,7 +140,7 @@ test('deactivated while the portal was open: words and the way out', async () =>
 });
 
 test('the greeting comes with the open portal', () => {
-  greetOnArrival(greeting);
+  queueLoginToast(greeting);
   open(member('compliance'));
   expect(screen.getByRole('status')).toHaveTextContent('Login Successful');
 });
@@ -150,9 +150,9 @@ test.each<[string, SessionState]>([
   ['No access yet', { status: 'no-access', user }],
   ['Your access has ended', { status: 'deactivated', user }],
 ])('%s takes the greeting away', (heading, state) => {
-  greetOnArrival(greeting);
+  queueLoginToast(greeting);
   open(state);
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
   expect(screen.queryByText('Login Successful')).toBeNull();
-  expect(takeGreeting()).toBeUndefined();
+  expect(takeLoginToast()).toBeUndefined();
 });

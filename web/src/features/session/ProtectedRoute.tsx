@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { takeGreeting } from '../../lib/session/arrival.ts';
+import { takeLoginToast } from '../../lib/session/loginToast.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -64,7 +64,7 @@ export function ProtectedRoute() {
 function Greeting() {
   const notify = useNotify();
   useEffect(() => {
-    const greeting = takeGreeting();
+    const greeting = takeLoginToast();
     if (greeting) notify(greeting);
   }, [notify]);
   return null;

@@ -2,7 +2,7 @@ import { recoveryCodeSchema } from '@brokerage/domain/security/recoveryCodes';
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { type FormEvent, useRef, useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { useAuth } from '../../lib/firebaseContext.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
@@ -44,7 +44,7 @@ export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack
     try {
       await callFunction('use-recovery-code', { ...credentials, code: checked.data });
     } catch (error) {
-      return refuse(sentenceOf(error));
+      return refuse(toErrorMessage(error));
     }
     await onRemoved();
     try {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useUser } from '../../lib/firebaseContext.tsx';
-import { isStaffBrowser } from '../../lib/session/staffBrowser.ts';
+import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 
@@ -129,12 +129,12 @@ test('the browser is remembered as the staff’s, beyond the sign-out; one of so
   userIs(ann);
   const { rerender } = render(tree);
   recordIs(undefined);
-  expect(isStaffBrowser()).toBe(false);
+  expect(isMemberBrowser()).toBe(false);
   recordIs(record);
-  expect(isStaffBrowser()).toBe(true);
+  expect(isMemberBrowser()).toBe(true);
   userIs(null);
   rerender(<SessionProvider>{<Shown />}</SessionProvider>);
-  expect(isStaffBrowser()).toBe(true);
+  expect(isMemberBrowser()).toBe(true);
 });
 
 test('where the company asks for a second factor, an administrator without one is an officer', async () => {

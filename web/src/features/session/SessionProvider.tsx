@@ -6,8 +6,8 @@ import { doc } from 'firebase/firestore';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetLiveData, useAuth, useFirestore, useUser } from '../../lib/firebaseContext.tsx';
-import { listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
-import { markStaffBrowser } from '../../lib/session/staffBrowser.ts';
+import { subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import {
   SessionContext,
   type SessionEnd,
@@ -82,7 +82,7 @@ interface RoleListenerProps {
 function RoleListener({ user, signOut, children }: RoleListenerProps) {
   const firestore = useFirestore();
   const listen = useMemo(
-    () => listenToDocument(doc(firestore, paths.userRole(user.uid)), userRoleSchema),
+    () => subscribeDocument(doc(firestore, paths.userRole(user.uid)), userRoleSchema),
     [firestore, user.uid],
   );
   // What was loaded for one person must not wait in memory for the next.
@@ -94,7 +94,7 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
   const rule = useSecondFactorRule(member, token);
   const isStaff = member !== undefined;
   useEffect(() => {
-    if (isStaff) markStaffBrowser();
+    if (isStaff) markMemberBrowser();
   }, [isStaff]);
 
   // Who was deactivated gets a page that says so, not a sign-out without a reason.

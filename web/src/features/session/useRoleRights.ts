@@ -5,7 +5,7 @@ import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Listen, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** The role whose rights the member has; undefined when the company does not list theirs. */
 type RoleRights =
@@ -14,7 +14,7 @@ type RoleRights =
   | { status: 'ready'; role: Role | undefined };
 
 /** A built-in role needs no settings. */
-const notAsked: Listen<SecuritySettings | undefined> = (next) => {
+const notAsked: Subscribe<SecuritySettings | undefined> = (next) => {
   next({ status: 'ready', data: undefined, stale: false });
   return () => undefined;
 };
@@ -27,7 +27,7 @@ export function useRoleRights(member: UserRole | undefined): RoleRights {
     () =>
       tenantId === undefined
         ? notAsked
-        : listenToDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
+        : subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
     [firestore, tenantId],
   );
   const settings = useLiveData(listen);

@@ -5,7 +5,7 @@ import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Listen, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 import type { TokenFacts } from '../../lib/session/useTokenFacts.ts';
 
 /** Whether this session lacks the second factor that the tenant asks of its administrators. */
@@ -15,7 +15,7 @@ type SecondFactorRule =
   | { status: 'ready'; isMissing: boolean };
 
 /** For whom the setting makes no difference, it is not asked for. */
-const notAsked: Listen<SecuritySettings | undefined> = (next) => {
+const notAsked: Subscribe<SecuritySettings | undefined> = (next) => {
   next({ status: 'ready', data: undefined, stale: false });
   return () => undefined;
 };
@@ -33,7 +33,7 @@ export function useSecondFactorRule(
     () =>
       tenantId === undefined
         ? notAsked
-        : listenToDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
+        : subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
     [firestore, tenantId],
   );
   const settings = useLiveData(listen, 'Error checking MFA status');

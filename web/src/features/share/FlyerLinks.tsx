@@ -7,7 +7,7 @@ import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
 import type { LinkedFlyer } from '../../lib/links/linkRow.ts';
 import { linkName, shownLinkState } from '../../lib/links/linkState.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
-import type { Pages } from '../../lib/live-data/listenToPages.ts';
+import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';

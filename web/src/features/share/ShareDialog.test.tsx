@@ -6,10 +6,10 @@ import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { listenToFlyerLinks } from '../../lib/links/linkQueries.ts';
+import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
 import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import type * as documents from '../../lib/live-data/documents.ts';
-import { listenToDocument } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../lib/live-data/documents.ts';
 import { fails, list, loading, openAs, person, ready } from '../../testing/linksPortal.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 
@@ -36,8 +36,8 @@ const onClose = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.mocked(listenToDocument).mockReturnValue(ready(flyer('elm')));
-  vi.mocked(listenToFlyerLinks).mockReturnValue(list([]));
+  vi.mocked(subscribeDocument).mockReturnValue(ready(flyer('elm')));
+  vi.mocked(subscribeFlyerLinks).mockReturnValue(list([]));
   vi.mocked(callFunction).mockResolvedValue({ shareUrl: URL_, shortCode: 'abCD23efGH45' });
   writeText.mockReset().mockResolvedValue(undefined);
 });
@@ -181,14 +181,14 @@ test('refused by the function', async () => {
 });
 
 test('a flyer that is not approved has no form', () => {
-  vi.mocked(listenToDocument).mockReturnValue(ready(flyer('elm', { status: 'editing' })));
+  vi.mocked(subscribeDocument).mockReturnValue(ready(flyer('elm', { status: 'editing' })));
   open();
   expect(screen.getByRole('alert')).toHaveTextContent('Cannot ShareOnly approved flyers can be shared');
   expect(screen.queryByRole('button', { name: 'Create Link' })).toBeNull();
 });
 
 test('a flyer that is loading, or can’t be read', async () => {
-  vi.mocked(listenToDocument).mockReturnValue(loading);
+  vi.mocked(subscribeDocument).mockReturnValue(loading);
   open();
   expect(screen.getByRole('status', { name: 'Loading flyer' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -196,7 +196,7 @@ test('a flyer that is loading, or can’t be read', async () => {
 });
 
 test('the links there are, with their state; an officer asks for their own, an administrator for all', async () => {
-  vi.mocked(listenToFlyerLinks).mockReturnValue(
+  vi.mocked(subscribeFlyerLinks).mockReturnValue(
     list([
       link('first', {
         label: 'Newsletter',
@@ -216,7 +216,7 @@ test('the links there are, with their state; an officer asks for their own, an a
   ]);
   await user.click(screen.getByRole('button', { name: 'Copy link: Newsletter' }));
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/shared/first`);
-  expect(listenToFlyerLinks).toHaveBeenLastCalledWith(
+  expect(subscribeFlyerLinks).toHaveBeenLastCalledWith(
     FIRESTORE,
     { tenantId: 'larkfield', uid: 'daniel' },
     'elm',
@@ -230,18 +230,22 @@ test('the links there are, with their state; an officer asks for their own, an a
 test('links: none, loading, failed; of everybody for an administrator', () => {
   open('compliance');
   expect(screen.getByText('No shared links yet')).toBeVisible();
-  expect(listenToFlyerLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: null }, 'elm');
-  vi.mocked(listenToFlyerLinks).mockReturnValue(loading);
+  expect(subscribeFlyerLinks).toHaveBeenLastCalledWith(
+    FIRESTORE,
+    { tenantId: 'larkfield', uid: null },
+    'elm',
+  );
+  vi.mocked(subscribeFlyerLinks).mockReturnValue(loading);
   open();
   expect(screen.getByRole('status', { name: 'Loading links' })).toBeVisible();
-  vi.mocked(listenToFlyerLinks).mockReturnValue(fails('unavailable'));
+  vi.mocked(subscribeFlyerLinks).mockReturnValue(fails('unavailable'));
   open();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 test('a company without a website of its own: why it can’t be shared, and nothing is live', () => {
   vi.stubEnv('VITE_PUBLIC_TENANT_ID', 'somebody-else');
-  vi.mocked(listenToFlyerLinks).mockReturnValue(list([link('printed', { kind: 'print' })]));
+  vi.mocked(subscribeFlyerLinks).mockReturnValue(list([link('printed', { kind: 'print' })]));
   open();
   expect(screen.getByRole('alert')).toHaveTextContent(/doesn’t have its own website here yet/);
   expect(screen.queryByRole('button', { name: 'Create Link' })).toBeNull();
@@ -250,10 +254,10 @@ test('a company without a website of its own: why it can’t be shared, and noth
 });
 
 test('a flyer of a deactivated officer can’t be shared by an administrator, and its links have stopped', () => {
-  vi.mocked(listenToDocument)
+  vi.mocked(subscribeDocument)
     .mockReturnValueOnce(ready(flyer('elm', { owner_user_id: 'ana' })))
     .mockReturnValue(ready(person('ana', 'Ana Reyes', 'deactivated')));
-  vi.mocked(listenToFlyerLinks).mockReturnValue(list([link('first')]));
+  vi.mocked(subscribeFlyerLinks).mockReturnValue(list([link('first')]));
   open('compliance');
   expect(screen.getByRole('alert')).toHaveTextContent(/owner of this flyer is deactivated/);
   expect(screen.getByRole('listitem')).toHaveTextContent(/Officer deactivated$/);

@@ -4,7 +4,7 @@ import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@m
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
-import { expiryDaysOf } from '../../lib/links/linkState.ts';
+import { toExpiryDays } from '../../lib/links/linkState.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { ExpiryField } from '../../ui/links/ExpiryField.tsx';
 import { type Attempt, attemptFor, createInput, NEW_LINK, shareProblem } from './shareForm.ts';
@@ -21,7 +21,7 @@ export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
   const [values, setValues] = useState(NEW_LINK);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof shareProblem>>();
-  const end = linkExpiry(expiryDaysOf(values.expiry), useNow());
+  const end = linkExpiry(toExpiryDays(values.expiry), useNow());
   const attempt = useRef<Attempt>(undefined);
   const change = (some: Partial<typeof NEW_LINK>) => setValues({ ...values, ...some });
 

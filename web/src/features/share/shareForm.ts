@@ -2,8 +2,8 @@ import type { CallableInput } from '@brokerage/domain/callables';
 import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
 import { refusalDetailsOf } from '@brokerage/domain/flyer/refusalDetails';
 import { nanoid } from 'nanoid';
-import { sentenceOf } from '../../lib/firebase/callFunction.ts';
-import { type ExpiryChoice, expiryDaysOf } from '../../lib/links/linkState.ts';
+import { toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { type ExpiryChoice, toExpiryDays } from '../../lib/links/linkState.ts';
 
 export interface ShareValues {
   expiry: ExpiryChoice;
@@ -31,7 +31,7 @@ export function attemptFor(values: ShareValues, last: Attempt | undefined): Atte
 /** What `create-share-link` takes (spec staff-portal section 7). */
 export const createInput = (instanceId: string, values: ShareValues, requestId: string): CreateInput => ({
   instanceId,
-  expiryDays: expiryDaysOf(values.expiry),
+  expiryDays: toExpiryDays(values.expiry),
   utmParams: {
     source: values.source.trim(),
     medium: values.medium.trim(),
@@ -44,7 +44,7 @@ export const createInput = (instanceId: string, values: ShareValues, requestId: 
 /** Why there is no link: the function's words, else the spec's (staff-portal section 8). */
 export function shareProblem(error: unknown): { title: string; text: string | undefined } {
   const failed = 'Failed to create share link';
-  const sentence = sentenceOf(error);
+  const sentence = toErrorMessage(error);
   const title = refusalDetailsOf(error)?.title;
   if (title !== undefined) return { title, text: sentence };
   if (!navigator.onLine) {

@@ -4,10 +4,10 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { listenToFlyerLinks } from '../../lib/links/linkQueries.ts';
+import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
 import { type LinkedFlyer, linkedFlyerSchema } from '../../lib/links/linkRow.ts';
-import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
-import type { Pages } from '../../lib/live-data/listenToPages.ts';
+import { type Live, type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** A flyer and the links to it, live: an officer's own links, an administrator sees all. */
@@ -22,11 +22,11 @@ export function useFlyerLinks(flyerId: string): {
   const { tenant_id: tenantId } = member;
   const uid = isAdministrator ? null : user.uid;
   const listenToFlyer = useMemo(
-    () => listenToDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), linkedFlyerSchema),
+    () => subscribeDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), linkedFlyerSchema),
     [firestore, tenantId, flyerId],
   );
   const listen = useMemo(
-    () => listenToFlyerLinks(firestore, { tenantId, uid }, flyerId),
+    () => subscribeFlyerLinks(firestore, { tenantId, uid }, flyerId),
     [firestore, tenantId, uid, flyerId],
   );
   const flyer = useLiveData(listenToFlyer);
@@ -34,7 +34,7 @@ export function useFlyerLinks(flyerId: string): {
   const isOthers = isAdministrator && ownerId !== undefined && ownerId !== user.uid;
   const listenToOwner = useMemo(
     () =>
-      isOthers ? listenToDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema) : listenToNobody,
+      isOthers ? subscribeDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema) : listenToNobody,
     [firestore, isOthers, ownerId],
   );
   const owner = useLiveData(listenToOwner);
@@ -45,7 +45,7 @@ export function useFlyerLinks(flyerId: string): {
   };
 }
 
-const listenToNobody: Listen<UserRole | undefined> = (next) => {
+const listenToNobody: Subscribe<UserRole | undefined> = (next) => {
   next({ status: 'ready', data: undefined, stale: false });
   return () => undefined;
 };

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { listenToLinks } from '../../lib/links/linkQueries.ts';
+import { subscribeLinks } from '../../lib/links/linkQueries.ts';
 import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import { useLinkNames } from '../../lib/links/useLinkNames.ts';
 import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
@@ -52,7 +52,7 @@ test('one’s own links that open a flyer, but not those of printed codes', () =
     'aaaaAAAA2222',
     'ffffFFFF7777',
   ]);
-  expect(listenToLinks).toHaveBeenCalledWith({}, { tenantId: 'larkfield', uid: 'daniel' });
+  expect(subscribeLinks).toHaveBeenCalledWith({}, { tenantId: 'larkfield', uid: 'daniel' });
 });
 
 test('nothing is said before links and flyers are there', () => {

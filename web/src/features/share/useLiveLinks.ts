@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { listenToLinks } from '../../lib/links/linkQueries.ts';
+import { subscribeLinks } from '../../lib/links/linkQueries.ts';
 import { type LinkRow, toRows } from '../../lib/links/linkRow.ts';
 import { useLinkNames } from '../../lib/links/useLinkNames.ts';
 import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
@@ -17,7 +17,7 @@ export function useLiveLinks(): Live<readonly LinkRow[]> {
   const { tenant_id: tenantId } = member;
   const now = useNow();
   const links = useLiveData(
-    useMemo(() => listenToLinks(firestore, { tenantId, uid: user.uid }), [firestore, tenantId, user.uid]),
+    useMemo(() => subscribeLinks(firestore, { tenantId, uid: user.uid }), [firestore, tenantId, user.uid]),
   );
   const { flyers, names } = useLinkNames();
   const rows = useMemo(

@@ -1,4 +1,4 @@
-import { wordsOf } from '@brokerage/domain/flyer/layout/wordsOf';
+import { toSceneWords } from '@brokerage/domain/flyer/layout/toSceneWords';
 import type { FlyerDrawing } from '@brokerage/domain/link/flyerDrawing';
 import '../../ui/flyer/fonts/flyerFonts.css';
 import { FlyerSvg } from '../../ui/flyer/FlyerSvg.tsx';
@@ -20,7 +20,7 @@ export function DrawnFlyer({ drawing, pdfUrl }: DrawnFlyerProps) {
       </a>
       <section aria-label="Text of the flyer" style={visuallyHidden}>
         <h2>What the flyer says</h2>
-        {wordsOf(drawing.ops).map(({ role, text }, index) => {
+        {toSceneWords(drawing.ops).map(({ role, text }, index) => {
           const Words = role === 'H1' || role === 'H2' ? 'h3' : 'p';
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
           return <Words key={index}>{text}</Words>;

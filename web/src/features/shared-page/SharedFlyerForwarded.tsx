@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { NothingHere } from '../../ui/layout/NothingHere.tsx';
+import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 import type { Successor } from './sharedFlyerCalls.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Successor } from './sharedFlyerCalls.ts';
  */
 export function SharedFlyerForwarded({ successor }: { successor: Successor }) {
   return (
-    <NothingHere title="This flyer is no longer available">
+    <NotFoundLayout title="This flyer is no longer available">
       <Typography role="status" sx={{ mb: 4, maxWidth: '28em', color: 'text.secondary' }}>
         {successor.name} can help with your home loan questions.
       </Typography>
@@ -24,6 +24,6 @@ export function SharedFlyerForwarded({ successor }: { successor: Successor }) {
           Return to Home
         </ButtonLink>
       </Box>
-    </NothingHere>
+    </NotFoundLayout>
   );
 }

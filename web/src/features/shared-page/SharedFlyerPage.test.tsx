@@ -2,7 +2,7 @@ import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
-import { wordsOf } from '@brokerage/domain/flyer/layout/wordsOf';
+import { toSceneWords } from '@brokerage/domain/flyer/layout/toSceneWords';
 import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import { sharedPageCallables } from '@brokerage/domain/link/shareCallables';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { PagePath } from '../../lib/routes/pagePath.ts';
-import { markStaffBrowser } from '../../lib/session/staffBrowser.ts';
+import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import { SharedFlyerPage } from './SharedFlyerPage.tsx';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
 
@@ -143,7 +143,7 @@ describe('where a frame shows no PDF', () => {
     expect(picture).toHaveAttribute('viewBox', '0 0 612 792');
     expect(target(`Open the flyer (PDF): ${drawing.title}`)).toBe(LIVE.pdfUrl);
     const shown = await words();
-    for (const one of wordsOf(drawing.ops)) expect(shown.getAllByText(one.text)[0]).toBeInTheDocument();
+    for (const one of toSceneWords(drawing.ops)) expect(shown.getAllByText(one.text)[0]).toBeInTheDocument();
     expect(shown.getByText(`QR code: ${input.link}`)).toBeInTheDocument();
     expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
     expect(document.querySelector('iframe')).toBeNull();
@@ -199,7 +199,7 @@ it('is opened once in StrictMode, and under the same id after a reload', async (
 
 it('tells where the visitor came from, in what the server takes', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://chat.example/room?who=me');
-  markStaffBrowser();
+  markMemberBrowser();
   show(`/shared/${CODE}?utm_source=mail&utm_campaign=${'x'.repeat(99)}%F0%9F%8F%A0&gclid=g1`);
   await heading();
   expect(callsOf('open-shared-flyer')).toEqual([

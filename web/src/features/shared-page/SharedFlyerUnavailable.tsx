@@ -6,7 +6,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
-import { NothingHere } from '../../ui/layout/NothingHere.tsx';
+import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 
 interface SharedFlyerUnavailableProps {
   why: 'expired' | 'not-found' | 'failed';
@@ -25,7 +25,7 @@ const SENTENCES = {
 export function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailableProps) {
   const isOnline = useOnline();
   return (
-    <NothingHere title="Link Unavailable">
+    <NotFoundLayout title="Link Unavailable">
       <div role="alert">
         <Typography variant="subtitle1" component="p" sx={{ mb: 1 }}>
           {SENTENCES[why]}
@@ -64,6 +64,6 @@ export function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUn
           </ButtonLink>
         )}
       </Box>
-    </NothingHere>
+    </NotFoundLayout>
   );
 }

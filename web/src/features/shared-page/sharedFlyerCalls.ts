@@ -1,7 +1,7 @@
 import type { CallableInput, CallableOutput } from '@brokerage/domain/callables';
 import { functionAddress } from '../../lib/firebase/functionsOrigin.ts';
 import { attributionOfPage } from '../../lib/rememberAttribution.ts';
-import { isStaffBrowser } from '../../lib/session/staffBrowser.ts';
+import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 
 /*
  * What the shared page asks of the functions, by the callable protocol but without SDK and schemas: as fetchDirectory.ts.
@@ -37,7 +37,7 @@ function visit(opening: Opening): Input {
   const { utm_source, utm_medium, utm_campaign, referrer } = attributionOfPage();
   return {
     ...opening,
-    isStaff: isStaffBrowser(),
+    isStaff: isMemberBrowser(),
     referrer,
     utm_source: tag(utm_source),
     utm_medium: tag(utm_medium),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openingId } from './openingId.ts';
 import { type Opening, openSharedFlyer, type SharedFlyer, type Successor } from './sharedFlyerCalls.ts';
+import { viewId } from './viewId.ts';
 
 export type SharedFlyerState =
   | { status: 'loading' | 'expired' | 'not-found' }
@@ -30,7 +30,7 @@ export function useSharedFlyer(shortCode: string | undefined): {
   retry: () => void;
 } {
   const [opening] = useState(() =>
-    shortCode === undefined ? undefined : { shortCode, openingId: openingId(shortCode, Date.now()) },
+    shortCode === undefined ? undefined : { shortCode, openingId: viewId(shortCode, Date.now()) },
   );
   const [state, setState] = useState<SharedFlyerState>({ status: opening ? 'loading' : 'not-found' });
   const [attempt, setAttempt] = useState(0);

@@ -9,12 +9,12 @@ import { servedPicture } from '../../lib/firebase/servedPicture.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { applyAddress } from './applyAddress.ts';
+import { ExportActions } from './ExportActions.tsx';
 import { InstallSteps } from './InstallSteps.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { SignatureHints } from './SignatureHints.tsx';
 import { SignaturePreview } from './SignaturePreview.tsx';
 import { EDITOR_COLUMNS } from './signatureColumns.ts';
-import { TakeAlong } from './TakeAlong.tsx';
 import { useSignatureForm } from './useSignatureForm.ts';
 
 interface SignatureEditorProps {
@@ -51,7 +51,7 @@ export function SignatureEditor({ stored, company }: SignatureEditorProps) {
           {/* In sight while the settings beside it are scrolled. */}
           <Card component="section" aria-label="Preview" sx={{ position: { md: 'sticky' }, top: 16 }}>
             <SignaturePreview html={rendered.html} />
-            <TakeAlong rendered={rendered} name={member.name} />
+            <ExportActions rendered={rendered} name={member.name} />
           </Card>
         </div>
         <div>

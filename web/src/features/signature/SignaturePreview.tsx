@@ -4,7 +4,7 @@ import LightMode from '@mui/icons-material/LightModeOutlined';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { MailPaper } from './MailPaper.tsx';
+import { EmailCanvas } from './EmailCanvas.tsx';
 
 type Paper = 'light' | 'dark';
 type Screen = 'computer' | 'phone';
@@ -68,7 +68,7 @@ export function SignaturePreview({ html }: { html: string }) {
             ...(screen === 'phone' && { borderRadius: { sm: 2 }, boxShadow: { sm: 3 } }),
           }}
         >
-          <MailPaper html={html} isDark={paper === 'dark'} onScale={setScale} />
+          <EmailCanvas html={html} isDark={paper === 'dark'} onScale={setScale} />
         </Box>
       </Box>
       {scale < 1 && (

@@ -4,13 +4,13 @@ import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignatu
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Live, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** One's own signature settings, live; the defaults as long as nothing was saved. */
 export function useSignature(tenantId: string, uid: string): Live<SignatureSettings> {
   const firestore = useFirestore();
   const listen = useMemo(
-    () => listenToDocument(doc(firestore, paths.emailSignatures.one(tenantId, uid)), storedSignatureSchema),
+    () => subscribeDocument(doc(firestore, paths.emailSignatures.one(tenantId, uid)), storedSignatureSchema),
     [firestore, tenantId, uid],
   );
   const live = useLiveData(listen);

@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { NothingHere } from '../../ui/layout/NothingHere.tsx';
+import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 
 /** No page has this address (spec public-site section 2). The path is logged. */
 export function NotFoundPage() {
   useEffect(() => console.warn('404: no page at', window.location.pathname), []);
   return (
-    <NothingHere name="Page not found" overline="404" title="Oops! Page not found">
+    <NotFoundLayout name="Page not found" overline="404" title="Oops! Page not found">
       <Typography variant="subtitle1" sx={{ mb: 4, maxWidth: '24em' }}>
         We couldn't find a page at this address. The link may be out of date, or there may be a typo.
       </Typography>
@@ -16,6 +16,6 @@ export function NotFoundPage() {
       <ButtonLink href={routePaths.home} variant="contained" size="large">
         Return to Home
       </ButtonLink>
-    </NothingHere>
+    </NotFoundLayout>
   );
 }

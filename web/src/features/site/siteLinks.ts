@@ -1,4 +1,4 @@
-import { applyFor } from '../../lib/routes/applyFor.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { loanPaths, routePaths } from '../../lib/routes/routePaths.ts';
 
 /** Where the menu leads while JavaScript is off: the footer has its links. */
@@ -8,7 +8,7 @@ export const NEEDS_SCRIPT = 'header-menu';
 
 /** The menu of the header and of its drawer, in this order. */
 export const menuLinks = [
-  { label: 'Purchase', to: applyFor('Purchase') },
+  { label: 'Purchase', to: preApprovalUrl('Purchase') },
   { label: 'Refinance', to: routePaths.refinance },
   { label: 'Find a loan officer', to: routePaths.branches },
 ] as const;

@@ -1,7 +1,7 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { submissionFields } from '../../ui/data-display/submissionFields.tsx';
-import { freshRow } from './freshRow.ts';
+import { highlightRow } from './highlightRow.ts';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 
 const { firstName, lastName, status, ...details } = submissionFields;
@@ -34,7 +34,7 @@ export function SubmissionCards({ submissions, fresh }: SubmissionListProps) {
           key={submission.id}
           component="li"
           data-fresh={fresh.has(submission.id)}
-          sx={{ p: 2, ...freshRow }}
+          sx={{ p: 2, ...highlightRow }}
         >
           <Stack
             direction="row"

@@ -4,7 +4,7 @@ import type { DocumentReference } from 'firebase/firestore';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as documents from '../../lib/live-data/documents.ts';
-import { type Listen, listenToDocument } from '../../lib/live-data/documents.ts';
+import { type Subscribe, subscribeDocument } from '../../lib/live-data/documents.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
@@ -20,7 +20,7 @@ vi.mock('../../lib/live-data/documents.ts', async (original) => ({
 }));
 afterEach(() => void vi.resetAllMocks());
 
-type Event = Parameters<Parameters<Listen<unknown>>[0]>[0];
+type Event = Parameters<Parameters<Subscribe<unknown>>[0]>[0];
 const ready = (data: unknown): Event => ({ status: 'ready', data, stale: false });
 const LOADING: Event = { status: 'loading', unreachable: false };
 const DENIED: Event = { status: 'failed', error: { code: 'permission-denied' } as never };
@@ -47,8 +47,8 @@ const submission: Submission = {
 const shared: Submission = { ...submission, shared_link_id: 'abCD23efGH45', flyer_instance_id: 'elm' };
 
 function open(documentsAt: Record<string, Event>, one = shared, List = SubmissionsTable) {
-  vi.mocked(listenToDocument).mockImplementation(
-    ({ path }: DocumentReference): Listen<unknown> =>
+  vi.mocked(subscribeDocument).mockImplementation(
+    ({ path }: DocumentReference): Subscribe<unknown> =>
       (next) => {
         next(documentsAt[path] ?? ready(undefined));
         return () => undefined;
@@ -103,5 +103,5 @@ test.each([
 test.each([SubmissionsTable, SubmissionCards])('an application by no link says nothing of one', (List) => {
   open({}, submission, List);
   expect(screen.queryByText(/Shared link|Came by/)).toBeNull();
-  expect(listenToDocument).not.toHaveBeenCalled();
+  expect(subscribeDocument).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Card, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { Fragment } from 'react';
 import { submissionFields } from '../../ui/data-display/submissionFields.tsx';
-import { freshRow } from './freshRow.ts';
+import { highlightRow } from './highlightRow.ts';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 
 const columns = Object.entries(submissionFields);
@@ -37,7 +37,7 @@ export function SubmissionsTable({ submissions, fresh }: SubmissionListProps) {
           <TableBody>
             {submissions.map((submission) => (
               <Fragment key={submission.id}>
-                <TableRow data-fresh={fresh.has(submission.id)} sx={freshRow}>
+                <TableRow data-fresh={fresh.has(submission.id)} sx={highlightRow}>
                   {columns.map(([key, field]) => (
                     <TableCell
                       key={key}
@@ -56,7 +56,7 @@ export function SubmissionsTable({ submissions, fresh }: SubmissionListProps) {
                 </TableRow>
                 {submission.shared_link_id && (
                   // The columns are the spec's: where an applicant came from has a line below them.
-                  <TableRow data-fresh={fresh.has(submission.id)} sx={freshRow}>
+                  <TableRow data-fresh={fresh.has(submission.id)} sx={highlightRow}>
                     <TableCell colSpan={columns.length} sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}>
                       <SubmissionOrigin submission={submission} />
                     </TableCell>

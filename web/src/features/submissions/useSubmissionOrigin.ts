@@ -5,13 +5,13 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Listen, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 const linkSchema = sharedLinkSchema.pick({ short_code: true, label: true, utm_source: true });
 const titleSchema = flyerSchema.pick({ title: true });
 
-const NOTHING: Listen<undefined> = (next) => {
+const NOTHING: Subscribe<undefined> = (next) => {
   next({ status: 'ready', data: undefined, stale: false });
   return () => undefined;
 };
@@ -33,7 +33,7 @@ export function useSubmissionOrigin({
   const link = useLiveData(
     useMemo(
       () =>
-        code ? listenToDocument(doc(firestore, paths.sharedLinks.one(tenantId, code)), linkSchema) : NOTHING,
+        code ? subscribeDocument(doc(firestore, paths.sharedLinks.one(tenantId, code)), linkSchema) : NOTHING,
       [firestore, tenantId, code],
     ),
   );
@@ -41,7 +41,7 @@ export function useSubmissionOrigin({
     useMemo(
       () =>
         flyerId
-          ? listenToDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), titleSchema)
+          ? subscribeDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), titleSchema)
           : NOTHING,
       [firestore, tenantId, flyerId],
     ),

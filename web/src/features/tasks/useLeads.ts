@@ -5,11 +5,11 @@ import { mailLink } from '../../lib/format/mailLink.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { callLink } from '../../ui/data-display/submissionFields.tsx';
+import { countWord, mapLive, type TaskList } from './taskList.ts';
 import { useOwnLeads } from './useOwnLeads.ts';
-import { countWord, mapLive, type Waiting } from './waiting.ts';
 
 /** One's own new leads, each with the end of the 24 hours that applicants are promised. */
-export function useLeads(): Live<Waiting> {
+export function useLeads(): Live<TaskList> {
   const { member } = useSignedIn();
   return mapLive(useOwnLeads(member.tenant_id, member.officer_id), ({ items, unreadable }) => ({
     count: countWord(items.length, DESK_LIMIT),

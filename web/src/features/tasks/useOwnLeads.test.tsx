@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listenToQuery } from '../../lib/live-data/documents.ts';
+import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { useOwnLeads } from './useOwnLeads.ts';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
@@ -34,5 +34,5 @@ test('who is in no directory has none: nothing is asked', () => {
   const { result } = renderHook(() => useOwnLeads('larkfield', null));
   expect(result.current).toEqual({ status: 'ready', data: { items: [], unreadable: 0 }, stale: false });
   expect(query).not.toHaveBeenCalled();
-  expect(listenToQuery).not.toHaveBeenCalled();
+  expect(subscribeQuery).not.toHaveBeenCalled();
 });

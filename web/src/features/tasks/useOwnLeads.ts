@@ -5,14 +5,14 @@ import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import {
   type Documents,
-  type Listen,
   type Live,
-  listenToQuery,
+  type Subscribe,
+  subscribeQuery,
   useLiveData,
 } from '../../lib/live-data/documents.ts';
 
 /** Who is in no directory can't be chosen by an applicant. */
-const NONE: Listen<Documents<Submission>> = (next) => {
+const NONE: Subscribe<Documents<Submission>> = (next) => {
   next({ status: 'ready', data: { items: [], unreadable: 0 }, stale: false });
   return () => undefined;
 };
@@ -27,7 +27,7 @@ export function useOwnLeads(tenantId: string, officerId: string | null): Live<Do
     if (officerId === null) return NONE;
     const all = collection(firestore, paths.submissions.all(tenantId));
     const own = query(all, where('lo_assigned_id', '==', officerId), where('status', '==', 'new'));
-    return listenToQuery(query(own, orderBy('created_at', 'desc'), limit(DESK_LIMIT)), submissionSchema);
+    return subscribeQuery(query(own, orderBy('created_at', 'desc'), limit(DESK_LIMIT)), submissionSchema);
   }, [firestore, tenantId, officerId]);
   return useLiveData(listen);
 }

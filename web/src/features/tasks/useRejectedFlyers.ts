@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, listenToQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** How many are read at most. */
 export const REJECTED_LIMIT = 10;
@@ -17,7 +17,7 @@ export function useRejectedFlyers(tenantId: string, uid: string): Live<Documents
   const listen = useMemo(() => {
     const all = collection(firestore, paths.flyers.all(tenantId));
     const own = query(all, where('owner_user_id', '==', uid), where('status', '==', 'rejected'));
-    return listenToQuery(
+    return subscribeQuery(
       query(own, orderBy('created_at', 'desc'), limit(REJECTED_LIMIT)),
       rejectedFlyerSchema,
     );

@@ -6,7 +6,7 @@ import { Button, Divider, ListItemText, Menu, MenuItem, Stack, Typography } from
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormField } from './templateForm.ts';
-import { TYPE_NAMES } from './words.ts';
+import { TYPE_NAMES } from './templateWords.ts';
 
 type Place = ReturnType<typeof designedPlaces>[number];
 

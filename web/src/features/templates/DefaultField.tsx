@@ -1,4 +1,4 @@
-import { unitOf } from '@brokerage/domain/flyer/formatField';
+import { toNumberUnit } from '@brokerage/domain/flyer/formatField';
 import { richTextToPlain } from '@brokerage/domain/flyer/richText';
 import type { NumberUnit } from '@brokerage/domain/template/template';
 import type { ContentField } from '@brokerage/domain/template/templateCallables';
@@ -39,7 +39,7 @@ export function DefaultField({ field, onChange, error }: DefaultFieldProps) {
     return (
       <NumberField
         {...common}
-        notation={NUMBERS[unitOf(field)]}
+        notation={NUMBERS[toNumberUnit(field)]}
         value={typeof value === 'object' ? undefined : value}
         onChange={onChange}
       />

@@ -1,7 +1,7 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { hasUnpublished, versionsInWords } from './templateState.ts';
+import { formatVersions, hasUnpublished } from './templateState.ts';
 
 interface EditorBarProps {
   /** Undefined for a new one. */
@@ -26,7 +26,7 @@ function stateInWords({
   if (template.status === 'draft') return `${saved}, not published yet`;
   return hasUnpublished(template)
     ? `${saved}; officers still see what was published`
-    : `${versionsInWords(template) || 'Published'}: nothing to publish`;
+    : `${formatVersions(template) || 'Published'}: nothing to publish`;
 }
 
 /** Where the template stands, and what can be done about it; stays in sight. */

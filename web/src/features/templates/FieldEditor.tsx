@@ -1,7 +1,7 @@
 import { BINDINGS } from '@brokerage/domain/flyer/bindings';
 import { hasDesignedPlace } from '@brokerage/domain/flyer/designedPlaces';
 import { canBeBound } from '@brokerage/domain/flyer/fieldProblems';
-import { unitOf } from '@brokerage/domain/flyer/formatField';
+import { toNumberUnit } from '@brokerage/domain/flyer/formatField';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { type ContentField, TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import ExpandLess from '@mui/icons-material/ExpandLess';
@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Choice } from './Choice.tsx';
 import { DefaultField } from './DefaultField.tsx';
 import type { FormField } from './templateForm.ts';
-import { entriesOf, TYPE_NAMES, UNIT_NAMES } from './words.ts';
+import { TYPE_NAMES, toEntries, UNIT_NAMES } from './templateWords.ts';
 
 interface FieldEditorProps {
   field: FormField;
@@ -67,15 +67,15 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
           id={`field-${id}-type`}
           label="Type"
           value={type}
-          options={entriesOf(TYPE_NAMES)}
+          options={toEntries(TYPE_NAMES)}
           onChange={(next) => onChange({ type: next })}
         />
         {type === 'number' && (
           <Choice
             id={`field-${id}-unit`}
             label="Counts"
-            value={unitOf(field)}
-            options={entriesOf(UNIT_NAMES)}
+            value={toNumberUnit(field)}
+            options={toEntries(UNIT_NAMES)}
             onChange={(unit) => onChange({ unit })}
           />
         )}
@@ -85,7 +85,7 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
             label="Filled from"
             value={field.binding ?? ''}
             none="Nothing: the officer types it"
-            options={entriesOf(BINDINGS)}
+            options={toEntries(BINDINGS)}
             onChange={(binding) => onChange({ binding: binding || undefined })}
           />
         )}

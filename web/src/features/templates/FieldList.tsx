@@ -15,7 +15,7 @@ import {
 } from '@mui/material';
 import { FieldEditor } from './FieldEditor.tsx';
 import type { FormField } from './templateForm.ts';
-import { TYPE_NAMES } from './words.ts';
+import { TYPE_NAMES } from './templateWords.ts';
 
 interface FieldListProps {
   fields: readonly FormField[];

@@ -5,7 +5,7 @@ import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { Choice } from './Choice.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import type { TemplateForm } from './templateForm.ts';
-import { entriesOf } from './words.ts';
+import { toEntries } from './templateWords.ts';
 
 interface GeneralFieldsProps {
   form: TemplateForm;
@@ -43,7 +43,7 @@ export function GeneralFields({ form, onChange, onLayout, onLeave, errorOf }: Ge
           id="template-form-category"
           label="Category"
           value={form.category}
-          options={entriesOf(CATEGORY_NAMES)}
+          options={toEntries(CATEGORY_NAMES)}
           onChange={(category) => onChange({ category })}
           helperText="Decides the disclosure at the foot."
         />

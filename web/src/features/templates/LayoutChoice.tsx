@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { FlyerSvg } from '../../ui/flyer/FlyerSvg.tsx';
 import { qrModules } from '../../ui/flyer/qrModules.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { LAYOUT_NAMES } from './words.ts';
+import { LAYOUT_NAMES } from './templateWords.ts';
 
 interface LayoutChoiceProps {
   value: LayoutKey;

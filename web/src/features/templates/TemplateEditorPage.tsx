@@ -15,8 +15,8 @@ import { ConsentPanel } from './ConsentPanel.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { TemplateFacts } from './TemplateFacts.tsx';
 import { STATUS_TONES } from './templateState.ts';
+import { STATUS_NAMES } from './templateWords.ts';
 import { useStoredTemplate } from './useStoredTemplate.ts';
-import { STATUS_NAMES } from './words.ts';
 
 /** One template: what its flyers look like and what officers fill in. `new` in the address begins one. */
 export function TemplateEditorPage() {

@@ -4,7 +4,7 @@ import type { ContentField, TemplateContent } from '@brokerage/domain/template/t
 import { Box, Card, Typography } from '@mui/material';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { SamplePreview } from './SamplePreview.tsx';
-import { LAYOUT_NAMES, TYPE_NAMES } from './words.ts';
+import { LAYOUT_NAMES, TYPE_NAMES } from './templateWords.ts';
 
 /** A template for people who look at it and don't change it: its settings, its fields, and a sample flyer. */
 export function TemplateFacts({ content }: { content: TemplateContent }) {

@@ -2,7 +2,7 @@ import { Box, TextField } from '@mui/material';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { Choice } from './Choice.tsx';
 import type { TemplateFilter } from './templateState.ts';
-import { entriesOf, STATUS_NAMES } from './words.ts';
+import { STATUS_NAMES, toEntries } from './templateWords.ts';
 
 interface TemplateFiltersProps {
   filter: TemplateFilter;
@@ -36,7 +36,7 @@ export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
         label="Category"
         value={filter.category}
         none="All"
-        options={entriesOf(CATEGORY_NAMES)}
+        options={toEntries(CATEGORY_NAMES)}
         onChange={(category) => onChange({ ...filter, category })}
       />
       <Choice
@@ -44,7 +44,7 @@ export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
         label="Status"
         value={filter.status}
         none="All"
-        options={entriesOf(STATUS_NAMES)}
+        options={toEntries(STATUS_NAMES)}
         onChange={(status) => onChange({ ...filter, status })}
       />
     </Box>

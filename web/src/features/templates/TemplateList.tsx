@@ -10,8 +10,8 @@ import { generatePath, Link } from 'react-router-dom';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
-import { hasUnpublished, STATUS_TONES, versionsInWords } from './templateState.ts';
-import { STATUS_NAMES } from './words.ts';
+import { formatVersions, hasUnpublished, STATUS_TONES } from './templateState.ts';
+import { STATUS_NAMES } from './templateWords.ts';
 
 interface TemplateListProps {
   templates: readonly Template[];
@@ -67,7 +67,7 @@ export function TemplateList(props: TemplateListProps) {
               )}
             </Stack>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[CATEGORY_NAMES[template.category], versionsInWords(template)].filter(Boolean).join(' · ')}
+              {[CATEGORY_NAMES[template.category], formatVersions(template)].filter(Boolean).join(' · ')}
             </Typography>
           </div>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: { xs: -1, md: 0 } }}>

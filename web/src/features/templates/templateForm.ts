@@ -55,7 +55,7 @@ export const NEW_TEMPLATE: TemplateContent = {
   fields: usualFields('just-listed'),
 };
 
-export const formOf = (content: TemplateContent): TemplateForm => ({
+export const toTemplateForm = (content: TemplateContent): TemplateForm => ({
   ...content,
   fields: content.fields.map((field, id) => ({ ...field, id, keyFollows: false })),
   nextId: content.fields.length,
@@ -75,7 +75,7 @@ export const isSameContent = (one: TemplateContent, other: TemplateContent): boo
   inOneOrder(one) === inOneOrder(other);
 
 const inOneOrder = (content: TemplateContent): string =>
-  JSON.stringify(contentIn(formOf(content)), (_, value: unknown) =>
+  JSON.stringify(contentIn(toTemplateForm(content)), (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,

@@ -1,7 +1,7 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
-import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 
 const REFUSED = { duplicate: 'Not duplicated', restore: 'Not restored' } as const;
@@ -20,7 +20,7 @@ export function useRowActions() {
     try {
       notify({ ...(await act()), severity: 'success' });
     } catch (error) {
-      const text = navigator.onLine ? sentenceOf(error) : 'You seem to be offline.';
+      const text = navigator.onLine ? toErrorMessage(error) : 'You seem to be offline.';
       notify({ title: REFUSED[action], text, severity: 'error' });
     }
     setBusy(undefined);

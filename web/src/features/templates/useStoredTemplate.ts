@@ -16,7 +16,7 @@ import {
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Listen, type Live, listenToDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Live, type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** A template as the editor opens it. */
 export interface StoredTemplate {
@@ -38,7 +38,7 @@ export interface StoredTemplate {
 }
 
 const NONE: Live<undefined> = { status: 'ready', data: undefined, stale: false };
-const listenToNothing: Listen<undefined> = (next) => {
+const listenToNothing: Subscribe<undefined> = (next) => {
   next(NONE);
   return () => undefined;
 };
@@ -47,31 +47,31 @@ const listenToNothing: Listen<undefined> = (next) => {
 export function useStoredTemplate(tenantId: string, id: string): Live<StoredTemplate | undefined> {
   const firestore = useFirestore();
   const ofTemplate = useMemo(
-    () => listenToDocument(doc(firestore, paths.templates.one(tenantId, id)), templateSchema),
+    () => subscribeDocument(doc(firestore, paths.templates.one(tenantId, id)), templateSchema),
     [firestore, tenantId, id],
   );
   const ofDraft = useMemo(
-    () => listenToDocument(doc(firestore, paths.templateDraft(tenantId, id)), templateDraftSchema),
+    () => subscribeDocument(doc(firestore, paths.templateDraft(tenantId, id)), templateDraftSchema),
     [firestore, tenantId, id],
   );
   const template = useLiveData(ofTemplate);
   const draft = useLiveData(ofDraft);
   const versionId = template.status === 'ready' ? (template.data?.current_version_id ?? '') : '';
   const ofVersion = useMemo(
-    (): Listen<TemplateVersion | undefined> =>
+    (): Subscribe<TemplateVersion | undefined> =>
       versionId === ''
         ? listenToNothing
-        : listenToDocument(
+        : subscribeDocument(
             doc(firestore, paths.templateVersion(tenantId, id, versionId)),
             templateVersionSchema,
           ),
     [firestore, tenantId, id, versionId],
   );
-  return together(template, draft, useLiveData(ofVersion));
+  return combineLive(template, draft, useLiveData(ofVersion));
 }
 
 /** Three documents as one. Only without a draft is the version waited for: a new one must not empty the page. */
-export function together(
+export function combineLive(
   template: Live<Template | undefined>,
   draft: Live<TemplateDraft | undefined>,
   version: Live<TemplateVersion | undefined>,

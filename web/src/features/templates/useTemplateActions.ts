@@ -3,7 +3,7 @@ import type { TemplateContent } from '@brokerage/domain/template/templateCallabl
 import { templateContentSchema } from '@brokerage/domain/template/templateCallables';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { callFunction, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 
 const OFFLINE = 'You seem to be offline. What you entered is still here: save again when you are connected.';
 
@@ -36,7 +36,7 @@ export function useTemplateActions({ id, content, revision, onSaved }: Options) 
         await store();
         return true;
       } catch (error) {
-        setProblem(navigator.onLine ? sentenceOf(error) : OFFLINE);
+        setProblem(navigator.onLine ? toErrorMessage(error) : OFFLINE);
         return false;
       }
     },

@@ -1,6 +1,6 @@
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { useState } from 'react';
-import { contentIn, formOf, isSameContent, NEW_TEMPLATE, type TemplateForm } from './templateForm.ts';
+import { contentIn, isSameContent, NEW_TEMPLATE, type TemplateForm, toTemplateForm } from './templateForm.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
 
 interface Base {
@@ -16,7 +16,7 @@ const NOTHING: Base = { content: NEW_TEMPLATE, revision: 0 };
 export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: boolean) {
   const now: Base = stored ?? NOTHING;
   const [base, setBase] = useState(now);
-  const [form, setForm] = useState(() => formOf(now.content));
+  const [form, setForm] = useState(() => toTemplateForm(now.content));
   const content = contentIn(form);
   const isChanged = !isSameContent(content, base.content);
   // While a save is on its way, what comes in may be one's own.
@@ -24,7 +24,7 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
   const isConflict = isNewer && isChanged && !isSameContent(content, now.content);
   if (isNewer && !isConflict) {
     setBase(now);
-    if (!isSameContent(content, now.content)) setForm(formOf(now.content));
+    if (!isSameContent(content, now.content)) setForm(toTemplateForm(now.content));
   }
   return {
     form,
@@ -49,7 +49,7 @@ export function useTemplateForm(stored: StoredTemplate | undefined, isBusy: bool
     },
     takeTheirs: () => {
       setBase(now);
-      setForm(formOf(now.content));
+      setForm(toTemplateForm(now.content));
     },
     /** The next save takes the place of theirs. */
     keepMine: () => setBase(now),

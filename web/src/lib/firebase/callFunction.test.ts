@@ -1,7 +1,7 @@
 import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors/errors';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { callFunction, sentenceOf } from './callFunction.ts';
+import { callFunction, toErrorMessage } from './callFunction.ts';
 import { callHttps } from './firebase.ts';
 import { provideStepUp } from './stepUp.ts';
 
@@ -9,7 +9,7 @@ vi.mock('./firebase.ts', () => ({ callHttps: vi.fn() }));
 
 test('a refusal is told in the words of the function, without the status that the SDK adds', () => {
   const refused = new FunctionsError('already-exists', `${REFUSALS.addressTaken} [409]`);
-  expect(sentenceOf(refused)).toBe(REFUSALS.addressTaken);
+  expect(toErrorMessage(refused)).toBe(REFUSALS.addressTaken);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   new FunctionsError('deadline-exceeded', 'deadline-exceeded'),
   new Error('Something in the browser'),
 ])('%s is told in our words', (error) => {
-  expect(sentenceOf(error)).toBe(ERROR_SENTENCES.internal);
+  expect(toErrorMessage(error)).toBe(ERROR_SENTENCES.internal);
 });
 
 describe('a function that wants a recent sign-in', () => {
@@ -48,7 +48,7 @@ describe('a function that wants a recent sign-in', () => {
     end();
     await expect(callFunction('update-member', input)).rejects.toBe(wanted);
     expect(callHttps).toHaveBeenCalledTimes(2);
-    expect(sentenceOf(wanted)).toBe(REFUSALS.recentSignInRequired);
+    expect(toErrorMessage(wanted)).toBe(REFUSALS.recentSignInRequired);
   });
 
   test('asks once for two calls, and a second refusal is not asked about again', async () => {

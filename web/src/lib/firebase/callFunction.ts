@@ -5,8 +5,8 @@ import {
   fieldIssuesSchema,
   recentSignInSchema,
 } from '@brokerage/domain/errors/errors';
-import { SpokenError } from './SpokenError.ts';
 import { stepUp } from './stepUp.ts';
+import { UserFacingError } from './UserFacingError.ts';
 
 /** The contracts come with the first call, as the SDK does; those of the staff's functions to the staff alone. */
 async function outputOf(name: CallableName) {
@@ -46,7 +46,7 @@ const needsRecentSignIn = (error: unknown): boolean =>
   recentSignInSchema.safeParse((error as { details?: unknown }).details).success;
 
 /** The field issues of an `invalid-argument`, or none. */
-export function fieldIssuesOf(error: unknown): FieldIssues['issues'] {
+export function getFieldIssues(error: unknown): FieldIssues['issues'] {
   if (functionsErrorCode(error) !== 'functions/invalid-argument') return [];
   const parsed = fieldIssuesSchema.safeParse((error as { details?: unknown }).details);
   return parsed.success ? parsed.data.issues : [];
@@ -58,8 +58,8 @@ const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions
  * What a person reads about a failed call: the function's own sentence, else the spec's (public-site section 8).
  * The SDK's own errors carry a code or technical words.
  */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof SpokenError) return error.message;
+export function toErrorMessage(error: unknown): string {
+  if (error instanceof UserFacingError) return error.message;
   const code = functionsErrorCode(error);
   // The SDK adds the HTTP status to the function's sentence.
   const message = (error as Error).message.replace(/ \[\d{3}\]$/, '');

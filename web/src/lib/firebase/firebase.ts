@@ -76,7 +76,7 @@ async function loadStaffServices() {
 let staff: ReturnType<typeof loadStaffServices> | undefined;
 
 /** Auth and Firestore, set up once. A failed load (offline) may be tried again. */
-export function staffServices(): ReturnType<typeof loadStaffServices> {
+export function portalServices(): ReturnType<typeof loadStaffServices> {
   staff ??= loadStaffServices().catch((error: unknown) => {
     staff = undefined;
     throw error;
@@ -91,7 +91,7 @@ let storage: FirebaseStorage | undefined;
 
 /** Storage for uploads, set up when the first picture is sent. */
 export async function pictureStorage(): Promise<FirebaseStorage> {
-  const [sdk] = await Promise.all([import('firebase/storage'), staffServices()]);
+  const [sdk] = await Promise.all([import('firebase/storage'), portalServices()]);
   if (!storage) {
     storage = sdk.getStorage(firebaseApp);
     storage.maxUploadRetryTime = UPLOAD_RETRY_MS;

@@ -4,8 +4,8 @@ import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { templateSchema } from '@brokerage/domain/template/template';
 import { collection, type Firestore, orderBy, query, where } from 'firebase/firestore';
-import { listenToQuery } from '../live-data/documents.ts';
-import { listenToPages } from '../live-data/listenToPages.ts';
+import { subscribeQuery } from '../live-data/documents.ts';
+import { subscribePaged } from '../live-data/subscribePaged.ts';
 import { linkedFlyerSchema } from './linkRow.ts';
 import type { Days } from './period.ts';
 
@@ -18,8 +18,8 @@ export interface Whose {
 const ofPerson = (uid: string | null) => (uid === null ? [] : [where('created_by_user_id', '==', uid)]);
 
 /** Newest first (spec staff-portal section 7). */
-export const listenToLinks = (firestore: Firestore, { tenantId, uid }: Whose) =>
-  listenToPages(
+export const subscribeLinks = (firestore: Firestore, { tenantId, uid }: Whose) =>
+  subscribePaged(
     query(
       collection(firestore, paths.sharedLinks.all(tenantId)),
       ...ofPerson(uid),
@@ -30,8 +30,8 @@ export const listenToLinks = (firestore: Firestore, { tenantId, uid }: Whose) =>
   );
 
 /** The links to one flyer, newest first. */
-export const listenToFlyerLinks = (firestore: Firestore, { tenantId, uid }: Whose, flyerId: string) =>
-  listenToPages(
+export const subscribeFlyerLinks = (firestore: Firestore, { tenantId, uid }: Whose, flyerId: string) =>
+  subscribePaged(
     query(
       collection(firestore, paths.sharedLinks.all(tenantId)),
       ...ofPerson(uid),
@@ -43,8 +43,8 @@ export const listenToFlyerLinks = (firestore: Firestore, { tenantId, uid }: Whos
   );
 
 /** What was counted and is not in the links' own sums yet. */
-export const listenToNotFolded = (firestore: Firestore, { tenantId, uid }: Whose) =>
-  listenToPages(
+export const subscribeNotCompacted = (firestore: Firestore, { tenantId, uid }: Whose) =>
+  subscribePaged(
     query(
       collection(firestore, paths.linkCounts.all(tenantId)),
       ...ofPerson(uid),
@@ -55,8 +55,8 @@ export const listenToNotFolded = (firestore: Firestore, { tenantId, uid }: Whose
   );
 
 /** What was counted on these days, on the office's clock; with null ever. Oldest first. */
-export const listenToCounts = (firestore: Firestore, { tenantId, uid }: Whose, days: Days | null) =>
-  listenToPages(
+export const subscribeCounts = (firestore: Firestore, { tenantId, uid }: Whose, days: Days | null) =>
+  subscribePaged(
     query(
       collection(firestore, paths.linkCounts.all(tenantId)),
       ...ofPerson(uid),
@@ -68,8 +68,8 @@ export const listenToCounts = (firestore: Firestore, { tenantId, uid }: Whose, d
   );
 
 /** The flyers behind the links: with null all of the tenant, for administrators, who may share a colleague's. */
-export const listenToFlyers = (firestore: Firestore, { tenantId, uid }: Whose) =>
-  listenToQuery(
+export const subscribeFlyers = (firestore: Firestore, { tenantId, uid }: Whose) =>
+  subscribeQuery(
     query(
       collection(firestore, paths.flyers.all(tenantId)),
       ...(uid === null ? [] : [where('owner_user_id', '==', uid)]),
@@ -78,8 +78,8 @@ export const listenToFlyers = (firestore: Firestore, { tenantId, uid }: Whose) =
   );
 
 /** Templates: those in use, or for administrators all. */
-export const listenToTemplates = (firestore: Firestore, tenantId: string, isAdministrator: boolean) =>
-  listenToQuery(
+export const subscribeTemplates = (firestore: Firestore, tenantId: string, isAdministrator: boolean) =>
+  subscribeQuery(
     query(
       collection(firestore, paths.templates.all(tenantId)),
       ...(isAdministrator ? [] : [where('status', '==', 'published')]),
@@ -88,8 +88,8 @@ export const listenToTemplates = (firestore: Firestore, tenantId: string, isAdmi
   );
 
 /** The tenant's people; for administrators. */
-export const listenToPeople = (firestore: Firestore, tenantId: string) =>
-  listenToQuery(
+export const subscribeMembers = (firestore: Firestore, tenantId: string) =>
+  subscribeQuery(
     query(collection(firestore, paths.userRoles), where('tenant_id', '==', tenantId)),
     userRoleSchema,
   );

@@ -65,7 +65,7 @@ export function toRows(
 }
 
 /** The same links with what they counted in a period. */
-export function withFiguresOf(counts: readonly LinkCount[], rows: readonly LinkRow[]): LinkRow[] {
+export function withFigures(counts: readonly LinkCount[], rows: readonly LinkRow[]): LinkRow[] {
   const counted = Map.groupBy(counts, ({ short_code }) => short_code);
   return rows.map((row) => ({ ...row, sums: addSums(counted.get(row.link.short_code) ?? []) }));
 }

@@ -1,5 +1,5 @@
 import type { EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
-import { type LinkState, linkStateOf, type SharedLink } from '@brokerage/domain/link/sharedLink';
+import { type LinkState, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { StatusTone } from '../../ui/data-display/StatusChip.tsx';
 import type { LinkNames } from './linkRow.ts';
@@ -66,7 +66,7 @@ type KnownFacts = Pick<LinkNames, 'flyers' | 'people' | 'hasWebsite' | 'readsAll
 export function shownLinkState(link: SharedLink, facts: KnownFacts, now: Date): ShownLinkState {
   if (!facts.hasWebsite) return 'no-website';
   const flyer = facts.flyers.get(link.flyer_instance_id);
-  const state = linkStateOf(link, flyer ?? { status: 'approved' }, now);
+  const state = toLinkState(link, flyer ?? { status: 'approved' }, now);
   if (state === 'disabled' && link.disabled_by_administrator_id !== null) return 'disabled-by-administrator';
   if (state === 'disabled' || state === 'expired') return state;
   if (!flyer) return unreadableFlyerState(link, facts);
@@ -114,6 +114,6 @@ export type ExpiryChoice = keyof typeof EXPIRIES;
 
 /** As a form's values. */
 export const EXPIRY_CHOICES: readonly ExpiryChoice[] = ['1', '7', '30', '90', 'never'];
-export const expiryWords = (choice: ExpiryChoice): string => EXPIRIES[choice].words;
+export const formatExpiry = (choice: ExpiryChoice): string => EXPIRIES[choice].words;
 /** As the functions take it; null for never. */
-export const expiryDaysOf = (choice: ExpiryChoice) => EXPIRIES[choice].days;
+export const toExpiryDays = (choice: ExpiryChoice) => EXPIRIES[choice].days;

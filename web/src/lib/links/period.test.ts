@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayProblems, daysIn, daysOf, earliestDay, periodSuffix, periodWords } from './period.ts';
+import { dayProblems, daysIn, earliestDay, formatPeriod, periodSuffix, toDays } from './period.ts';
 
 const TODAY = '2026-11-21';
 const EARLIEST = '2026-10-01';
@@ -13,7 +13,7 @@ test.each([
   [{ from: '2026-08-01', to: '2026-09-01' }, '2026-09-01', '2026-09-01'],
   [{ from: '2027-01-01', to: '2027-02-01' }, TODAY, TODAY],
 ] as const)('the days of %j', (period, from, to) =>
-  expect(daysOf(period, EARLIEST, TODAY)).toEqual({ from, to }),
+  expect(toDays(period, EARLIEST, TODAY)).toEqual({ from, to }),
 );
 
 test('the first day is that of the oldest link, on the office’s clock', () => {
@@ -28,7 +28,7 @@ test.each([
   [{ from: '2025-12-30', to: '2026-01-02' }, 'Dec 30, 2025 to Jan 2, 2026', '-2025-12-30-to-2026-01-02'],
   [{ from: TODAY, to: TODAY }, 'Nov 21, 2026', `-${TODAY}-to-${TODAY}`],
 ] as const)('%j in words', (period, words, suffix) => {
-  expect(periodWords(period)).toBe(words);
+  expect(formatPeriod(period)).toBe(words);
   expect(periodSuffix(period)).toBe(suffix);
 });
 

@@ -21,7 +21,7 @@ export type Period = (typeof LATEST)[number] | Days;
 export const isChosenDays = (period: Period): period is Days => typeof period === 'object' && period !== null;
 
 /** The days of a period. Of those that were chosen, the ones that can have figures, one at least: none is before `earliest`. */
-export function daysOf(period: Exclude<Period, null>, earliest: string, today: string): Days {
+export function toDays(period: Exclude<Period, null>, earliest: string, today: string): Days {
   if (!isChosenDays(period)) return { from: shiftDay(today, 1 - period), to: today };
   const to = period.to < today ? period.to : today;
   const from = period.from > earliest ? period.from : earliest;
@@ -36,14 +36,14 @@ export const earliestDay = (rows: readonly LinkRow[], today: string): string =>
   }, today);
 
 /** `Nov 20, 2026`. */
-export const dayWords = (day: string): string => formatIsoDate(day);
+export const formatDay = (day: string): string => formatIsoDate(day);
 
 /** `last 30 days`, or `Nov 1, 2026 to Nov 20, 2026`; `all time`. */
-export function periodWords(period: Period): string {
+export function formatPeriod(period: Period): string {
   if (period === null) return 'all time';
   if (!isChosenDays(period)) return `last ${period} days`;
   const { from, to } = period;
-  return from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`;
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
 /** As part of a file's name: `-30-days`, `-2026-11-01-to-2026-11-20`; nothing for all time. */
@@ -65,10 +65,10 @@ export function daysIn(address: URLSearchParams): Days | undefined {
 export function dayProblems({ from, to }: Days, earliest: string, today: string): Partial<Days> {
   const common = (day: string) => {
     if (!daySchema.safeParse(day).success) return 'Please enter a date.';
-    return day > today ? `This is after today, ${dayWords(today)}.` : undefined;
+    return day > today ? `This is after today, ${formatDay(today)}.` : undefined;
   };
   const wrongFrom =
-    common(from) ?? (from < earliest ? `The first link is of ${dayWords(earliest)}.` : undefined);
+    common(from) ?? (from < earliest ? `The first link is of ${formatDay(earliest)}.` : undefined);
   const wrongTo = common(to) ?? (to < from ? 'This is before From.' : undefined);
   return { ...(wrongFrom && { from: wrongFrom }), ...(wrongTo && { to: wrongTo }) };
 }

@@ -1,15 +1,15 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
-import { type Documents, type Listen, type Live, useLiveData } from '../live-data/documents.ts';
+import { type Documents, type Live, type Subscribe, useLiveData } from '../live-data/documents.ts';
 import { hasWebsite } from '../routes/hasWebsite.ts';
 import { useSignedIn } from '../session/useSession.ts';
-import { listenToFlyers, listenToPeople, listenToTemplates } from './linkQueries.ts';
+import { subscribeFlyers, subscribeMembers, subscribeTemplates } from './linkQueries.ts';
 import type { LinkedFlyer, LinkNames } from './linkRow.ts';
 
 /** Officers don't read their colleagues' records; their own is there. */
 const only =
-  (member: UserRole): Listen<Documents<UserRole>> =>
+  (member: UserRole): Subscribe<Documents<UserRole>> =>
   (next) => {
     next({ status: 'ready', data: { items: [member], unreadable: 0 }, stale: false });
     return () => undefined;
@@ -22,19 +22,19 @@ export function useLinkNames(): { flyers: Live<Documents<LinkedFlyer>>; names: L
   const { tenant_id: tenantId } = member;
   const flyers = useLiveData(
     useMemo(
-      () => listenToFlyers(firestore, { tenantId, uid: isAdministrator ? null : user.uid }),
+      () => subscribeFlyers(firestore, { tenantId, uid: isAdministrator ? null : user.uid }),
       [firestore, tenantId, isAdministrator, user.uid],
     ),
   );
   const templates = useLiveData(
     useMemo(
-      () => listenToTemplates(firestore, tenantId, isAdministrator),
+      () => subscribeTemplates(firestore, tenantId, isAdministrator),
       [firestore, tenantId, isAdministrator],
     ),
   );
   const people = useLiveData(
     useMemo(
-      () => (isAdministrator ? listenToPeople(firestore, tenantId) : only(member)),
+      () => (isAdministrator ? subscribeMembers(firestore, tenantId) : only(member)),
       [firestore, tenantId, isAdministrator, member],
     ),
   );

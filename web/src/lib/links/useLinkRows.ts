@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
 import { type Live, useLiveData } from '../live-data/documents.ts';
 import { useNow } from '../useNow.ts';
-import { listenToLinks, listenToNotFolded, type Whose } from './linkQueries.ts';
+import { subscribeLinks, subscribeNotCompacted, type Whose } from './linkQueries.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
 import { useLinkNames } from './useLinkNames.ts';
 
@@ -18,10 +18,10 @@ export function useLinkRows({ tenantId, uid }: Whose): Live<LinkRows> {
   const firestore = useFirestore();
   const now = useNow();
   const links = useLiveData(
-    useMemo(() => listenToLinks(firestore, { tenantId, uid }), [firestore, tenantId, uid]),
+    useMemo(() => subscribeLinks(firestore, { tenantId, uid }), [firestore, tenantId, uid]),
   );
   const notFolded = useLiveData(
-    useMemo(() => listenToNotFolded(firestore, { tenantId, uid }), [firestore, tenantId, uid]),
+    useMemo(() => subscribeNotCompacted(firestore, { tenantId, uid }), [firestore, tenantId, uid]),
   );
   const { flyers, names } = useLinkNames();
   const rows = useMemo(

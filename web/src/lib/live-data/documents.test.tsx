@@ -13,11 +13,11 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { expectLogged } from '../../testing/expectLogged.ts';
 import {
-  type Listen,
-  listenToDocument,
-  listenToQuery,
   parseDocument,
   readPage,
+  type Subscribe,
+  subscribeDocument,
+  subscribeQuery,
   toPlain,
   useLiveData,
 } from './documents.ts';
@@ -83,7 +83,7 @@ describe('live data', () => {
 
   test('documents arrive; those that do not fit are counted; a lost connection is told', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const listen = listenToQuery(query, schema);
+    const listen = subscribeQuery(query, schema);
     const { result } = renderHook(() => useLiveData(listen));
     expect(result.current).toEqual({ status: 'loading', unreachable: false });
     const data = { items: [{ id: 'a', name: 'Ann', at }], unreadable: 1 };
@@ -95,7 +95,7 @@ describe('live data', () => {
   });
 
   test('nothing in the cache is not the same as nothing at all', () => {
-    const listen = listenToQuery(query, schema);
+    const listen = subscribeQuery(query, schema);
     const { result } = renderHook(() => useLiveData(listen));
     sdk().next(snapshot([], true));
     expect(result.current).toEqual({ status: 'loading', unreachable: true });
@@ -104,7 +104,7 @@ describe('live data', () => {
   });
 
   test('a missing document counts as missing only when the server says so', () => {
-    const listen = listenToDocument({} as DocumentReference, schema);
+    const listen = subscribeDocument({} as DocumentReference, schema);
     const { result } = renderHook(() => useLiveData(listen));
     const missing = (fromCache: boolean) => ({ exists: () => false, metadata: { fromCache } });
     sdk().next(missing(true));
@@ -118,7 +118,7 @@ describe('live data', () => {
   test('after a failure, retry listens anew; the listener ends with its component', async () => {
     const end = vi.fn();
     vi.mocked(onSnapshot).mockReturnValue(end);
-    const listen = listenToQuery(query, schema);
+    const listen = subscribeQuery(query, schema);
     const { result, unmount } = renderHook(() => useLiveData(listen));
     sdk().fail(new Error('permission-denied'));
     const failed = result.current;
@@ -135,7 +135,7 @@ describe('live data', () => {
 
 test('logs a failure in the words it is given, with its code alone', () => {
   let fail = (_error: FirebaseError) => {};
-  const listen: Listen<never> = (next) => {
+  const listen: Subscribe<never> = (next) => {
     fail = (error) => next({ status: 'failed', error: error as FirestoreError });
     return () => undefined;
   };

@@ -57,7 +57,7 @@ export type Live<T> =
 
 type LiveEvent<T> = Exclude<Live<T>, { status: 'failed' }> | { status: 'failed'; error: FirestoreError };
 /** Starts listening; gives back what ends it. */
-export type Listen<T> = (next: (event: LiveEvent<T>) => void) => () => void;
+export type Subscribe<T> = (next: (event: LiveEvent<T>) => void) => () => void;
 
 const LOADING = { status: 'loading', unreachable: false } as const;
 
@@ -65,9 +65,9 @@ const LOADING = { status: 'loading', unreachable: false } as const;
  * Live data of a listener made with `listenToDocument` or `listenToQuery`. Memoize the listener: a new one
  * starts anew. `failure`: the words under which a failure is logged.
  */
-export function useLiveData<T>(listen: Listen<T>, failure?: LoggedFailure): Live<T> {
+export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): Live<T> {
   const [attempt, setAttempt] = useState(0);
-  const [latest, setLatest] = useState<{ listen: Listen<T>; attempt: number; event: LiveEvent<T> }>();
+  const [latest, setLatest] = useState<{ listen: Subscribe<T>; attempt: number; event: LiveEvent<T> }>();
   useEffect(
     () =>
       listen((event) => {
@@ -86,7 +86,7 @@ export function useLiveData<T>(listen: Listen<T>, failure?: LoggedFailure): Live
 const WITH_METADATA = { includeMetadataChanges: true };
 
 /** Listens to a document; `undefined` when there is none. A document that does not fit counts as none. */
-export function listenToDocument<T>(ref: DocumentReference, schema: z.ZodType<T>): Listen<T | undefined> {
+export function subscribeDocument<T>(ref: DocumentReference, schema: z.ZodType<T>): Subscribe<T | undefined> {
   return (next) => {
     let confirmed = false;
     return onSnapshot(
@@ -104,7 +104,7 @@ export function listenToDocument<T>(ref: DocumentReference, schema: z.ZodType<T>
 }
 
 /** Listens to a query. Documents that do not fit are left out and counted. */
-export function listenToQuery<T>(query: Query, schema: z.ZodType<T>): Listen<Documents<T>> {
+export function subscribeQuery<T>(query: Query, schema: z.ZodType<T>): Subscribe<Documents<T>> {
   return (next) => {
     let confirmed = false;
     return onSnapshot(

@@ -1,6 +1,6 @@
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
-import { type FlyerParties, partiesOf } from '@brokerage/domain/flyer/flyerParties';
+import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { doc, type Firestore } from 'firebase/firestore';
@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { useFirestore } from '../firebaseContext.tsx';
 import { siteOrigin } from '../routes/siteOrigin.ts';
-import { type Listen, type Live, listenToDocument, useLiveData } from './documents.ts';
+import { type Live, type Subscribe, subscribeDocument, useLiveData } from './documents.ts';
 import { useTenant } from './useTenant.ts';
 
 interface Whose {
@@ -19,8 +19,12 @@ interface Whose {
 }
 
 /** A document that may not be asked for at all: then it is none. */
-function listenIf<T>(firestore: Firestore, path: string | null, schema: z.ZodType<T>): Listen<T | undefined> {
-  if (path !== null) return listenToDocument(doc(firestore, path), schema);
+function listenIf<T>(
+  firestore: Firestore,
+  path: string | null,
+  schema: z.ZodType<T>,
+): Subscribe<T | undefined> {
+  if (path !== null) return subscribeDocument(doc(firestore, path), schema);
   return (next) => {
     next({ status: 'ready', data: undefined, stale: false });
     return () => undefined;
@@ -33,7 +37,7 @@ export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<F
   const tenant = useTenant(tenantId);
   const member = useLiveData(
     useMemo(
-      () => listenToDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema),
+      () => subscribeDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema),
       [firestore, ownerId],
     ),
   );
@@ -62,7 +66,7 @@ export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<F
     () =>
       tenantData &&
       memberData &&
-      partiesOf({
+      toFlyerParties({
         tenant: tenantData,
         member: memberData,
         branch: branchData,

@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
-import { type Documents, type Live, listenToQuery, useLiveData } from './documents.ts';
+import { type Documents, type Live, subscribeQuery, useLiveData } from './documents.ts';
 
 interface Notices {
   live: Live<Documents<Notice>>;
@@ -27,7 +27,7 @@ export function useNotices(tenantId: string, uid: string): Notices {
   const listen = useMemo(() => {
     const all = collection(firestore, paths.notices.all(tenantId));
     const own = query(all, where('to_user_id', '==', uid), orderBy('created_at', 'desc'));
-    return listenToQuery(query(own, limit(NOTICE_LIMIT)), noticeSchema);
+    return subscribeQuery(query(own, limit(NOTICE_LIMIT)), noticeSchema);
   }, [firestore, tenantId, uid]);
   const markRead = useCallback(
     (ids: readonly string[]) => {

@@ -3,13 +3,13 @@ import { type Template, templateSchema } from '@brokerage/domain/template/templa
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
-import { type Live, listenToDocument, useLiveData } from './documents.ts';
+import { type Live, subscribeDocument, useLiveData } from './documents.ts';
 
 /** One template, live. Officers are refused one that is unknown or was never published (firestore.rules). */
 export function useTemplate(tenantId: string, templateId: string): Live<Template | undefined> {
   const firestore = useFirestore();
   const listen = useMemo(
-    () => listenToDocument(doc(firestore, paths.templates.one(tenantId, templateId)), templateSchema),
+    () => subscribeDocument(doc(firestore, paths.templates.one(tenantId, templateId)), templateSchema),
     [firestore, tenantId, templateId],
   );
   return useLiveData(listen);

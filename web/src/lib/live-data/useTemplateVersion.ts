@@ -3,7 +3,7 @@ import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/t
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
-import { type Live, listenToDocument, useLiveData } from './documents.ts';
+import { type Live, subscribeDocument, useLiveData } from './documents.ts';
 
 /** The version of a template that a flyer is pinned to. It never changes. */
 export function useTemplateVersion(
@@ -14,7 +14,7 @@ export function useTemplateVersion(
   const firestore = useFirestore();
   const listen = useMemo(
     () =>
-      listenToDocument(
+      subscribeDocument(
         doc(firestore, paths.templateVersion(tenantId, templateId, versionId)),
         templateVersionSchema,
       ),

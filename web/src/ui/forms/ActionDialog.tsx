@@ -1,6 +1,6 @@
 import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 interface ActionDialogProps {
@@ -48,7 +48,7 @@ export function ActionDialog({
     try {
       await acting;
     } catch (error) {
-      setProblem(navigator.onLine ? sentenceOf(error) : OFFLINE);
+      setProblem(navigator.onLine ? toErrorMessage(error) : OFFLINE);
       setBusy(false);
     }
   }

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../visuallyHidden.ts';
 import { AddressInput } from './AddressInput.tsx';
 import { PictureHelp } from './PictureHelp.tsx';
 import { PictureThumb } from './PictureThumb.tsx';
-import { type PictureSize, smallPictureWords, smallPortraitText } from './smallPicture.ts';
+import { type PictureSize, smallPictureWarning, smallPortraitText } from './smallPicture.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
@@ -51,7 +51,7 @@ export function ImageField(props: ImageFieldProps) {
 
   // Of the picture that is there: one before it may have been larger.
   const isKnown = value !== '' && size?.address === value;
-  const small = isKnown ? (slot ? smallPictureWords(size, slot) : portraitHint(kind, size)) : undefined;
+  const small = isKnown ? (slot ? smallPictureWarning(size, slot) : portraitHint(kind, size)) : undefined;
   const problem = state.step === 'failed' ? state.problem.text : error;
   const encoded = state.step === 'failed' ? state.encoded : undefined;
   const Dialog = state.step === 'cropping' ? state.Dialog : undefined;

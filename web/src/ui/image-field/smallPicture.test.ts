@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallPictureWords, smallPortraitText } from './smallPicture.ts';
+import { smallPictureWarning, smallPortraitText } from './smallPicture.ts';
 
 const slot = { width: 432, height: 288 };
 
@@ -8,7 +8,7 @@ test.each([
   [900, 2400],
   [2400, 600],
 ])('%d x %d pixels fill the place sharply', (width, height) => {
-  expect(smallPictureWords({ width, height }, slot)).toBeUndefined();
+  expect(smallPictureWarning({ width, height }, slot)).toBeUndefined();
 });
 
 test.each([
@@ -16,13 +16,13 @@ test.each([
   [899, 600],
   [2400, 599],
 ])('%d x %d are too few', (width, height) => {
-  expect(smallPictureWords({ width, height }, slot)).toBe(
+  expect(smallPictureWarning({ width, height }, slot)).toBe(
     `This picture is small for its place and may print blurred: ${width} x ${height} pixels, 900 x 600 would be sharp`,
   );
 });
 
 test('a place of a broken number of pixels needs the next whole one', () => {
-  expect(smallPictureWords({ width: 1, height: 1 }, { width: 100, height: 61.3 })).toContain(
+  expect(smallPictureWarning({ width: 1, height: 1 }, { width: 100, height: 61.3 })).toContain(
     '209 x 128 would',
   );
 });

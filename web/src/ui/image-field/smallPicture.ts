@@ -11,7 +11,7 @@ const SHARP = 150;
 const POINTS_PER_INCH = 72;
 
 /** A hint where the picture has too few pixels to fill its place; it is no hindrance. */
-export function smallPictureWords({ width, height }: PictureSize, slot: PictureSlot): string | undefined {
+export function smallPictureWarning({ width, height }: PictureSize, slot: PictureSlot): string | undefined {
   const needed = (points: number) => Math.ceil((points * SHARP) / POINTS_PER_INCH);
   const sharp = { width: needed(slot.width), height: needed(slot.height) };
   // It fills the place, cropped: both sides count.

@@ -4,7 +4,7 @@ import {
   pictureProblems,
 } from '@brokerage/domain/pictures/pictureProblems';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { functionsErrorCode, sentenceOf } from '../../lib/firebase/callFunction.ts';
+import { functionsErrorCode, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 import type { CropDialog } from './CropDialog.tsx';
@@ -31,9 +31,9 @@ const isSignedOut = (error: unknown) =>
 function refusedByServer(error: unknown): PictureProblem | undefined {
   switch (functionsErrorCode(error)) {
     case 'functions/invalid-argument':
-      return { title: 'Invalid Image', text: sentenceOf(error) };
+      return { title: 'Invalid Image', text: toErrorMessage(error) };
     case 'functions/resource-exhausted':
-      return { title: 'Upload Failed', text: sentenceOf(error) };
+      return { title: 'Upload Failed', text: toErrorMessage(error) };
     default:
       return undefined;
   }

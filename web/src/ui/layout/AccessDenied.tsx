@@ -2,14 +2,14 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { takeGreeting } from '../../lib/session/arrival.ts';
+import { takeLoginToast } from '../../lib/session/loginToast.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** For a page that the signed-in person may not see (spec public-site section 2). */
 export function AccessDenied() {
   const heading = useHeadingFocus();
   useEffect(() => {
-    takeGreeting();
+    takeLoginToast();
   }, []);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 6 }}>

@@ -3,7 +3,7 @@ import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
-import { takeGreeting } from '../../lib/session/arrival.ts';
+import { takeLoginToast } from '../../lib/session/loginToast.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
@@ -15,7 +15,7 @@ export function SecondFactorNeeded() {
   );
   const heading = useHeadingFocus();
   useEffect(() => {
-    takeGreeting();
+    takeLoginToast();
   }, []);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 6 }}>

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import { EXPIRY_CHOICES, type ExpiryChoice, expiryWords } from '../../lib/links/linkState.ts';
+import { EXPIRY_CHOICES, type ExpiryChoice, formatExpiry } from '../../lib/links/linkState.ts';
 
 interface ExpiryFieldProps extends Pick<TextFieldProps, 'id' | 'label' | 'helperText' | 'autoFocus'> {
   value: ExpiryChoice;
@@ -19,7 +19,7 @@ export function ExpiryField({ value, onChange, ...props }: ExpiryFieldProps) {
     >
       {EXPIRY_CHOICES.map((choice) => (
         <option key={choice} value={choice}>
-          {expiryWords(choice)}
+          {formatExpiry(choice)}
         </option>
       ))}
     </TextField>

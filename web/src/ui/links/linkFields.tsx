@@ -33,4 +33,4 @@ const Day = ({ date }: { date: Date }) => (
 );
 
 /** Names a row among others, for buttons that are there in each. */
-export const rowWords = ({ flyer, name }: LinkRow): string => `${flyer}, ${name}`;
+export const formatLinkRow = ({ flyer, name }: LinkRow): string => `${flyer}, ${name}`;

@@ -2,8 +2,8 @@ import { brandMark } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { personCard, personHeight } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../facts.ts';
-import { dayOf } from '../fields.ts';
-import { textOf } from '../page.ts';
+import { toCalendarDay } from '../fields.ts';
+import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { qrCode } from '../qrCode.ts';
@@ -47,13 +47,13 @@ export function coBrand(canvas: Canvas): void {
   };
   const centered = { align: 'center' } as const;
   if (date || time) {
-    const when = [dayOf(date)?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
+    const when = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
     const key = date?.field.key ?? time?.field.key;
     add(
       textPart(
         page,
         page.set(
-          textOf(when, key),
+          toTextContent(when, key),
           { ...type.overline, ...centered, size: 11, tracking: 60, isUpperCase: false },
           inner,
           { lines: 2 },
@@ -108,10 +108,15 @@ function names(canvas: Canvas, inner: number): void {
     leading: 1.1,
   } as const;
   const name = realtor.brokerage || realtor.name;
-  const text = page.set(textOf(name, realtor.brokerage ? 'realtor.brokerage' : 'realtor.name'), style, half, {
-    lines: 2,
-    height: 34,
-  });
+  const text = page.set(
+    toTextContent(name, realtor.brokerage ? 'realtor.brokerage' : 'realtor.name'),
+    style,
+    half,
+    {
+      lines: 2,
+      height: 34,
+    },
+  );
   page.place(text, width / 2 + 20, 47 - text.height / 2);
 }
 
@@ -138,7 +143,7 @@ function cards(
   });
   const stripTop = top + 18 + cardHeight + (hasCode ? 10 : 0);
   if (hasCode) qrCode(canvas, width - margin - CODE, stripTop, CODE);
-  const words = callToAction ?? (hasCode ? textOf('Scan for details and next steps') : undefined);
+  const words = callToAction ?? (hasCode ? toTextContent('Scan for details and next steps') : undefined);
   if (words) {
     const style = { ...type.lead, face: 'serifItalic', size: 18, min: 9, color: palette.card } as const;
     const room = inner - (hasCode ? CODE + 24 : 0);

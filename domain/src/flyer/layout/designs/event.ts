@@ -2,8 +2,8 @@ import { brandMark } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../facts.ts';
-import { dayOf, type FilledField } from '../fields.ts';
-import { type Content, textOf } from '../page.ts';
+import { type FilledField, toCalendarDay } from '../fields.ts';
+import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { withRestOfText } from '../restOfText.ts';
@@ -154,25 +154,25 @@ function whenPart(
   const side = 130;
   const center = 96;
   const middle = width / 2;
-  const day = dayOf(date);
+  const day = toCalendarDay(date);
   const align = 'center';
   const word = { ...type.value, size: 15, min: 8, align, color: palette.evergreen } as const;
   const key = date?.field.key;
   if (!date || !day || !time) {
     const text = [day?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
     const style = { ...type.title, align, role: 'P', color: palette.evergreen } as const;
-    const set = page.set(textOf(text, key ?? time?.field.key), style, width - 168, { lines: 2 });
+    const set = page.set(toTextContent(text, key ?? time?.field.key), style, width - 168, { lines: 2 });
     return textPart(page, set, 84, 14);
   }
-  const weekday = page.set(textOf(day.weekday, key), word, side, { lines: 1 });
+  const weekday = page.set(toTextContent(day.weekday, key), word, side, { lines: 1 });
   const month = page.set(
-    textOf(`${day.month} ${day.year}`, key),
+    toTextContent(`${day.month} ${day.year}`, key),
     { ...type.overline, align, size: 8.5, tracking: 80 },
     center,
     { lines: 1 },
   );
   const figure = page.set(
-    textOf(String(day.day), key),
+    toTextContent(String(day.day), key),
     { ...type.display, role: 'P', align, size: 54, leading: 1, color: palette.evergreen },
     center,
     { lines: 1 },

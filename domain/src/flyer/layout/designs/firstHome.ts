@@ -1,9 +1,9 @@
 import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
-import { personColumn } from '../contactBand.ts';
+import { memberColumn } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../facts.ts';
-import { type Content, textOf } from '../page.ts';
+import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { withRestOfText } from '../restOfText.ts';
@@ -28,7 +28,7 @@ export function firstHome(canvas: Canvas): void {
 
   const column = { x: 26, width: SIDEBAR - 52 };
   brandMark(canvas, column.x, 30, column.width + 16, 'dark');
-  const people = personColumn(canvas, { ...column, bottom: bottom - 26 });
+  const people = memberColumn(canvas, { ...column, bottom: bottom - 26 });
   const window = box(column.x, 84, column.width, Math.max(60, people - 84 - 26));
   picture(canvas, photo, window, 'dusk', arch(window));
 
@@ -94,7 +94,7 @@ function stepParts({ page }: Canvas, body: Content, x: number, width: number, ro
     const content = { paragraphs: [{ ...step, type: 'paragraph' as const }], field: body.field };
     const text = page.set(content, { ...type.body, size: 12 }, width - 46, { height: Math.max(0, each) });
     const numeral = page.set(
-      textOf(String(index + 1)),
+      toTextContent(String(index + 1)),
       { ...type.title, size: 30, min: 30, color: palette.brass, role: 'P', leading: 1, align: 'center' },
       30,
     );

@@ -3,7 +3,7 @@ import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../facts.ts';
-import { textOf } from '../page.ts';
+import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { withRestOfText } from '../restOfText.ts';
@@ -69,7 +69,9 @@ export function justListed(canvas: Canvas): void {
     page.path(roundedBox(plate, 6), { fill: palette.evergreen });
     const centered = { x: plate.x + 12, y: plate.y + 14, width: plate.width - 24 };
     const label = { ...type.overline, color: palette.gold, align: 'center', size: 8 } as const;
-    const below = page.write(textOf(price.field.label, price.field.key), label, centered, { lines: 1 });
+    const below = page.write(toTextContent(price.field.label, price.field.key), label, centered, {
+      lines: 1,
+    });
     const value = {
       ...type.title,
       size: 30,

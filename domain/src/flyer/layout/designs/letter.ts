@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas.ts';
 import { personCard, personHeight } from '../contactBand.ts';
 import { SHORT_TYPES } from '../facts.ts';
 import type { FilledField } from '../fields.ts';
-import { type Content, textOf } from '../page.ts';
+import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { qrCode } from '../qrCode.ts';
 import { withRestOfText } from '../restOfText.ts';
@@ -38,13 +38,18 @@ export function letter(canvas: Canvas): void {
   const direct = { ...type.label, align: 'right' } as const;
   const area = { x: width - margin - 190, width: 190 };
   let y = page.write(
-    textOf(formatUsPhone(input.company.phone), 'company.phone'),
+    toTextContent(formatUsPhone(input.company.phone), 'company.phone'),
     direct,
     { ...area, y: 43 },
     { lines: 1 },
   );
   if (input.company.website) {
-    y = page.write(textOf(input.company.website, 'company.website'), direct, { ...area, y }, { lines: 2 });
+    y = page.write(
+      toTextContent(input.company.website, 'company.website'),
+      direct,
+      { ...area, y },
+      { lines: 2 },
+    );
   }
   const top = Math.max(y, 66) + 14;
   page.path(line(INDENT, top, width - margin, top), { stroke: palette.line, strokeWidth: 0.75 });
@@ -72,7 +77,7 @@ export function letter(canvas: Canvas): void {
   add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
   add(reference, { ...plain, face: 'sansBold', color: palette.evergreen }, 18, 44);
   for (const { field, text: value } of rest) {
-    add(textOf(`${field.label}: ${value}`, field.key), plain, 4, 28);
+    add(toTextContent(`${field.label}: ${value}`, field.key), plain, 4, 28);
   }
   add(salutationOf(recipient, body), text, 18, 40);
   const end = closing && page.set(closing.content, text, inner, { height: 40 });
@@ -89,12 +94,12 @@ function salutationOf(recipient: FilledField | undefined, body: Content | undefi
   const opening = body?.paragraphs[0]?.spans.map(({ text }) => text).join('') ?? '';
   const name = recipient?.text.split(',')[0]?.trim().replace(/^The /, 'the ');
   if (!name || /^\s*(?:dear|hello|hi|good (?:morning|day)|to whom)\b/i.test(opening)) return undefined;
-  return textOf(`${/^dear\b/i.test(name) ? name : `Dear ${name}`},`, recipient?.field.key);
+  return toTextContent(`${/^dear\b/i.test(name) ? name : `Dear ${name}`},`, recipient?.field.key);
 }
 
 function referenceOf(buyer: FilledField | undefined, address: FilledField | undefined): Content | undefined {
   const text = [buyer?.text, address?.text].filter((part) => part !== undefined).join(', ');
-  return text === '' ? undefined : textOf(`Re: ${text}`, buyer?.field.key ?? address?.field.key);
+  return text === '' ? undefined : toTextContent(`Re: ${text}`, buyer?.field.key ?? address?.field.key);
 }
 
 /** Signature at the left, QR code at the right, the realtor under them. */
@@ -103,7 +108,7 @@ function signature(canvas: Canvas, inner: number): Part {
   const { officer, realtor } = input;
   const measure = inner - CODE - 40 - 66;
   const set = (text: string, field: string, style: TypeStyle, lines: number) =>
-    page.set(textOf(text, field), style, measure, { lines });
+    page.set(toTextContent(text, field), style, measure, { lines });
   const soft = { ...type.label, size: 9.5 };
   const contact = `${formatUsPhone(officer.phone)}  |  ${officer.email}`;
   const parts = [
@@ -111,7 +116,7 @@ function signature(canvas: Canvas, inner: number): Part {
     set(`${officer.title}  |  NMLS # ${officer.nmls}`, 'officer.title', soft, 2),
     set(contact, 'officer.email', { ...soft, color: palette.ink }, 2),
   ].map((text) => textPart(page, text, INDENT + 68));
-  const greeting = page.set(textOf('Sincerely,'), { ...type.lead, size: 12 }, 200);
+  const greeting = page.set(toTextContent('Sincerely,'), { ...type.lead, size: 12 }, 200);
   const officerHeight = Math.max(CODE, stackHeight(parts));
   const partnerHeight = realtor ? personHeight(canvas, 'realtor', inner, PARTNER) + 24 : 0;
   return {

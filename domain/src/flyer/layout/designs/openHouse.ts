@@ -3,8 +3,8 @@ import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../facts.ts';
-import { dayOf, type FilledField } from '../fields.ts';
-import { textOf } from '../page.ts';
+import { type FilledField, toCalendarDay } from '../fields.ts';
+import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { withRestOfText } from '../restOfText.ts';
@@ -94,7 +94,7 @@ function plaque(
   const width = 132;
   const text = { x: x + 10, width: width - 20 };
   const centered = { align: 'center', color: palette.card } as const;
-  const day = dayOf(date);
+  const day = toCalendarDay(date);
   const over = { ...type.overline, ...centered, color: palette.gold, size: 10 };
   const parts: Part[] = [];
   const add = (
@@ -104,14 +104,18 @@ function plaque(
     gap = 0,
   ) => parts.push(textPart(page, page.set(content, style, text.width, { lines }), text.x, gap));
   if (date && day) {
-    add(textOf(day.weekday, date.field.key), over, 1);
+    add(toTextContent(day.weekday, date.field.key), over, 1);
     add(
-      textOf(String(day.day), date.field.key),
+      toTextContent(String(day.day), date.field.key),
       { ...type.display, ...centered, size: 58, leading: 1, role: 'P' },
       1,
       2,
     );
-    add(textOf(`${day.month} ${day.year}`, date.field.key), { ...type.value, ...centered, size: 13 }, 1);
+    add(
+      toTextContent(`${day.month} ${day.year}`, date.field.key),
+      { ...type.value, ...centered, size: 13 },
+      1,
+    );
   } else if (date) add(date.content, { ...type.title, ...centered, role: 'P' }, 2);
   if (time) {
     const rule: Part = {

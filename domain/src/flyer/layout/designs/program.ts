@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../facts.ts';
 import type { FilledField } from '../fields.ts';
-import { textOf } from '../page.ts';
+import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { withRestOfText } from '../restOfText.ts';
@@ -111,7 +111,7 @@ function figureTiles(
       leading: 1.1,
     } as const;
     const value = page.set(content, figure, width - 32, { lines: 2, height: 48 });
-    const label = page.set(textOf(field.label, field.key), { ...type.label, size: 9.5 }, width - 32, {
+    const label = page.set(toTextContent(field.label, field.key), { ...type.label, size: 9.5 }, width - 32, {
       lines: 2,
       height: 24,
     });

@@ -5,7 +5,7 @@ import { contactBand } from '../contactBand.ts';
 import { factsPart, reportNoRoom, SHORT_TYPES } from '../facts.ts';
 import type { FilledField } from '../fields.ts';
 import { street } from '../illustration.ts';
-import { textOf } from '../page.ts';
+import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { withRestOfText } from '../restOfText.ts';
@@ -88,7 +88,7 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   brandMark(canvas, margin, 30, inner - 130, 'dark');
   if (text) page.place(text, margin, 80);
   if (!date) return bottom + 26;
-  const label = textOf(`${date.field.label}: ${date.text}`, date.field.key);
+  const label = toTextContent(`${date.field.label}: ${date.text}`, date.field.key);
   const style = { ...type.value, size: 11, color: palette.ink, align: 'center' } as const;
   const chip = page.set(label, style, 220, { lines: 1 });
   page.fill(box(0, bottom, width, 5), palette.gold);
@@ -121,9 +121,14 @@ function table({ page, width, margin }: Canvas, rows: readonly RateRow[], top: n
   const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
   columns.forEach(({ title }, order) => {
     const style = { ...type.overline, align: 'right' } as const;
-    page.write(textOf(title), style, { x: left(order), y: top, width: columnWidth }, { lines: 1 });
+    page.write(toTextContent(title), style, { x: left(order), y: top, width: columnWidth }, { lines: 1 });
   });
-  page.write(textOf('Program'), type.overline, { x: margin + 16, y: top, width: nameWidth }, { lines: 1 });
+  page.write(
+    toTextContent('Program'),
+    type.overline,
+    { x: margin + 16, y: top, width: nameWidth },
+    { lines: 1 },
+  );
   const first = top + 20;
   const rowHeight = Math.min(62, Math.max(30, (room - 44) / rows.length));
   page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
@@ -142,11 +147,11 @@ function table({ page, width, margin }: Canvas, rows: readonly RateRow[], top: n
     }
     if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
     const style = { ...type.heading, size: rowHeight < 40 ? 13 : 16, role: 'P' } as const;
-    const title = page.set(textOf(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
+    const title = page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
     page.place(title, margin + 16, y + (rowHeight - title.height) / 2);
     columns.forEach((column, order) => {
       const cell = cells[column.index];
-      const text = page.set(cell?.content ?? textOf('–'), figure, columnWidth - 12, { lines: 1 });
+      const text = page.set(cell?.content ?? toTextContent('–'), figure, columnWidth - 12, { lines: 1 });
       page.place(text, left(order) + 12, y + (rowHeight - text.height) / 2);
     });
     y += rowHeight;
@@ -156,9 +161,14 @@ function table({ page, width, margin }: Canvas, rows: readonly RateRow[], top: n
 }
 
 function assumptionsPart({ page, margin }: Canvas, assumptions: FilledField, inner: number): Part {
-  const label = page.set(textOf(assumptions.field.label, assumptions.field.key), type.overline, inner - 40, {
-    lines: 1,
-  });
+  const label = page.set(
+    toTextContent(assumptions.field.label, assumptions.field.key),
+    type.overline,
+    inner - 40,
+    {
+      lines: 1,
+    },
+  );
   const text = page.set(assumptions.content, { ...type.body, size: 10 }, inner - 40, { height: 110 });
   return {
     height: label.height + text.height + 30,

@@ -1,10 +1,10 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { Alert } from '@mui/material';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
+import { ConditionalField } from '../fields/ConditionalField.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { NumberAnswer } from '../fields/NumberAnswer.tsx';
 import { SelectAnswer } from '../fields/SelectAnswer.tsx';
-import { Shown } from '../fields/Shown.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 
@@ -22,16 +22,16 @@ export function BorrowerStep() {
       </FieldPair>
       <ChoiceAnswer name="residency_status" />
       <YesNoAnswer name="co_borrower" />
-      <Shown field="co_borrower_details">
+      <ConditionalField field="co_borrower_details">
         <Alert severity="info" role="note">
           We'll collect your co-borrower's details later, in the full application.
         </Alert>
         <TextAnswer name="co_borrower_details" maxLength={LIMITS.freeText} autoComplete="off" rows={2} />
-      </Shown>
+      </ConditionalField>
       <ChoiceAnswer name="recent_derogatory" columns={4} narrowColumns={2} />
-      <Shown field="recent_derogatory_year">
+      <ConditionalField field="recent_derogatory_year">
         <NumberAnswer name="recent_derogatory_year" />
-      </Shown>
+      </ConditionalField>
       <YesNoAnswer name="first_time_homebuyer" />
       <YesNoAnswer name="interested_in_dpa" />
     </>

@@ -1,11 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDollars } from '../../../lib/format/formatDollars.ts';
+import { ConditionalField } from '../fields/ConditionalField.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { FundsAnswer } from '../fields/FundsAnswer.tsx';
 import { NumberAnswer } from '../fields/NumberAnswer.tsx';
 import { SelectAnswer } from '../fields/SelectAnswer.tsx';
-import { Shown } from '../fields/Shown.tsx';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 import { type FormValues, isEmptied } from '../formValues.ts';
 
@@ -69,9 +69,9 @@ function RefinanceDetails() {
       </FieldPair>
       <YesNoAnswer name="has_mi" />
       <YesNoAnswer name="cash_out" />
-      <Shown field="cash_out_amount">
+      <ConditionalField field="cash_out_amount">
         <NumberAnswer name="cash_out_amount" />
-      </Shown>
+      </ConditionalField>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
+import { ConditionalField } from '../fields/ConditionalField.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { PhoneAnswer } from '../fields/PhoneAnswer.tsx';
 import { SelectAnswer } from '../fields/SelectAnswer.tsx';
-import { Shown } from '../fields/Shown.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 
@@ -14,12 +14,12 @@ export function GoalStep() {
       <ChoiceAnswer name="purpose" />
       <SelectAnswer name="timeline" />
       <YesNoAnswer name="has_agent" />
-      <Shown field="agent_name">
+      <ConditionalField field="agent_name">
         <FieldPair>
           <TextAnswer name="agent_name" maxLength={LIMITS.name} autoComplete="off" />
           <PhoneAnswer name="agent_phone" autoComplete="off" />
         </FieldPair>
-      </Shown>
+      </ConditionalField>
       <YesNoAnswer name="va_eligibility" />
     </>
   );

@@ -1,6 +1,6 @@
 import { Alert, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { Shown } from '../fields/Shown.tsx';
+import { ConditionalField } from '../fields/ConditionalField.tsx';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 import type { FormValues } from '../formValues.ts';
 import { OfficerPicker } from '../OfficerPicker.tsx';
@@ -18,9 +18,9 @@ export function OfficerStep({ officers, isOnline }: OfficerStepProps) {
   return (
     <>
       <YesNoAnswer name="working_with_lo" />
-      <Shown field="lo_assigned_id">
+      <ConditionalField field="lo_assigned_id">
         <OfficerPicker officers={officers} />
-      </Shown>
+      </ConditionalField>
       {!isWithOfficer && (
         <Typography>
           Your application goes to our general team, which assigns a loan officer based on your needs and

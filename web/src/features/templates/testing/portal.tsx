@@ -1,6 +1,6 @@
 import { templateSchema } from '@brokerage/domain/template/template';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
-import { versionOf } from '@brokerage/domain/template/templateContent';
+import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -62,7 +62,7 @@ export const stored = (change: Partial<StoredTemplate> = {}): StoredTemplate => 
   editorIds: [],
   consent: null,
   declined: null,
-  published: { id: 'v1', ...versionOf(content) },
+  published: { id: 'v1', ...toTemplateVersion(content) },
   ...change,
 });
 

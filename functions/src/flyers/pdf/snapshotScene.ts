@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { getStorage } from 'firebase-admin/storage';
+import { snapshotPath } from '../pictures/pictureAddress.ts';
+import { qrModules } from './qrModules.ts';
+
+/** A picture of the flyer is missing or is not the one that was sealed. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+}
+
+async function sealedPicture(src: string, tenantId: string, flyerId: string): Promise<Buffer> {
+  const sealed = snapshotPath(src, tenantId, flyerId);
+  if (!sealed) throw new PictureError('not a sealed picture');
+  try {
+    const [bytes] = await getStorage().bucket().file(sealed.path).download();
+    if (createHash('sha256').update(bytes).digest('hex') === sealed.sha256) return bytes;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 404) throw error;
+  }
+  throw new PictureError('missing or changed');
+}
+
+async function picturesOf({ ops }: Scene, tenantId: string, flyerId: string) {
+  const sources = new Set(ops.flatMap((op) => (op.kind === 'image' ? [op.src] : [])));
+  const pictures = await Promise.all(
+    [...sources].map(async (src) => [src, await sealedPicture(src, tenantId, flyerId)] as const),
+  );
+  return new Map(pictures);
+}
+
+/**
+ * A sealed flyer as a scene, with its pictures (JPEG) by their `src`: what the PDF and the drawn flyer are painted from.
+ * @throws PictureError
+ */
+export async function snapshotScene(
+  input: FlyerInput,
+  { tenantId, flyerId }: { tenantId: string; flyerId: string },
+): Promise<{ scene: Scene; pictures: ReadonlyMap<string, Buffer> }> {
+  const { scene } = layoutFlyer(input, fontMeasure, qrModules);
+  return { scene, pictures: await picturesOf(scene, tenantId, flyerId) };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { paths } from '@brokerage/domain/paths';
+import { getStorage } from 'firebase-admin/storage';
+import { encodeUpload, UnusablePicture } from '../../pictures/encodeUpload.ts';
+import type { PictureUse } from '../../pictures/printablePicture.ts';
+import { toAddress, uploadedPath } from './pictureAddress.ts';
+
+/** What became of a picture: the address of the flyer's own copy, or why there is none. */
+export type SnapshotPicture = { address: string } | { problem: string };
+
+const FOREIGN = 'Please upload the picture here. Pictures of other websites can’t be printed.';
+const OUT_OF_TIME = 'The pictures of this flyer take too long to prepare. Please upload smaller ones.';
+/** Milliseconds for all pictures of a flyer, well within the time of the call. */
+const TIME_LIMIT = 40_000;
+
+interface Owner {
+  tenantId: string;
+  flyerId: string;
+}
+
+async function sealPicture(
+  address: string,
+  use: PictureUse,
+  { tenantId, flyerId }: Owner,
+): Promise<SnapshotPicture> {
+  const path = uploadedPath(address, tenantId);
+  if (path === undefined) return { problem: FOREIGN };
+  let jpeg: Uint8Array;
+  try {
+    jpeg = (await encodeUpload(path, use)).bytes;
+  } catch (error) {
+    if (error instanceof UnusablePicture) return { problem: error.message };
+    throw error;
+  }
+  const sha256 = createHash('sha256').update(jpeg).digest('hex');
+  const copy = `${paths.sealedPictures(tenantId, flyerId)}/${sha256}.jpg`;
+  // The name is the content: writing it again changes nothing.
+  await getStorage()
+    .bucket()
+    .file(copy)
+    .save(Buffer.from(jpeg), {
+      resumable: false,
+      contentType: 'image/jpeg',
+      metadata: { cacheControl: 'public, max-age=3600' },
+    });
+  return { address: toAddress(copy) };
+}
+
+/** Copies of a flyer's pictures by the addresses of the originals, which may change or go away later. */
+export async function snapshotPictures(
+  pictures: ReadonlyMap<string, PictureUse>,
+  owner: Owner,
+): Promise<Map<string, SnapshotPicture>> {
+  const sealed = new Map<string, SnapshotPicture>();
+  const end = Date.now() + TIME_LIMIT;
+  // One after the other: each is unpacked in memory.
+  for (const [address, use] of pictures) {
+    const isLate = Date.now() > end;
+    sealed.set(address, isLate ? { problem: OUT_OF_TIME } : await sealPicture(address, use, owner));
+  }
+  return sealed;
+}

@@ -1,0 +1,126 @@
+import type { FieldIssues } from '@brokerage/domain/errors/errors';
+import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
+import { CHECKS_VERSION, checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import { effectiveData } from '@brokerage/domain/flyer/missingFields';
+import { isBlank } from '@brokerage/domain/flyer/plainText';
+import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
+import { submittedValues } from '@brokerage/domain/flyer/submittedValues';
+import type { PictureUse } from '../../pictures/printablePicture.ts';
+import { qrModules } from '../pdf/qrModules.ts';
+import type { SnapshotPicture } from '../pictures/snapshotPictures.ts';
+import type { FlyerFacts } from './flyerFacts.ts';
+
+/** What a submission comes to, before the workflow has its say. */
+export interface Submission {
+  /** The draft's values without those that no field of the version knows. */
+  stored: Record<string, unknown>;
+  seal: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
+  findings: readonly Finding[];
+  /** What stands against it at which field, beside the findings and what is missing. */
+  issues: FieldIssues['issues'];
+}
+
+interface Prepared {
+  /** What is stored, each value of its field's type. */
+  stored: ReturnType<typeof submittedValues>;
+  /** The values that the flyer shows. */
+  data: Record<string, unknown>;
+}
+
+const prepared = ({ flyer, version, parties }: FlyerFacts): Prepared => {
+  const stored = submittedValues(version, flyer.data);
+  return { stored, data: effectiveData(version, stored.data, parties) };
+};
+
+/** Bytes of what a submission stores beside the history: the draft's values, or those of the seal if they take more. */
+export function measureFacts(facts: FlyerFacts): number {
+  const { stored, data } = prepared(facts);
+  return Math.max(...[stored.data, data].map((values) => Buffer.byteLength(JSON.stringify(values))));
+}
+
+const imageKeys = ({ version }: FlyerFacts) =>
+  version.handlebars_schema.fields.filter(({ type }) => type === 'image').map(({ key }) => key);
+
+/** The pictures of a flyer by their addresses: those of its fields, and the photos of officer and realtor. */
+export function toPictureUses(facts: FlyerFacts): Map<string, PictureUse> {
+  const { data } = prepared(facts);
+  const { officer, realtor } = facts.parties;
+  const portraits = [officer.photo, realtor?.photo].filter((one) => one);
+  const photos = imageKeys(facts).map((key) => data[key]);
+  return new Map<string, PictureUse>([
+    ...portraits.map((one) => [String(one), 'portrait'] as const),
+    ...photos.filter((one) => !isBlank(one)).map((one) => [String(one), 'photo'] as const),
+  ]);
+}
+
+/** The copy's address, '' where there is none: initials are drawn. */
+const portraitIn = (pictures: ReadonlyMap<string, SnapshotPicture>, photo: string): string => {
+  const sealed = pictures.get(photo);
+  return sealed && 'address' in sealed ? sealed.address : '';
+};
+
+function sealedParties(
+  { officer, realtor, ...rest }: FlyerParties,
+  pictures: ReadonlyMap<string, SnapshotPicture>,
+): FlyerParties {
+  return {
+    ...rest,
+    officer: { ...officer, photo: portraitIn(pictures, officer.photo) },
+    ...(realtor && { realtor: { ...realtor, photo: portraitIn(pictures, realtor.photo) } }),
+  };
+}
+
+/**
+ * The submission that the facts make, with `pictures` in the place of the originals: all of it worked out here, nothing
+ * taken from the client's word. `link`: the address in the printed QR code.
+ */
+export function toFlyerSubmission(
+  facts: FlyerFacts,
+  pictures: ReadonlyMap<string, SnapshotPicture>,
+  link: string,
+  now: Date,
+): Submission {
+  const { flyer, template, version } = facts;
+  const { stored, data: shown } = prepared(facts);
+  const parties = sealedParties(facts.parties, pictures);
+  const data = { ...shown };
+  const issues = [...stored.issues];
+  for (const key of imageKeys(facts)) {
+    if (isBlank(shown[key])) continue;
+    const sealed = pictures.get(String(shown[key]));
+    if (sealed && 'address' in sealed) data[key] = sealed.address;
+    else
+      issues.push({ path: key, message: sealed?.problem ?? 'This picture was changed. Please try again.' });
+  }
+  const { category } = template;
+  const public_title = publicTitle(flyer.public_title, { data, templateName: template.name });
+  const seal = { category, public_title, data, parties, link, checks_version: CHECKS_VERSION };
+  const { title, revision } = flyer;
+  const sealed = { ...seal, title, revision, template_version_id: flyer.template_version_id };
+  const layout = layoutFlyer(composeSnapshot(sealed, version, false), fontMeasure, qrModules);
+  // A headline that can't be printed is told once, at its own field.
+  const isToldAtField = layout.issues.some(({ kind }) => kind === 'unprintable');
+  const titleProblem = isToldAtField ? undefined : publicTitleProblem(public_title);
+  if (titleProblem !== undefined) issues.push({ path: 'public_title', message: titleProblem });
+  const told = new Set(issues.map(({ path }) => path));
+  issues.push(
+    ...layout.issues
+      .filter(({ field }) => !told.has(field))
+      .map(({ field: path, message }) => ({ path, message })),
+  );
+  const findings = checkFlyer({
+    ...parties,
+    category,
+    version,
+    data: stored.data,
+    publicTitle: public_title,
+    today: checkDay(now),
+  });
+  return { stored: stored.data, seal, findings, issues };
+}

@@ -1,0 +1,196 @@
+import type { CallableName } from '@brokerage/domain/callables';
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { type Action, can, ROLES } from '@brokerage/domain/member/roles';
+import { paths } from '@brokerage/domain/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import {
+  auth,
+  call,
+  getIdToken,
+  newTenant,
+  type Person,
+  refused,
+  succeed,
+  type TestTenant,
+} from '../testing/members.ts';
+import { enrol } from '../testing/totp.ts';
+import { callBudget } from './callBudget.ts';
+import { callWindow } from './rateLimit.ts';
+
+/** Every callable for staff, with the right that it takes. */
+const CALLABLES = {
+  'invite-member': 'people:manage',
+  'resend-invitation': 'people:manage',
+  'update-member': 'people:manage',
+  'deactivate-member': 'people:manage',
+  'reactivate-member': 'people:manage',
+  'update-profile': 'portal:enter',
+  'review-profile-change': 'profiles:confirm',
+  'list-member-accounts': 'people:read',
+  'update-company': 'company:manage',
+  'reset-second-factor': 'secondFactor:reset',
+  'confirm-second-factor': 'portal:enter',
+  'create-recovery-codes': 'portal:enter',
+  'end-all-sessions': 'portal:enter',
+  'record-activity': 'portal:enter',
+  'seal-audit-log': 'audit:seal',
+  'verify-audit-log': 'audit:read',
+  'create-flyer': 'flyers:make',
+  'submit-flyer': 'flyers:make',
+  'review-flyer': 'flyers:review',
+  'withdraw-flyer': 'flyers:make',
+  'revise-flyer': 'flyers:make',
+  'archive-flyer': 'flyers:make',
+  'duplicate-flyer': 'flyers:make',
+  'render-pdf': 'flyers:make',
+  'save-template': 'templates:manage',
+  'publish-template': 'templates:manage',
+  'count-consent-reviewers': 'templates:readUnpublished',
+  'retire-template': 'templates:manage',
+  'restore-template': 'templates:manage',
+  'duplicate-template': 'templates:manage',
+  'create-share-link': 'flyers:make',
+  'update-share-link': 'flyers:make',
+} as const satisfies Partial<Record<CallableName, Action>>;
+/** A role of the company's own, and one that nobody has listed. */
+const EXTRA_ROLE = 'loan_partner';
+const EVERY_ROLE = [...ROLES, EXTRA_ROLE, 'janitor'];
+const NAMES = Object.keys(CALLABLES) as (keyof typeof CALLABLES)[];
+
+/** Whoever is let in is told that no contract knows these keys: nothing happens, and nothing is decided by them. */
+const FORGED = { tenant_id: 'harborview', role: 'super_admin', actor_user_id: 'somebody' };
+const isIn = { status: 'INVALID_ARGUMENT' };
+
+let tenant: TestTenant;
+const people: Record<string, Person> = {};
+beforeAll(async () => {
+  tenant = await newTenant();
+  await tenant.allowExtraRoles(EXTRA_ROLE);
+  for (const role of EVERY_ROLE) people[role] = await tenant.join(role);
+});
+afterAll(() => tenant.remove());
+
+const verdict = async (token: string | undefined, name: CallableName) =>
+  (await call(token, name, FORGED)).body.error;
+
+it.each(EVERY_ROLE)(
+  '%s may call what the table of rights says, and nothing else',
+  async (role) => {
+    const verdicts: string[] = [];
+    // One after the other: the emulator starts a process for each function, which would get in each other's way.
+    for (const name of NAMES) {
+      verdicts.push(`${name} ${(await verdict(people[role]?.token, name))?.status}`);
+    }
+    expect(verdicts).toEqual(
+      NAMES.map((name) => {
+        const may = can({ role, tenant_id: 'any' }, CALLABLES[name], [EXTRA_ROLE]);
+        return `${name} ${may ? isIn.status : 'PERMISSION_DENIED'}`;
+      }),
+    );
+  },
+  400_000,
+);
+
+it.each(NAMES)('%s refuses whoever is not signed in', async (name) => {
+  expect(await verdict(undefined, name)).toMatchObject({ status: 'UNAUTHENTICATED' });
+});
+
+describe('a super administrator is refused', () => {
+  const superAdmin = () => tenant.join('super_admin');
+  const attempt = (token: string) => call(token, 'list-member-accounts', {});
+
+  it('without a role record, whatever the claims of the token say', async () => {
+    const { uid, email } = await superAdmin();
+    await auth.setCustomUserClaims(uid, { role: 'super_admin', tenant_id: tenant.tenantId, admin: true });
+    await firestore.doc(paths.userRole(uid)).delete();
+    await refused(attempt(await getIdToken(email)), 'PERMISSION_DENIED');
+  });
+
+  it('when deactivated, with a living token', async () => {
+    const { uid, token } = await superAdmin();
+    await firestore.doc(paths.userRole(uid)).update({ status: 'deactivated' });
+    await refused(attempt(token), 'PERMISSION_DENIED', REFUSALS.deactivated);
+  });
+
+  it('when the account is disabled or deleted, with a living token', async () => {
+    const { uid, token } = await superAdmin();
+    await auth.updateUser(uid, { disabled: true });
+    await refused(attempt(token), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    await auth.deleteUser(uid);
+    await refused(attempt(token), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+  });
+
+  it('in a session that was begun before sessions_valid_after', async () => {
+    const { uid, token } = await superAdmin();
+    const later = Math.floor(Date.now() / 1000) + 60;
+    await firestore.doc(paths.userRole(uid)).update({ sessions_valid_after: later });
+    await refused(attempt(token), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+  });
+
+  it('with a role of the company’s own that is no longer listed, at once', async () => {
+    await tenant.allowExtraRoles();
+    try {
+      await refused(call(people[EXTRA_ROLE]?.token, 'create-flyer', FORGED), 'PERMISSION_DENIED');
+    } finally {
+      await tenant.allowExtraRoles(EXTRA_ROLE);
+    }
+    await refused(call(people[EXTRA_ROLE]?.token, 'create-flyer', FORGED), 'INVALID_ARGUMENT');
+  });
+
+  it('with a role that changed since, at once', async () => {
+    const { uid, token } = await superAdmin();
+    expect((await attempt(token)).status).toBe(200);
+    await firestore.doc(paths.userRole(uid)).update({ role: 'officer' });
+    await refused(attempt(token), 'PERMISSION_DENIED');
+  });
+});
+
+it('counts calls per person and function, and refuses the one over the budget', async () => {
+  const { uid, token } = await tenant.join('compliance');
+  const attempt = () => call(token, 'verify-audit-log', {});
+  await succeed(token, 'verify-audit-log', {});
+  const now = new Date();
+  const window = callWindow(uid, 'verify-audit-log', now);
+  // The next window as well, in case it begins now.
+  const next = callWindow(uid, 'verify-audit-log', new Date(now.getTime() + 600_000));
+  const counters = [window, next].map(({ id }) => firestore.doc(paths.rateLimit(id)));
+  for (const counter of counters) {
+    await counter.set({ count: callBudget('verify-audit-log') - 1, expires_at: next.expiresAt });
+  }
+  expect((await attempt()).status).toBe(200);
+  for (const counter of counters) await counter.update({ count: callBudget('verify-audit-log') });
+  await refused(attempt(), 'RESOURCE_EXHAUSTED', REFUSALS.tooManyCalls);
+  expect(await verdict(token, 'end-all-sessions'), 'other functions go on').toMatchObject(isIn);
+  const colleague = await tenant.join('compliance');
+  await succeed(colleague.token, 'verify-audit-log', {});
+  for (const counter of counters) await counter.delete();
+});
+
+describe('where the tenant requires a second factor of administrators', () => {
+  let strict: TestTenant;
+  beforeAll(async () => {
+    strict = await newTenant();
+    await firestore.doc(paths.securitySettings(strict.tenantId)).set({
+      administrators_need_second_factor: true,
+    });
+  });
+  afterAll(() => strict.remove());
+
+  it.each(['super_admin', 'marketing_admin', 'compliance'])(
+    '%s needs the claim, and an enrolled factor alone does not do',
+    async (role) => {
+      const person = await strict.join(role);
+      const attempt = (token: string) => call(token, 'verify-audit-log', {});
+      await refused(attempt(person.token), 'PERMISSION_DENIED', REFUSALS.secondFactorRequired);
+      const { token } = await enrol(person);
+      await refused(attempt(person.token), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+      expect((await attempt(token)).status).toBe(200);
+    },
+  );
+
+  it('an officer does not', async () => {
+    const officer = await strict.join('officer');
+    expect(await verdict(officer.token, 'end-all-sessions')).toMatchObject(isIn);
+  });
+});

@@ -1,0 +1,38 @@
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { LRUCache } from 'lru-cache';
+import { toNetwork } from './rateLimit.ts';
+
+const MINUTE_MS = 60_000;
+/** Caps the counters so that spoofed addresses can't exhaust memory; the key that was quiet longest goes first. */
+const MOST_KEYS = 20_000;
+
+/**
+ * A bound for functions that must stay cheap: so many calls a minute from one network to one instance, counted in its
+ * memory, without a read or write. Twenty instances let through twenty times as much; what must be exact counts in
+ * the database.
+ */
+export function instanceRateLimit(callsPerMinute: number) {
+  const isWithin = minuteBound(callsPerMinute);
+  /** @throws HttpsError resource-exhausted */
+  return (ip: string, now: Date): void => {
+    if (!isWithin(toNetwork(ip), now)) {
+      throw new HttpsError('resource-exhausted', REFUSALS.tooManyOpenings);
+    }
+  };
+}
+
+/**
+ * Counts calls by key, such as a network or a person, in the memory of one instance. The function that it returns counts
+ * a call and tells whether it is within the bound of the present minute.
+ */
+export function minuteBound(callsPerMinute: number): (key: string, now: Date) => boolean {
+  const counts = new LRUCache<string, { minute: number; calls: number }>({ max: MOST_KEYS });
+  return (key, now) => {
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    const known = counts.get(key);
+    const calls = known?.minute === minute ? known.calls + 1 : 1;
+    counts.set(key, { minute, calls });
+    return calls <= callsPerMinute;
+  };
+}

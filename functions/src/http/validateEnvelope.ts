@@ -1,0 +1,47 @@
+import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import type { CallableFunction, Request } from 'firebase-functions/v2/https';
+
+/** Bytes; the largest honest body is some 15 kB. */
+const LARGEST_BODY = 64 * 1024;
+
+/** Returns false for half a surrogate pair in any text or key: it can be neither stored nor sent as UTF-8. */
+function isWellFormed(body: unknown): boolean {
+  let isSound = true;
+  JSON.stringify(body, (key, value: unknown) => {
+    isSound &&= key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed());
+    return value;
+  });
+  return isSound;
+}
+
+/** Exactly `{data: ...}`, small, without the SDK's typed numbers, which no contract of ours uses, and of well-formed text. */
+function isSound({ body, rawBody }: Pick<Request, 'body' | 'rawBody'>): boolean {
+  if (rawBody.length > LARGEST_BODY) return false;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
+  if (Object.keys(body as object).join() !== 'data') return false;
+  try {
+    return !JSON.stringify(body).includes('"@type":') && isWellFormed(body);
+  } catch {
+    return false; // nested deeper than the stack
+  }
+}
+
+/**
+ * Refuses a malformed request before firebase-functions sees it: that one writes what it refuses to the log, and
+ * an application without its envelope is a log entry full of personal data.
+ */
+export function validateEnvelope<T extends CallableFunction<never, unknown>>(callable: T): T {
+  const guarded = (...[request, response]: Parameters<T>) => {
+    if (request.method !== 'POST' || isSound(request)) return callable(request, response);
+    response.status(400).json({
+      error: {
+        status: 'INVALID_ARGUMENT',
+        message: ERROR_SENTENCES['invalid-argument'],
+        details: { issues: [] },
+      },
+    });
+    return undefined;
+  };
+  // The deployment reads what the function is from its properties.
+  return Object.defineProperties(guarded, Object.getOwnPropertyDescriptors(callable)) as T;
+}

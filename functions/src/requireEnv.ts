@@ -1,0 +1,10 @@
+/**
+ * A value of functions/.env.<project id>; tools/deploy.ts refuses to deploy without it. No parameter of
+ * firebase-functions, as the emulators would stop and ask for it.
+ * @throws Error when it is not set
+ */
+export function requireEnv(name: 'SITE_ORIGIN' | 'WEB_API_KEY' | 'AUDIT_ANCHOR_BUCKET'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { db } from '../../data/db.ts';
+import { toNetwork } from '../../http/rateLimit.ts';
+import { daySalt } from './daySalt.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Openings of one link from one network within an hour. More than that open the flyer, too, but count no more. */
+export const VIEWS_PER_HOUR = 120;
+/** Browsers of one network that are told apart in one day. */
+const MOST_BROWSERS = 100;
+
+export interface Visitor {
+  ref: FirebaseFirestore.DocumentReference;
+  /** What of the record says that one more may count; and that this browser is new today. */
+  seenIn: (record: DocumentSnapshot) => { isTooMany: boolean; isNew: boolean };
+  /** Writes that it came once more, if the record is still as it was read; `isNew`: remembers the browser. */
+  write: (transaction: FirebaseFirestore.Transaction, record: DocumentSnapshot, isNew: boolean) => void;
+  /** Writes that it came once more, whatever the record has become since it was read. */
+  add: (transaction: FirebaseFirestore.Transaction, record: DocumentSnapshot) => void;
+}
+
+/**
+ * A network and browser that open a link, as they are remembered for a day: salted hashes, of the code, too, so that
+ * nobody can be followed from day to day or from link to link. No address is stored.
+ */
+export async function identifyVisitor(
+  { tenantId, code, ip, userAgent }: { tenantId: string; code: string; ip: string; userAgent: string },
+  now: Date,
+): Promise<Visitor> {
+  const day = officeDay(now);
+  const salt = await daySalt(tenantId, day);
+  const hash = (text: string) => createHmac('sha256', salt).update(text).digest('base64url');
+  const network = `${code}|${toNetwork(ip)}`;
+  const browser = hash(`${network}|${userAgent}`).slice(0, 16);
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  const countIn = (record: DocumentSnapshot) =>
+    record.get('hour') === hour ? Number(record.get('openings')) : 0;
+  const ref = db.linkVisitors(tenantId).doc(`${code}_${day}_${hash(network).slice(0, 22)}`);
+  // For Firestore's TTL: by then the salt is gone.
+  const expire_at = new Date(now.getTime() + 2 * DAY_MS);
+  return {
+    ref,
+    seenIn: (record) => {
+      const browsers = (record.get('browsers') ?? []) as string[];
+      return {
+        isTooMany: countIn(record) >= VIEWS_PER_HOUR,
+        isNew: browsers.length < MOST_BROWSERS && !browsers.includes(browser),
+      };
+    },
+    write: (transaction, record, isNew) => {
+      const changes = {
+        day,
+        hour,
+        openings: countIn(record) + 1,
+        expire_at,
+        ...(isNew && { browsers: FieldValue.arrayUnion(browser) }),
+      };
+      const { updateTime } = record;
+      if (updateTime) transaction.update(ref, changes, { lastUpdateTime: updateTime });
+      else transaction.create(ref, changes);
+    },
+    add: (transaction, record) => {
+      const openings = countIn(record) > 0 ? FieldValue.increment(1) : 1;
+      transaction.set(ref, { day, hour, openings, expire_at }, { merge: true });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { db } from '../../data/db.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 400;
+/** Of one run; Firestore's TTL takes the rest. Without their salt they mean nothing any more. */
+const MOST_RUNS = 50;
+
+/** Deletes the salts of the days before yesterday, and then who was seen on them. */
+export async function purgeVisitors(tenantId: string, now: Date): Promise<void> {
+  const yesterday = officeDay(new Date(now.getTime() - DAY_MS));
+  for (const collection of [db.linkSalts(tenantId), db.linkVisitors(tenantId)]) {
+    const old = collection.where('day', '<', yesterday).select().limit(AT_ONCE);
+    for (let run = 0; run < MOST_RUNS; run += 1) {
+      const some = await old.get();
+      if (some.empty) break;
+      const batch = db.batch();
+      for (const { ref } of some.docs) batch.delete(ref);
+      await batch.commit();
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../../testing/emulator.ts';
+import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
+import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
+import { VIEWS_PER_HOUR } from './identifyVisitor.ts';
+import { createRecordLinkEvent } from './recordLinkEvent.ts';
+import { type RecordedView, recordView } from './recordView.ts';
+
+const NOW = new Date('2026-11-21T17:00:00Z');
+let tenant: TestTenant;
+let world: ReturnType<typeof linkWorld>;
+let officer: Person;
+let flyerId: string;
+let code: string;
+beforeAll(async () => {
+  tenant = await newTenant();
+  world = linkWorld(tenant.tenantId);
+  officer = await tenant.join('officer');
+});
+beforeEach(async () => {
+  flyerId = await world.flyer(officer.uid);
+  code = await world.link(flyerId, officer.uid);
+});
+afterAll(async () => {
+  await world.remove();
+  await tenant.remove();
+});
+
+const open = (changes: Partial<RecordedView> = {}, now = NOW) =>
+  recordView(
+    {
+      tenantId: tenant.tenantId,
+      code,
+      openingId: nanoid(),
+      ip: '203.0.113.9',
+      userAgent: BROWSER,
+      optedOut: false,
+      whyNot: null,
+      ...changes,
+    },
+    now,
+  );
+
+describe('an opening', () => {
+  it('gives one row, one count and the visitor, and no address anywhere', async () => {
+    const openingId = nanoid();
+    const ip = '203.0.113.99';
+    const referrer = 'https://mail.example/inbox?who=rosa#x';
+    expect(await open({ openingId, ip, referrer, utm_campaign: 'may' })).toMatchObject({ state: 'live' });
+    const row = await firestore.doc(paths.linkAnalytics.one(tenant.tenantId, `${code}_${openingId}`)).get();
+    expect(row.data()).toMatchObject({
+      shared_link_id: code,
+      tenant_id: tenant.tenantId,
+      created_by_user_id: officer.uid,
+      flyer_instance_id: flyerId,
+      kind: 'view',
+      via: 'click',
+      is_counted: true,
+      why_not: null,
+      ip_address: null,
+      user_agent: BROWSER,
+      referrer: 'https://mail.example/inbox',
+      utm_source: 'mail',
+      utm_medium: null,
+      utm_campaign: 'may',
+    });
+    expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1 }));
+    const [count] = await world.countsOf(code);
+    expect(count?.data()).toMatchObject({
+      day: '2026-11-21',
+      is_folded: false,
+      created_by_user_id: officer.uid,
+    });
+    const stored = [row, count, ...(await world.visitorsOf(code))];
+    expect(stored).toHaveLength(3);
+    for (const one of stored) expect(`${one?.ref.path} ${JSON.stringify(one?.data())}`).not.toContain(ip);
+  });
+
+  it('counts once, however often and at whatever time it comes', async () => {
+    const openingId = nanoid();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => open({ openingId })));
+    answers.push(await open({ openingId, ip: '198.51.100.7' }, new Date(NOW.getTime() + 3_600_000)));
+    expect(answers.map(({ state }) => state)).toEqual(Array(5).fill('live'));
+    expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1 }));
+    expect(await world.rows(code)).toHaveLength(1);
+  });
+
+  it('of one browser that changes its address within its IPv6 network is one visitor', async () => {
+    for (const ip of ['2001:db8:7:8::1', '2001:db8:7:8:aaaa:bbbb:cccc:dddd', '2001:0DB8:7:8:0:0:0:9']) {
+      await open({ ip });
+    }
+    expect(await world.sumsOf(code)).toEqual(sums({ views: 3, uniques: 1 }));
+    expect(await world.visitorsOf(code)).toHaveLength(1);
+    await open({ ip: '2001:db8:7:9::1' });
+    expect(await world.sumsOf(code)).toEqual(sums({ views: 4, uniques: 2 }));
+  });
+
+  it('of a browser is unique once a day', async () => {
+    const tomorrow = new Date('2026-11-22T17:00:00Z');
+    for (const [ip, userAgent, at] of [
+      ['203.0.113.1', BROWSER, NOW],
+      ['203.0.113.1', BROWSER, NOW],
+      ['203.0.113.1', `${BROWSER} Edg/130`, NOW],
+      ['203.0.113.2', BROWSER, NOW],
+      ['203.0.113.1', BROWSER, tomorrow],
+    ] as const) {
+      await open({ ip, userAgent }, at);
+    }
+    expect(await world.sumsOf(code)).toEqual(sums({ views: 5, uniques: 4 }));
+    // The same network has another name on the next day.
+    expect(new Set((await world.visitorsOf(code)).map(({ id }) => id.split('_')[2])).size).toBe(3);
+  });
+
+  it.each(['robot', 'prefetch', 'head', 'staff'] as const)('of a %s is recorded apart', async (whyNot) => {
+    const openingId = nanoid();
+    await open({ whyNot, openingId });
+    await open({ whyNot, openingId });
+    expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 1 }));
+    expect(await world.rows(code)).toMatchObject([{ is_counted: false, why_not: whyNot, kind: 'view' }]);
+    await open();
+    expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1, not_counted: 1 }));
+  });
+
+  it('by a QR code is a scan', async () => {
+    await open({ utm_medium: 'qr' });
+    await open();
+    expect(await world.sumsOf(code)).toMatchObject({ views: 2, scans: 1 });
+    code = await world.link(flyerId, officer.uid, { kind: 'print' });
+    await open();
+    expect(await world.sumsOf(code)).toMatchObject({ views: 1, scans: 1 });
+    expect(await world.rows(code)).toMatchObject([{ via: 'scan' }]);
+  });
+
+  it('more than a network makes in an hour opens the flyer, but counts no more', async () => {
+    await open();
+    const [visitor] = await world.visitorsOf(code);
+    await visitor?.ref.update({ openings: VIEWS_PER_HOUR - 1 });
+    expect(await open()).toMatchObject({ state: 'live' });
+    expect(await open()).toMatchObject({ state: 'live' });
+    expect(await world.sumsOf(code)).toMatchObject({ views: 2 });
+    await open({ ip: '203.0.113.10' });
+    await open({}, new Date(NOW.getTime() + 3_600_000));
+    expect(await world.sumsOf(code)).toMatchObject({ views: 4 });
+  });
+});
+
+it('a flood from one network counts no more than its hour and those under way at once', async () => {
+  const AT_ONCE = 40;
+  for (let wave = 0; wave < 4; wave += 1) await Promise.all(Array.from({ length: AT_ONCE }, () => open()));
+  const { views } = await world.sumsOf(code);
+  expect(views).toBeGreaterThanOrEqual(VIEWS_PER_HOUR);
+  expect(views).toBeLessThan(VIEWS_PER_HOUR + AT_ONCE);
+  const [visitor] = await world.visitorsOf(code);
+  expect(visitor?.get('openings')).toBe(views);
+}, 120_000);
+
+describe('a link that is not live', () => {
+  it.each([
+    ['expired', 'expired', { expires_at: NOW }],
+    ['disabled', 'not-found', { is_disabled: true }],
+    ['disabled and expired', 'not-found', { is_disabled: true, expires_at: NOW }],
+  ] as const)('says so and counts nothing: %s', async (_what, state, changes) => {
+    await world.setLink(code, changes);
+    expect(await open()).toEqual({ state });
+    expect([await world.rows(code), await world.countsOf(code)]).toEqual([[], []]);
+  });
+
+  it.each(['editing', 'pending_approval', 'rejected', 'archived'])(
+    'of a flyer that is %s',
+    async (status) => {
+      await world.setFlyer(flyerId, { status });
+      expect(await open()).toEqual({ state: 'not-found' });
+      await world.setFlyer(flyerId, { status: 'approved' });
+      expect(await open()).toMatchObject({ state: 'live' });
+    },
+  );
+
+  it('of an officer who has left', async () => {
+    const leaver = await tenant.join('officer');
+    code = await world.link(await world.flyer(leaver.uid), officer.uid);
+    expect(await open()).toMatchObject({ state: 'live' });
+    await firestore.doc(paths.userRole(leaver.uid)).update({ status: 'deactivated' });
+    expect(await open()).toEqual({ state: 'not-found' });
+  });
+
+  it('of another company, of no flyer, or unknown', async () => {
+    expect(await open({ code: 'zzZZ99zzZZ99' })).toEqual({ state: 'not-found' });
+    const other = await newTenant();
+    try {
+      expect(await open({ tenantId: other.tenantId })).toEqual({ state: 'not-found' });
+    } finally {
+      await other.remove();
+    }
+    code = await world.link('no-flyer', officer.uid);
+    expect(await open()).toEqual({ state: 'not-found' });
+  });
+});
+
+describe('record-link-event', () => {
+  const event = (openingId: string, kind: 'download' | 'start') =>
+    createRecordLinkEvent(tenant.tenantId, { shortCode: code, openingId, kind }, NOW);
+
+  it('records each kind once per opening', async () => {
+    const openingId = nanoid();
+    await open({ openingId, utm_source: 'postcard' });
+    await Promise.all([
+      event(openingId, 'download'),
+      event(openingId, 'download'),
+      event(openingId, 'start'),
+    ]);
+    await event(openingId, 'download');
+    expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1, downloads: 1, starts: 1 }));
+    const rows = await world.rows(code);
+    expect(rows.map(({ kind }) => kind as string).toSorted()).toEqual(['download', 'start', 'view']);
+    for (const row of rows) expect(row).toMatchObject({ utm_source: 'postcard', ip_address: null });
+  });
+
+  it('records nothing of an opening that is not there or does not count', async () => {
+    const openingId = nanoid();
+    await event(openingId, 'download');
+    await open({ openingId, whyNot: 'staff' });
+    await event(openingId, 'download');
+    expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 1 }));
+  });
+});
+
+it('makes one salt a day for all who come at once', async () => {
+  const other = await newTenant();
+  try {
+    const { daySalt } = await import('./daySalt.ts');
+    const day = officeDay(NOW);
+    const salts = await Promise.all([1, 2, 3, 4].map(() => daySalt(other.tenantId, day)));
+    expect(new Set(salts).size).toBe(1);
+    const stored = await firestore.doc(paths.linkSalts.one(other.tenantId, day)).get();
+    expect(stored.get('salt')).toBe(salts[0]);
+    expect(await daySalt(other.tenantId, '2026-11-22')).not.toBe(salts[0]);
+  } finally {
+    await other.remove();
+  }
+});

@@ -1,0 +1,81 @@
+import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
+import type { LinkSums, SharedLink } from '@brokerage/domain/link/sharedLink';
+import { db } from '../../data/db.ts';
+import { type LinkLookup, lookUpLink } from '../page/lookUpLink.ts';
+import { analyticsRow, isScan, type Visit } from './analyticsRow.ts';
+import { identifyVisitor } from './identifyVisitor.ts';
+import { addToCounts } from './linkCounts.ts';
+
+/** An opening of the page. The same `openingId` counts once. */
+export interface RecordedView extends Visit {
+  tenantId: string;
+  code: string;
+  openingId: string;
+  ip: string;
+  /** Null for a person, who counts. */
+  whyNot: ExclusionReason | null;
+}
+
+/** The id of the row of an opening. */
+export const viewRowId = (code: string, openingId: string) => `${code}_${openingId}`;
+
+function sumsOf(link: SharedLink, opening: RecordedView, isNew: boolean): (keyof LinkSums)[] {
+  if (opening.whyNot !== null) return ['not_counted'];
+  return [
+    'views',
+    ...(isNew ? ['uniques' as const] : []),
+    ...(isScan(link, opening) ? ['scans' as const] : []),
+  ];
+}
+
+/** Another opening of the same network, or the same one, was faster. */
+const CONFLICTS: ReadonlySet<unknown> = new Set([5, 6, 9]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION
+const isConflict = (error: unknown) => CONFLICTS.has((error as { code?: unknown } | null)?.code);
+
+/**
+ * After that many the opening counts without being told apart from those of its network, whose hour it still takes from:
+ * else a flood at once would count without end. Those under way together may go over the hour's end.
+ */
+const VISITOR_TRIES = 5;
+
+/**
+ * Looks the link up and, when it is live, records the opening in the same transaction: row, count and visitor, or
+ * nothing. Four reads and three writes at most. One that is recorded already changes nothing and gets the same answer.
+ */
+export async function recordView(opening: RecordedView, now: Date): Promise<LinkLookup> {
+  const { tenantId, code, openingId, whyNot } = opening;
+  const visitor = await identifyVisitor(opening, now);
+  const row = db.linkAnalytics(tenantId).doc(viewRowId(code, openingId));
+  let found: LinkLookup | undefined;
+
+  const attempt = (isToldApart: boolean) =>
+    db.runTransaction(async (transaction) => {
+      const [lookup, record] = await Promise.all([
+        lookUpLink(transaction, tenantId, code, now),
+        // Not by the transaction: two that lock the same record and then write it would wait for each other.
+        visitor.ref.get(),
+      ]);
+      found = lookup;
+      if (lookup.state !== 'live') return lookup;
+      const { isTooMany, isNew } = visitor.seenIn(record);
+      if (isTooMany) return lookup;
+      const { link } = lookup;
+      const isNewPerson = isToldApart && isNew && whyNot === null;
+      // Created, not set: an opening that is there fails the whole transaction, and nothing counts twice.
+      transaction.create(row, analyticsRow(link, opening, { kind: 'view', whyNot, now }));
+      if (isToldApart) visitor.write(transaction, record, isNewPerson);
+      else visitor.add(transaction, record);
+      addToCounts(transaction, link, sumsOf(link, opening, isNewPerson), { key: openingId, now });
+      return lookup;
+    });
+
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt(tries < VISITOR_TRIES);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      if (found && (await row.get()).exists) return found;
+      if (tries > VISITOR_TRIES) throw error;
+    }
+  }
+}

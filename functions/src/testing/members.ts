@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableInput, CallableName, CallableOutput } from '@brokerage/domain/callables';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { getAuth } from 'firebase-admin/auth';
+import { expect, vi } from 'vitest';
+import { type Answer, firestore, post, required } from './emulator.ts';
+
+const host = required('FIREBASE_AUTH_EMULATOR_HOST');
+export const auth = getAuth();
+export const PASSWORD = 'Correct-horse-1';
+
+export interface Person {
+  uid: string;
+  email: string;
+  /** ID token of a session that was begun with the password alone. */
+  token: string;
+}
+
+/** Asks Auth as a browser does. */
+export async function authRest(
+  path: string,
+  body: object,
+): Promise<{ status: number; body: Record<string, string> }> {
+  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/${path}?key=fake`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+}
+
+export const signIn = (email: string, password = PASSWORD) =>
+  authRest('v1/accounts:signInWithPassword', { email, password, returnSecureToken: true });
+
+/** The token of a sign-in that asks for no second factor. */
+export async function getIdToken(email: string, password = PASSWORD): Promise<string> {
+  const { body } = await signIn(email, password);
+  expect(body.idToken, JSON.stringify(body)).toBeTypeOf('string');
+  return body.idToken ?? '';
+}
+
+/** An account that is a day old and has never been used. */
+async function openAccount(localId: string, email: string): Promise<void> {
+  const createdAt = String(Date.now() - 86_400_000);
+  const user = { localId, email, emailVerified: true, rawPassword: PASSWORD, createdAt };
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/projects/${required('GCLOUD_PROJECT')}/accounts:batchCreate`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ users: [user] }),
+    },
+  );
+  expect(response.status).toBe(200);
+}
+
+/** A company of the test's own, so that the seeded world stays as it is. Members are made with `join`. */
+export async function newTenant() {
+  const tenantId = `test-${randomUUID()}`;
+  const uids: string[] = [];
+  const company = {
+    company_name: 'Testfield Lending',
+    nmls_id: '1990099',
+    phone: '(973) 555-0190',
+    mailbox: 'hello@testfield.example',
+    hours: 'Mon-Fri 9AM-6PM',
+    licence_lines: ['Sample license 1'],
+  };
+  await firestore.doc(paths.tenant(tenantId)).set({ id: tenantId, ...company });
+  await firestore.doc(paths.branches.one(tenantId, 'main')).set({ id: 'main', name: 'Main' });
+
+  /** An account with a role record that has never signed in. */
+  async function invite(role: string, changes: Partial<UserRole> = {}): Promise<Omit<Person, 'token'>> {
+    const uid = randomUUID();
+    const email = `${uid}@staff.example`;
+    uids.push(uid);
+    await openAccount(uid, email);
+    const profile = { name: `Sample ${role}`, email, phone: '', title: '', nmls_id: '', headshot_url: '' };
+    await firestore
+      .doc(paths.userRole(uid))
+      .set(userRoleSchema.parse({ user_id: uid, tenant_id: tenantId, role, ...profile, ...changes }));
+    return { uid, email };
+  }
+
+  /** An account with a role record and a session. */
+  async function join(role: string, changes: Partial<UserRole> = {}): Promise<Person> {
+    const person = await invite(role, changes);
+    return { ...person, token: await getIdToken(person.email) };
+  }
+
+  async function remove(): Promise<void> {
+    const members = await firestore.collection(paths.userRoles).where('tenant_id', '==', tenantId).get();
+    const all = [...new Set([...uids, ...members.docs.map(({ id }) => id)])];
+    await auth.deleteUsers(all);
+    for (const uid of all) {
+      await firestore.doc(paths.userRole(uid)).delete();
+      await firestore.doc(paths.userSecurity(uid)).delete();
+    }
+    await firestore.recursiveDelete(firestore.doc(paths.tenant(tenantId)));
+  }
+
+  /** Lists roles of the company's own. */
+  const allowExtraRoles = (...extra_roles: string[]) =>
+    firestore.doc(paths.securitySettings(tenantId)).set({ extra_roles }, { merge: true });
+
+  return {
+    tenantId,
+    company,
+    allowExtraRoles,
+    invite,
+    join,
+    remove,
+    /** Records about an entity, in order. */
+    async audits(entityId: string) {
+      const found = await firestore
+        .collection(paths.auditLogs.all(tenantId))
+        .where('entity_id', '==', entityId)
+        .get();
+      return found.docs.map((one) => one.data()).toSorted((one, other) => one.seq - other.seq);
+    },
+    /** Mails to an address, in order. */
+    async mails(to: string) {
+      const found = await firestore
+        .collection(paths.mail.all(tenantId))
+        .where('to', 'array-contains', to)
+        .get();
+      return found.docs.map((one) => one.data()).toSorted((one, other) => one.created_at - other.created_at);
+    },
+    member: async (uid: string) => (await firestore.doc(paths.userRole(uid)).get()).data(),
+  };
+}
+export type TestTenant = Awaited<ReturnType<typeof newTenant>>;
+
+/** The time of sign-in that a token names, in seconds since the epoch. */
+export function readAuthTime(token: string): number {
+  const payload = Buffer.from(token.split('./')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as { auth_time: number }).auth_time;
+}
+
+/**
+ * Runs a callable in this process as it would answer that many seconds after the sign-in. Auth's emulator takes no sign-in
+ * that is older than the account, so a test moves the clock instead of the token.
+ */
+export async function runLater(
+  callable: { run: (request: never) => unknown },
+  token: string,
+  seconds: number,
+  data: unknown,
+): Promise<unknown> {
+  const claims = JSON.parse(Buffer.from(token.split('./')[1] ?? '', 'base64url').toString()) as object;
+  const uid = (claims as { user_id: string }).user_id;
+  vi.useFakeTimers({ toFake: ['Date'], now: (readAuthTime(token) + seconds) * 1000 });
+  try {
+    const auth = { uid, token: { ...claims, uid } };
+    return await callable.run({ data, auth, rawRequest: { headers: {}, socket: {} } } as never);
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+let callers = 0;
+/** Calls as somebody, each time from another address. */
+export function call(token: string | undefined, name: CallableName, data: unknown): Promise<Answer> {
+  callers += 1;
+  return post(name, data, `198.51.${Math.floor(callers / 250) % 250}.${callers % 250}`, token);
+}
+
+/** Calls as somebody who must succeed. */
+export async function succeed<N extends CallableName>(
+  token: string,
+  name: N,
+  data: CallableInput<N>,
+): Promise<CallableOutput<N>> {
+  const { status, body } = await call(token, name, data);
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+  return body.result as CallableOutput<N>;
+}
+
+/** Expects a refusal of that status, with that sentence if one is given. */
+export async function refused(
+  answer: Promise<Answer>,
+  status: string,
+  sentence?: string,
+): Promise<Answer['body']['error']> {
+  const { error } = (await answer).body;
+  expect(error).toMatchObject({ status, ...(sentence && { message: sentence }) });
+  return error;
+}

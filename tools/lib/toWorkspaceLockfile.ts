@@ -1,0 +1,57 @@
+interface LockedPackage {
+  version?: string;
+  link?: boolean;
+  dev?: boolean;
+  devOptional?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/** A package-lock.json of version 3, as far as it is read here. */
+export interface Lockfile {
+  lockfileVersion: number;
+  packages: Record<string, LockedPackage>;
+}
+
+/** Returns the lockfile of one workspace by itself: what it installs, in the versions of the whole lockfile. */
+export function toWorkspaceLockfile({ lockfileVersion, packages }: Lockfile, workspace: string): Lockfile {
+  const found = new Map<string, LockedPackage>();
+  const visit = (at: string) => {
+    for (const name of requiredBy(packages[at] ?? {})) {
+      const path = resolved(packages, at, name);
+      if (path === undefined || found.has(path)) continue;
+      found.set(path, packages[path] ?? {});
+      visit(path);
+    }
+  };
+  visit(workspace);
+  // Two can meet in one place: the workspace's own one stays, and npm finds another place for the other.
+  const isOwn = (path: string) => Number(path.startsWith(`${workspace}/`));
+  const inOrder = [...found].toSorted(([one], [other]) => isOwn(one) - isOwn(other));
+  const own = inOrder.map(([path, { dev: _dev, devOptional: _devOptional, ...locked }]) => [
+    path.startsWith(`${workspace}/`) ? path.slice(workspace.length + 1) : path,
+    locked,
+  ]);
+  return {
+    lockfileVersion,
+    packages: { '': packages[workspace] ?? {}, ...(Object.fromEntries(own) as Lockfile['packages']) },
+  };
+}
+
+function requiredBy({ dependencies, optionalDependencies, peerDependencies, ...more }: LockedPackage) {
+  const peers = Object.keys(peerDependencies ?? {}).filter(
+    (name) => !more.peerDependenciesMeta?.[name]?.optional,
+  );
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
+}
+
+/** Looks for a package as Node does: in the folder itself, then in those around it. */
+function resolved(packages: Lockfile['packages'], from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { Box, Typography } from '@mui/material';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import type { SaveProblem } from './FlyerDraft.ts';
+import type { FlyerWork } from './FlyerEditor.tsx';
+import { savedAt } from './savedAt.ts';
+
+const PROBLEMS: Record<SaveProblem, string> = {
+  offline: 'Not saved: offline, your text is kept here',
+  failed: 'Not saved: it will be tried again, your text is kept here',
+  title: 'Not saved: the flyer needs a title',
+};
+
+/** Whether what is on the page is stored, and since when. Aloud only when that goes wrong. */
+export function SaveStatus({
+  work: { stored, isChanged, isSaving, problem, conflict },
+}: {
+  work: FlyerWork;
+}) {
+  const wrong = conflict ? 'Not saved: changed in another window' : problem && PROBLEMS[problem];
+  const words =
+    wrong ??
+    (isSaving ? 'Saving…' : isChanged ? 'Not saved yet' : `Last saved: ${savedAt(stored.updated_at)}`);
+  return (
+    <>
+      <Typography
+        sx={{
+          display: 'flex',
+          gap: 1,
+          alignItems: 'center',
+          color: wrong ? 'error.main' : 'text.secondary',
+          minWidth: 0,
+        }}
+      >
+        {wrong ? (
+          <ErrorOutlined fontSize="small" />
+        ) : (
+          !isSaving && !isChanged && <CheckCircleOutlined fontSize="small" />
+        )}
+        {words}
+      </Typography>
+      <Box role="status" sx={visuallyHidden}>
+        {wrong}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { ROLES } from '@brokerage/domain/member/roles';
+import { Box, TextField } from '@mui/material';
+import { roleName } from '../../lib/format/roleNames.ts';
+import { type MemberFilter, STATUS_NAMES } from './member.ts';
+
+interface PeopleFiltersProps {
+  filter: MemberFilter;
+  extraRoles: readonly string[];
+  onChange: (filter: MemberFilter) => void;
+}
+
+/** Finds people in the list. */
+export function MemberFilters({ filter, extraRoles, onChange }: PeopleFiltersProps) {
+  return (
+    <Box
+      role="search"
+      aria-label="People"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      }}
+    >
+      <TextField
+        id="people-search"
+        type="search"
+        label="Search"
+        placeholder="Name or email"
+        value={filter.search}
+        onChange={({ target }) => onChange({ ...filter, search: target.value })}
+      />
+      <Choice label="Role" value={filter.role} onChange={(role) => onChange({ ...filter, role })}>
+        {[...ROLES, ...extraRoles].map((role) => ({ value: role, label: roleName(role) }))}
+      </Choice>
+      <Choice label="Status" value={filter.status} onChange={(status) => onChange({ ...filter, status })}>
+        {Object.entries(STATUS_NAMES).map(([value, label]) => ({ value, label }))}
+      </Choice>
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: readonly { value: string; label: string }[];
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      id={`people-${label.toLowerCase()}`}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true } }}
+    >
+      <option value="">All</option>
+      {children.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}

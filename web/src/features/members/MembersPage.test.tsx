@@ -1,0 +1,433 @@
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { MembersPage } from './MembersPage.tsx';
+
+const ready = <T,>(items: T[], unreadable = 0) =>
+  ({ status: 'ready', data: { items, unreadable }, stale: false }) as const;
+const harbor = { id: 'harbor', name: 'Harbor Branch' };
+
+vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeam: vi.fn() }));
+vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: () => ready([harbor]) }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
+}));
+vi.mock('./useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => undefined }));
+vi.mock('./useExtraRoles.ts', () => ({ useExtraRoles: () => ['loan_partner'] }));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const member = (uid: string, name: string, change: Partial<UserRole> = {}): UserRole =>
+  userRoleSchema.parse({
+    user_id: uid,
+    tenant_id: 'larkfield',
+    role: 'officer',
+    name,
+    email: `${uid}@larkfield.example`,
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
+    ...change,
+  });
+const account = (uid: string, change: Partial<MemberAccount> = {}): MemberAccount => ({
+  uid,
+  sign_in_email: `${uid}@larkfield.example`,
+  has_second_factor: false,
+  last_sign_in_at: '2026-11-20T15:00:00Z',
+  is_invited: false,
+  ...change,
+});
+const helen = member('helen', 'Helen Whitaker', { role: 'super_admin' });
+const daniel = member('daniel', 'Daniel Okafor', { branch_id: 'harbor', officer_id: 'daniel-okafor' });
+const sofia = member('sofia', 'Sofia Almeida', { officer_id: 'sofia-almeida' });
+const naomi = member('naomi', 'Naomi Sato', { role: 'compliance' });
+const peter = member('peter', 'Peter Novak', { status: 'deactivated' });
+const team = [sofia, helen, daniel, naomi, peter];
+const accounts = [
+  account('helen', { has_second_factor: true, sign_in_email: 'boss@larkfield.example' }),
+  account('daniel', { has_second_factor: true }),
+  account('sofia', { is_invited: true, last_sign_in_at: null }),
+  account('naomi'),
+  account('peter'),
+];
+
+/** What each function answers; a rejection where it is an Error. */
+let answers: Record<string, unknown>;
+const callsOf = (name: string) =>
+  vi
+    .mocked(callFunction)
+    .mock.calls.filter(([called]) => called === name)
+    .map(([, input]) => input);
+
+beforeEach(() => {
+  answers = { 'list-member-accounts': { accounts } };
+  vi.mocked(callFunction)
+    .mockReset()
+    .mockImplementation((name) => {
+      const answer = answers[name] ?? {};
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never);
+    });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+function open(live: Live<Documents<UserRole>> = ready(team), role = 'super_admin') {
+  vi.mocked(useTeamMembers).mockReturnValue(live);
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'helen', email: 'boss@larkfield.example' } as never,
+    member: { ...helen, role },
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  const tree = () => (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <MemoryRouter>
+          <MembersPage />
+        </MemoryRouter>
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree());
+  const user = userEvent.setup();
+  return {
+    user,
+    choose: async (name: string, action: string) => {
+      await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+      await user.click(await screen.findByRole('menuitem', { name: action }));
+    },
+    next: (state: Live<Documents<UserRole>>) => {
+      vi.mocked(useTeamMembers).mockReturnValue(state);
+      rerender(tree());
+    },
+  };
+}
+const rows = () =>
+  screen
+    .getAllByRole<HTMLTableRowElement>('row')
+    .slice(1)
+    .map((row) => [...row.cells].slice(0, -1).map((cell) => cell.textContent.replaceAll('\u202f', ' ')));
+const names = () => rows().map(([name]) => name?.split(/(?<=[a-z]{3})[a-z]+@/)[0]);
+const button = (name: string) => screen.getByRole('button', { name });
+const refused = (code: string, sentence: string) => new FirebaseError(`functions/${code}`, sentence);
+
+test('the list, by name, with what Auth knows', async () => {
+  open();
+  expect(await screen.findByText('Invited', { selector: 'span' })).toBeVisible();
+  const signedIn = 'Nov 20, 2026, 10:00 AM ET';
+  expect(rows()).toEqual([
+    ['Daniel Okafordaniel@larkfield.example', 'Loan officer', 'Harbor Branch', 'Active', 'On', signedIn],
+    [
+      'Helen Whitaker (you)helen@larkfield.examplesigns in as boss@larkfield.example',
+      'Super administrator',
+      'No branch',
+      'Active',
+      'On',
+      signedIn,
+    ],
+    ['Naomi Satonaomi@larkfield.example', 'Compliance', 'No branch', 'Active', 'Off', signedIn],
+    ['Peter Novakpeter@larkfield.example', 'Loan officer', 'No branch', 'Deactivated', 'Off', signedIn],
+    ['Sofia Almeidasofia@larkfield.example', 'Loan officer', 'No branch', 'Invited', 'Off', 'Never'],
+  ]);
+  expect(useTeamMembers).toHaveBeenCalledWith('larkfield');
+  expect(screen.getByText('5 people')).toBeVisible();
+});
+
+test('search, role and status narrow it; nobody is told', async () => {
+  const { user } = open();
+  await screen.findByText('Invited', { selector: 'span' });
+  await user.type(screen.getByLabelText('Search'), 'BOSS@');
+  expect(rows()).toHaveLength(1);
+  await user.clear(screen.getByLabelText('Search'));
+  await user.selectOptions(screen.getByLabelText('Role'), 'Loan officer');
+  expect(rows()).toHaveLength(3);
+  await user.selectOptions(screen.getByLabelText('Status'), 'Invited');
+  expect(names()).toHaveLength(1);
+  await user.type(screen.getByLabelText('Search'), 'daniel');
+  expect(screen.getByText('Nobody found')).toBeVisible();
+  await user.click(button('Show everybody'));
+  expect(rows()).toHaveLength(5);
+});
+
+test('loading, failure with Retry, offline, a record that can’t be read, no permission', async () => {
+  const { user, next } = open({ status: 'loading', unreachable: true });
+  expect(screen.getByRole('status', { name: 'Loading people' })).toBeVisible();
+  expect(screen.getByText(/can't be reached/)).toBeVisible();
+  const retry = vi.fn();
+  next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+  next(ready([helen], 2));
+  expect(await screen.findByText(/2 records could not be shown/)).toBeVisible();
+});
+
+test.each(['marketing_admin', 'compliance', 'officer'])('%s: Access Denied, and nothing is asked', (role) => {
+  open(ready(team), role);
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(useTeamMembers).not.toHaveBeenCalled();
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('without Auth the list is there, says what is not known, and can ask again', async () => {
+  answers['list-member-accounts'] = refused('unavailable', 'x');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(rows()[0]?.slice(3)).toEqual(['Active', 'Not known', 'Not known']);
+  answers['list-member-accounts'] = { accounts };
+  await user.click(button('Retry'));
+  expect(await screen.findByText('Invited', { selector: 'span' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test.each([
+  ['Daniel Okafor', ['Change role and branch', 'Reset second factor', 'Deactivate', 'History']],
+  ['Sofia Almeida', ['Change role and branch', 'Resend invitation', 'Deactivate', 'History']],
+  ['Peter Novak', ['Reactivate', 'History']],
+  [
+    'Helen Whitaker',
+    [
+      'Change role and branch',
+      'Reset second factorYou turn off your own in the Security tab.',
+      `Deactivate${REFUSALS.notYourself}`,
+      'History',
+    ],
+  ],
+])('%s can be acted on so', async (name, offered) => {
+  const { user } = open();
+  await screen.findByText('Invited', { selector: 'span' });
+  await user.click(button(`Actions for ${name}`));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(offered);
+  const deactivate = items.at(-2);
+  if (name === 'Helen Whitaker' && deactivate) {
+    await user.click(deactivate);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+});
+
+test('invite: errors at the fields, a refusal keeps what was typed, a retry has the same id', async () => {
+  const { user } = open();
+  await user.click(button('Invite'));
+  const dialog = screen.getByRole('dialog', { name: 'Invite a person' });
+  const send = within(dialog).getByRole('button', { name: 'Send Invitation' });
+  await user.click(send);
+  expect(within(dialog).getByText('Name is required')).toBeVisible();
+  expect(within(dialog).getByText('Invalid email address')).toBeVisible();
+  expect(within(dialog).getByLabelText(/^Role/)).toHaveAccessibleDescription('Choose a role');
+  expect(within(dialog).getByLabelText(/^Name/)).toHaveFocus();
+  await user.type(within(dialog).getByLabelText(/^Name/), 'Nora Lind');
+  await user.type(within(dialog).getByLabelText(/^Email/), 'nora@larkfield.example');
+  await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
+  await user.selectOptions(within(dialog).getByLabelText(/^Branch/), 'Harbor Branch');
+  answers['invite-member'] = refused('already-exists', REFUSALS.addressTaken);
+  await user.click(send);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(REFUSALS.addressTaken);
+  expect(within(dialog).getByLabelText(/^Name/)).toHaveValue('Nora Lind');
+  delete answers['invite-member'];
+  await user.click(send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('status')).toHaveTextContent('Invitation sent');
+  const [first, second] = callsOf('invite-member');
+  expect(second).toEqual(first);
+  expect(second).toMatchObject({
+    name: 'Nora Lind',
+    email: 'nora@larkfield.example',
+    role: 'compliance',
+    branch_id: 'harbor',
+    id: expect.stringMatching(/^[\w-]{21}$/),
+  });
+});
+
+test('a new role: sent, told; the focus comes back to the menu', async () => {
+  const { user, choose } = open();
+  await choose('Daniel Okafor', 'Change role and branch');
+  const dialog = screen.getByRole('dialog', { name: 'Role and branch of Daniel Okafor' });
+  expect(within(dialog).getByLabelText('Branch')).toHaveValue('harbor');
+  await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
+  await user.selectOptions(within(dialog).getByLabelText('Branch'), 'No branch');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf('update-member')).toEqual([{ uid: 'daniel', role: 'compliance', branch_id: null }]);
+  expect(button('Actions for Daniel Okafor')).toHaveFocus();
+});
+
+test('the last super administrator keeps the role, another one is warned', async () => {
+  const { user, choose, next } = open();
+  await choose('Helen Whitaker', 'Change role and branch');
+  expect(
+    screen.getByRole('combobox', { name: /^Role/, description: REFUSALS.lastSuperAdmin }),
+  ).toBeDisabled();
+  next(ready([helen, { ...daniel, role: 'super_admin' }]));
+  const dialog = screen.getByRole('dialog');
+  await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
+  expect(within(dialog).getByText(/no longer be able to open this page/)).toBeVisible();
+  answers['update-member'] = refused('failed-precondition', REFUSALS.lastSuperAdmin);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText(REFUSALS.lastSuperAdmin)).toBeVisible();
+  expect(within(dialog).getByLabelText(/^Role/)).toHaveValue('compliance');
+});
+
+async function openDeactivation(count: unknown = { links: 3, prints: 1, isAtLeast: false }) {
+  answers['count-live-links'] = count;
+  const carla = member('carla', 'Carla Diaz', { officer_id: 'carla-diaz' });
+  const shown = open(ready([...team, carla]));
+  // Who was invited and has never signed in is known by Auth alone.
+  await screen.findByText('Invited', { selector: 'span' });
+  await shown.choose('Daniel Okafor', 'Deactivate');
+  return { ...shown, dialog: within(screen.getByRole('dialog', { name: 'Deactivate Daniel Okafor?' })) };
+}
+
+test('deactivate: colleagues who have signed in or the General team, and what went over', async () => {
+  const { user, dialog } = await openDeactivation();
+  const successor = dialog.getByLabelText('Who takes over?');
+  expect(
+    within(successor)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual([
+    'General team',
+    'Carla Diaz (Loan officer)',
+    'Helen Whitaker (Super administrator)',
+    'Naomi Sato (Compliance)',
+  ]);
+  await user.selectOptions(successor, 'Naomi Sato (Compliance)');
+  expect(dialog.getByText(/open applications go to the General team/)).toBeVisible();
+  expect(dialog.getByText(/Naomi Sato has no public page to send them to/)).toBeVisible();
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await user.selectOptions(successor, 'Carla Diaz (Loan officer)');
+  answers['deactivate-member'] = { handed_over: { submissions: 2, links: 1 } };
+  await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(
+    await screen.findByText(
+      '2 open applications and the figures of 1 share link went to Carla Diaz. Visitors of their links now see Carla Diaz’s page.',
+    ),
+  ).toBeVisible();
+  expect(callsOf('deactivate-member')).toEqual([
+    { uid: 'daniel', hand_over_to: 'carla', forward_links: true },
+  ]);
+});
+
+test('deactivate: says how many links stop and what visitors get, before it happens', async () => {
+  const { user, dialog } = await openDeactivation();
+  expect(callsOf('count-live-links')).toEqual([{ memberId: 'daniel' }]);
+  expect(await dialog.findByText(/^3 share links and 1 printed QR code will stop working/)).toHaveTextContent(
+    'Visitors will read “Link not found”. To send them to a colleague’s page, choose who takes over.',
+  );
+  await user.selectOptions(dialog.getByLabelText('Who takes over?'), 'Carla Diaz (Loan officer)');
+  expect(dialog.getByText(/Visitors will see Carla Diaz’s page instead/)).toBeVisible();
+  await user.click(dialog.getByLabelText('Send visitors of these links to Carla Diaz’s page'));
+  expect(dialog.getByText(/Visitors will read “Link not found”\.$/)).toBeVisible();
+  answers['deactivate-member'] = { handed_over: { submissions: 0, links: 0 } };
+  await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  await waitFor(() => expect(callsOf('deactivate-member')).toHaveLength(1));
+  expect(callsOf('deactivate-member')).toEqual([
+    { uid: 'daniel', hand_over_to: 'carla', forward_links: false },
+  ]);
+});
+
+test.each([
+  [{ links: 0, prints: 0, isAtLeast: false }, /^No share link or printed QR code is live/],
+  [{ links: 1, prints: 0, isAtLeast: false }, /^1 share link will stop working/],
+  [
+    { links: 500, prints: 300, isAtLeast: true },
+    /^At least 500 share links and 300 printed QR codes will stop/,
+  ],
+  [refused('unavailable', 'x'), /^We couldn’t count the share links/],
+])('deactivate: %j', async (count, sentence) => {
+  const { dialog } = await openDeactivation(count);
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Deactivate' })).toBeEnabled();
+});
+
+test.each([
+  ['Sofia Almeida', 'Resend invitation', 'Resend Invitation', 'resend-invitation', 'sofia'],
+  ['Daniel Okafor', 'Reset second factor', 'Reset Second Factor', 'reset-second-factor', 'daniel'],
+  ['Peter Novak', 'Reactivate', 'Reactivate', 'reactivate-member', 'peter'],
+])('%s: %s asks first, tells a refusal, and asks Auth anew', async (name, action, confirm, call, uid) => {
+  const { user, choose } = open();
+  await screen.findByText('Invited', { selector: 'span' });
+  await choose(name, action);
+  const yes = within(screen.getByRole('dialog')).getByRole('button', { name: confirm });
+  expect(callsOf(call)).toEqual([]);
+  answers[call] = refused('resource-exhausted', REFUSALS.tooManyMails);
+  await user.click(yes);
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    REFUSALS.tooManyMails,
+  );
+  delete answers[call];
+  const asked = callsOf('list-member-accounts').length;
+  await user.click(yes);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf(call)).toEqual([{ uid }, { uid }]);
+  expect(callsOf('list-member-accounts')).toHaveLength(asked + 1);
+});
+
+test('offline it is said so, and nothing is lost', async () => {
+  const { user, choose } = open();
+  await choose('Peter Novak', 'Reactivate');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answers['reactivate-member'] = refused('internal', 'internal');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reactivate' }));
+  expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+});
+
+test('an invited super administrator does not count: the only one who has signed in keeps the role', async () => {
+  const invited = member('erin', 'Erin Cole', { role: 'super_admin' });
+  answers['list-member-accounts'] = {
+    accounts: [...accounts, account('erin', { is_invited: true, last_sign_in_at: null })],
+  };
+  const { choose } = open(ready([...team, invited]));
+  expect(await screen.findAllByText('Invited', { selector: 'span' })).toHaveLength(2);
+  await choose('Helen Whitaker', 'Change role and branch');
+  const role = within(await screen.findByRole('dialog')).getByLabelText(/^Role/);
+  expect(role).toBeDisabled();
+  expect(role).toHaveAccessibleDescription(REFUSALS.lastSuperAdmin);
+});
+
+test('roles of the company’s own can be given', async () => {
+  const { user, choose } = open();
+  await screen.findByText('Invited', { selector: 'span' });
+  await choose('Daniel Okafor', 'Change role and branch');
+  const dialog = await screen.findByRole('dialog');
+  await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'loan_partner');
+  expect(within(dialog).getByLabelText(/^Role/)).toHaveAccessibleDescription('The same as a loan officer.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(callsOf('update-member')).toEqual([{ uid: 'daniel', role: 'loan_partner', branch_id: 'harbor' }]),
+  );
+});
+
+test('waiting profile changes stand above the list, with old and new value', async () => {
+  const requested_at = new Date(2026, 10, 20, 12);
+  const changed = {
+    ...daniel,
+    nmls_id: '1990001',
+    pending_changes: { nmls_id: { value: '1990002', requested_at } },
+  };
+  const { user } = open(ready([helen, changed]));
+  const section = screen.getByRole('region', { name: '1 profile change to confirm' });
+  expect(within(section).getByText('Daniel Okafor: NMLS number')).toBeVisible();
+  expect(
+    within(section)
+      .getAllByRole('definition')
+      .map((one) => one.textContent),
+  ).toEqual(['1990001', '1990002']);
+  await user.click(within(section).getByRole('button', { name: 'Confirm: NMLS number of Daniel Okafor' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm Change' }));
+  expect(callsOf('review-profile-change')).toEqual([
+    { uid: 'daniel', field: 'nmls_id', value: '1990002', is_confirmed: true },
+  ]);
+});

@@ -1,0 +1,81 @@
+import { REFUSALS } from '@brokerage/domain/errors/errors';
+import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { roleName } from '../../lib/format/roleNames.ts';
+
+export const STATUS_NAMES = { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' } as const;
+export type MemberStatus = keyof typeof STATUS_NAMES;
+
+/** A member of the team, as the list shows them. */
+export interface Person {
+  member: UserRole;
+  /** What Auth knows; undefined until it was asked. */
+  account: MemberAccount | undefined;
+  /** Undefined as long as it may be active or invited. */
+  status: MemberStatus | undefined;
+  branchName: string | undefined;
+  isMyself: boolean;
+}
+
+export function memberStatus(
+  { status }: UserRole,
+  account: MemberAccount | undefined,
+  isAsking: boolean,
+): MemberStatus | undefined {
+  if (status === 'deactivated') return 'deactivated';
+  if (account) return account.is_invited ? 'invited' : 'active';
+  return isAsking ? undefined : 'active';
+}
+
+export interface MemberFilter {
+  search: string;
+  /** A role or a status; empty for all. */
+  role: string;
+  status: string;
+}
+
+export function matches({ member, account, status }: Person, filter: MemberFilter): boolean {
+  const words = [member.name, member.email, account?.sign_in_email, roleName(member.role)]
+    .join(' ')
+    .toLowerCase();
+  return (
+    (filter.role === '' || member.role === filter.role) &&
+    (filter.status === '' || status === filter.status) &&
+    filter.search
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => words.includes(word))
+  );
+}
+
+/** Whether nobody else could act as super administrator: invited people who have never signed in don't count. */
+export function isLastSuperAdmin({ member }: Person, people: readonly Person[]): boolean {
+  const others = people.filter((one) => one.member.user_id !== member.user_id);
+  return (
+    member.role === 'super_admin' &&
+    !others.some((one) => one.member.role === 'super_admin' && one.status === 'active')
+  );
+}
+
+export type MemberAction = 'change' | 'resend' | 'resetFactor' | 'deactivate' | 'reactivate';
+
+interface OfferedAction {
+  action: MemberAction;
+  label: string;
+  /** Why it can't be done now. */
+  hindrance?: string;
+}
+
+/** What can be done about a person; what makes no sense is left out, what could be expected says why not. */
+export function offeredActions({ member, account, status, isMyself }: Person): OfferedAction[] {
+  if (member.status === 'deactivated') return [{ action: 'reactivate', label: 'Reactivate' }];
+  const offered: OfferedAction[] = [{ action: 'change', label: 'Change role and branch' }];
+  if (status === 'invited') offered.push({ action: 'resend', label: 'Resend invitation' });
+  if (account?.has_second_factor) {
+    const hindrance = isMyself ? { hindrance: 'You turn off your own in the Security tab.' } : {};
+    offered.push({ action: 'resetFactor', label: 'Reset second factor', ...hindrance });
+  }
+  const hindrance = isMyself ? { hindrance: REFUSALS.notYourself } : {};
+  offered.push({ action: 'deactivate', label: 'Deactivate', ...hindrance });
+  return offered;
+}

@@ -1,0 +1,59 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import { roleName } from '../../lib/format/roleNames.ts';
+import { StatusChip, type StatusTone } from '../../ui/data-display/StatusChip.tsx';
+import { type MemberStatus, type Person, STATUS_NAMES } from './member.ts';
+
+const TONES: Record<MemberStatus, StatusTone> = {
+  active: 'success',
+  invited: 'info',
+  deactivated: 'default',
+};
+
+/** `isAsking`: Auth has not answered yet. */
+type Show = (person: Person, isAsking: boolean) => ReactNode;
+
+const waiting = <Skeleton width="5em" aria-label="Loading" />;
+const NOT_KNOWN = 'Not known';
+
+/** What the list shows of a person; table and cards read it. */
+export const memberFields = {
+  role: { label: 'Role', show: ({ member }) => roleName(member.role) },
+  branch: { label: 'Branch', show: ({ branchName }) => branchName ?? 'No branch' },
+  status: {
+    label: 'Status',
+    show: ({ status }) =>
+      status ? <StatusChip label={STATUS_NAMES[status]} tone={TONES[status]} /> : waiting,
+  },
+  secondFactor: {
+    label: 'Second factor',
+    show: ({ account }, isAsking) => {
+      if (account) return account.has_second_factor ? 'On' : 'Off';
+      return isAsking ? waiting : NOT_KNOWN;
+    },
+  },
+  lastSignIn: {
+    label: 'Last sign-in',
+    show: ({ account }, isAsking) => {
+      if (!account) return isAsking ? waiting : NOT_KNOWN;
+      if (!account.last_sign_in_at) return 'Never';
+      return (
+        <time dateTime={account.last_sign_in_at} title={account.last_sign_in_at}>
+          {companyMoment(new Date(account.last_sign_in_at))}
+        </time>
+      );
+    },
+  },
+} as const satisfies Record<string, { label: string; show: Show }>;
+
+/** The addresses of a person: the profile's, and the one for signing in where it is another one. */
+export function Addresses({ person: { member, account } }: { person: Person }) {
+  const isOther = account && account.sign_in_email !== '' && account.sign_in_email !== member.email;
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {member.email}
+      {isOther && <Box>signs in as {account.sign_in_email}</Box>}
+    </Typography>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { isVisible } from '@brokerage/domain/preapproval/visibility';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { FormValues } from '../formValues.ts';
+
+/** Renders its content while the question shows (domain: REVEALS). */
+export function ConditionalField({ field, children }: { field: FieldName; children: ReactNode }) {
+  const values = useWatch<FormValues>();
+  return isVisible(field, values) ? children : null;
+}

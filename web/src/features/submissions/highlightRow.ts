@@ -1,0 +1,15 @@
+import { keyframes } from '@mui/material';
+
+const appear = keyframes`from { background-color: var(--fresh-ground); }`;
+
+/**
+ * Styles of a row or card that has just come in: a bar at its edge for as long as it is fresh, and a tint that fades.
+ * Without motion the theme cuts the fading short; the bar stays.
+ */
+export const highlightRow = {
+  '&[data-fresh="true"]': {
+    '--fresh-ground': 'var(--mui-palette-secondary-soft)',
+    animation: `${appear} 4s ease-out`,
+    boxShadow: 'inset 4px 0 0 var(--brass)',
+  },
+} as const;

@@ -1,0 +1,310 @@
+import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toRows } from '../../lib/links/linkRow.ts';
+import { rememberSeenViews } from '../../lib/links/seenViews.ts';
+import { useLinkRows } from '../../lib/links/useLinkRows.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { TaskPanel } from './TaskPanel.tsx';
+import { useOwnLeads } from './useOwnLeads.ts';
+import { type RejectedFlyer, useRejectedFlyers } from './useRejectedFlyers.ts';
+
+vi.mock('./useOwnLeads.ts', () => ({ useOwnLeads: vi.fn() }));
+vi.mock('./useRejectedFlyers.ts', async (original) => ({
+  ...(await original<typeof import('./useRejectedFlyers.ts')>()),
+  useRejectedFlyers: vi.fn(),
+}));
+vi.mock('../../lib/links/useLinkRows.ts', () => ({ useLinkRows: vi.fn() }));
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const ready = <T,>(data: T, stale = false) => ({ status: 'ready', data, stale }) as const;
+const list = <T,>(items: readonly T[], unreadable = 0) => ready({ items, unreadable });
+const loading = { status: 'loading', unreachable: false } as const;
+const failed = (code: string, retry = vi.fn()): Live<never> => ({
+  status: 'failed',
+  error: { code } as never,
+  retry,
+});
+
+const rejected = (id: string, day: number, reason: string | null): RejectedFlyer => ({
+  id,
+  title: `Flyer ${id}`,
+  reason,
+  updated_at: new Date(2026, 10, day),
+});
+const lead = (id: string, change: Partial<Submission> = {}): Submission =>
+  submissionSchema.parse({
+    id,
+    first_name: 'Maya',
+    last_name: 'Ortiz',
+    email: 'maya@mail.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: new Date('2026-11-18T15:00:00Z'),
+    est_value_or_price: null,
+    reference_number: 'PA-1',
+    lo_assigned_id: 'daniel-okafor',
+    ...change,
+  });
+const link = (short_code: string, label: string, change: Partial<SharedLink> = {}): SharedLink => ({
+  ...sharedLinkSchema.parse({
+    short_code,
+    label,
+    tenant_id: 'larkfield',
+    flyer_instance_id: 'elm',
+    created_by_user_id: 'daniel',
+    kind: 'link',
+    is_disabled: false,
+    created_at: NOW,
+    expires_at: null,
+    utm_source: null,
+    utm_medium: null,
+    utm_campaign: null,
+  }),
+  ...change,
+});
+const elm = {
+  id: 'elm',
+  title: 'Elm Street',
+  status: 'approved',
+  template_id: 't',
+  owner_user_id: 'daniel',
+} as const;
+const rowsOf = (links: readonly SharedLink[]) =>
+  toRows(
+    links,
+    [],
+    {
+      flyers: new Map([['elm', elm]]),
+      templates: undefined,
+      people: undefined,
+      hasWebsite: true,
+      readsAllFlyers: false,
+    },
+    NOW,
+  );
+const links = (all: readonly SharedLink[], unreadable = 0, stale = false) =>
+  ready({ rows: rowsOf(all), unreadable, isCut: false }, stale);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.mocked(useOwnLeads).mockReset().mockReturnValue(list([]));
+  vi.mocked(useRejectedFlyers).mockReset().mockReturnValue(list([]));
+  vi.mocked(useLinkRows).mockReset().mockReturnValue(links([]));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(role: 'officer' | 'compliance' = 'officer') {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
+    member: userRoleSchema.parse({
+      user_id: 'daniel',
+      tenant_id: 'larkfield',
+      role,
+      name: 'Daniel Okafor',
+      phone: '',
+      title: '',
+      email: 'daniel@larkfield.example',
+      nmls_id: '',
+      headshot_url: '',
+      officer_id: 'daniel-okafor',
+    }),
+    isAdministrator: role !== 'officer',
+    signOut: vi.fn(),
+  } as const;
+  return render(
+    <SessionContext value={session}>
+      <MemoryRouter>
+        <TaskPanel />
+      </MemoryRouter>
+    </SessionContext>,
+  );
+}
+const tile = (title: string) => {
+  const heading = screen.getByRole('heading', { level: 3, name: title });
+  return within(heading.closest('li') as HTMLElement);
+};
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('rejected flyers: what was rejected last first, with the reason and the way on', () => {
+  vi.mocked(useRejectedFlyers).mockReturnValue(
+    list([rejected('a', 3, 'A rate without its APR.'), rejected('b', 9, null)]),
+  );
+  open();
+  expect(useRejectedFlyers).toHaveBeenCalledWith('larkfield', 'daniel');
+  expect(titles()).toEqual(['Rejected flyers']);
+  const shown = tile('Rejected flyers');
+  expect(shown.getByText('2')).toBeVisible();
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Flyer bReason: none was givenRevise',
+    'Flyer aReason: A rate without its APR.Revise',
+  ]);
+  expect(hrefOf('Revise Flyer a')).toBe('/officer-portal/pdf/edit/a');
+  expect(hrefOf('Rejected flyers')).toBe('/officer-portal/pdf/flyers?status=rejected');
+});
+
+test.each([
+  [new Date('2026-11-21T18:00:00Z'), 'Ends today, 1:00 PM ET'],
+  // Still tomorrow at the office, though two days on in UTC.
+  [new Date('2026-11-23T03:00:00Z'), 'Ends tomorrow, 10:00 PM ET'],
+  [new Date('2026-11-22T09:00:00Z'), 'Ends tomorrow, 4:00 AM ET'],
+  [new Date('2026-11-24T09:00:00Z'), 'Ends in 3 days, Nov 24, 2026, 4:00 AM ET'],
+])('a link that ends %s', (expires_at, words) => {
+  vi.mocked(useLinkRows).mockReturnValue(
+    links([link('newsletter1', 'Newsletter', { expires_at }), link('later------', 'Later')]),
+  );
+  open();
+  expect(useLinkRows).toHaveBeenCalledWith({ tenantId: 'larkfield', uid: 'daniel' });
+  expect(titles()).toEqual(['Expiring links']);
+  expect(tile('Expiring links').getByText('Elm Street, Newsletter')).toBeVisible();
+  expect(tile('Expiring links').getByText(words)).toBeVisible();
+  expect(hrefOf('Extend Elm Street, Newsletter')).toBe('/officer-portal/pdf/analytics?extend=newsletter1');
+});
+
+test('new views: all before one has looked, those since then afterwards, live', () => {
+  const before = [
+    link('newsletter1', 'Newsletter', { views: 4 }),
+    link('yardsign---', 'Yard sign', { views: 1006 }),
+  ];
+  vi.mocked(useLinkRows).mockReturnValue(links(before));
+  open().unmount();
+  const first = open();
+  expect(tile('New views').getByText('1,010')).toBeVisible();
+  expect(
+    tile('New views').getByText('All so far: you have not opened Link Analytics in this browser.'),
+  ).toBeVisible();
+  expect(tile('New views').getAllByRole('listitem')[0]).toHaveTextContent(
+    'Elm Street, Yard sign1,006 new views',
+  );
+  expect(hrefOf('New views')).toBe('/officer-portal/pdf/analytics');
+  first.unmount();
+
+  rememberSeenViews('daniel', rowsOf(before));
+  const second = open();
+  expect(screen.getByText(/^You’re all caught up/)).toBeVisible();
+  second.unmount();
+  vi.mocked(useLinkRows).mockReturnValue(links([link('newsletter1', 'Newsletter', { views: 5 })]));
+  open();
+  expect(tile('New views').getByText('Since you last looked: Nov 21, 2026, 7:00 AM ET.')).toBeVisible();
+  expect(tile('New views').getByText('1 new view')).toBeVisible();
+});
+
+test('own leads: whom to call by when', () => {
+  vi.mocked(useOwnLeads).mockReturnValue(list([lead('one')]));
+  open();
+  expect(useOwnLeads).toHaveBeenCalledWith('larkfield', 'daniel-okafor');
+  expect(titles()).toEqual(['New leads']);
+  expect(tile('New leads').getByText('Maya Ortiz')).toBeVisible();
+  expect(tile('New leads').getByText(/^Purchase\. Promised contact: by Nov 19, 2026, /)).toBeVisible();
+  expect(hrefOf('Call Maya Ortiz, (973) 555-0110')).toBe('tel:9735550110');
+  expect(hrefOf('Write to Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
+});
+
+test('nothing waits: one line', () => {
+  open();
+  expect(screen.getByText(/^You’re all caught up/)).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('two of many are shown, and all for who asks', async () => {
+  const many = Array.from({ length: 10 }, (_, index) => rejected(`f${index}`, index + 1, 'No'));
+  vi.mocked(useRejectedFlyers).mockReturnValue(list(many));
+  open();
+  const shown = tile('Rejected flyers');
+  expect(shown.getByText('10+')).toBeVisible();
+  expect(shown.getAllByRole('listitem')).toHaveLength(2);
+  const all = shown.getByRole('button', { name: 'Show all 10: Rejected flyers' });
+  expect(all).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(all);
+  expect(shown.getAllByRole('listitem')).toHaveLength(10);
+  expect(all).toHaveAttribute('aria-expanded', 'true');
+  expect(all).toHaveFocus();
+  await userEvent.click(all);
+  expect(shown.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('one on a phone', () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
+  }));
+  vi.mocked(useRejectedFlyers).mockReturnValue(list([rejected('a', 3, 'No'), rejected('b', 4, 'No')]));
+  open();
+  expect(tile('Rejected flyers').getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('loading: each has its place, and nothing is said to be empty', () => {
+  vi.mocked(useOwnLeads).mockReturnValue(loading);
+  vi.mocked(useRejectedFlyers).mockReturnValue(loading);
+  vi.mocked(useLinkRows).mockReturnValue(loading);
+  open();
+  expect(screen.getAllByRole('status').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Loading: New leads',
+    'Loading: Rejected flyers',
+    'Loading: Expiring links',
+    'Loading: New views',
+  ]);
+  expect(screen.queryByText(/^Nothing/)).toBeNull();
+});
+
+test('one fails: the others are there, and Retry asks again', async () => {
+  const retry = vi.fn();
+  vi.mocked(useRejectedFlyers).mockReturnValue(failed('unavailable', retry));
+  vi.mocked(useOwnLeads).mockReturnValue(list([lead('one')]));
+  open();
+  expect(titles()).toEqual(['New leads', 'Rejected flyers']);
+  expect(tile('Rejected flyers').getByText('They could not be loaded. Nothing is lost.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry: Rejected flyers' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('no permission', () => {
+  vi.mocked(useOwnLeads).mockReturnValue(failed('permission-denied'));
+  open();
+  expect(tile('New leads').getByText(/^You don’t have access to these/)).toBeVisible();
+});
+
+test('some can’t be read: it is said although nothing else waits', () => {
+  vi.mocked(useRejectedFlyers).mockReturnValue(list([], 1));
+  vi.mocked(useLinkRows).mockReturnValue(links([], 2));
+  open();
+  expect(titles()).toEqual(['Rejected flyers', 'Expiring links']);
+  expect(tile('Rejected flyers').getByText(/^1 record could not be shown/)).toBeVisible();
+  expect(tile('Expiring links').getByText(/^2 records could not be shown/)).toBeVisible();
+});
+
+test('offline: what is shown is said to be old', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.mocked(useOwnLeads).mockReturnValue(list([lead('one')]));
+  open();
+  expect(screen.getByText(/^You’re offline/)).toHaveTextContent('may be out of date');
+});
+
+test('the server is not reached: said once, also when only the links lack it', () => {
+  vi.mocked(useLinkRows).mockReturnValue({ status: 'loading', unreachable: true });
+  open();
+  expect(screen.getByText(/^We can’t reach the server/)).toHaveTextContent('This page will load');
+});
+
+test('an administrator has queue and desk: nothing is asked', () => {
+  open('compliance');
+  expect(screen.queryByText('Needs your attention')).toBeNull();
+  for (const hook of [useOwnLeads, useRejectedFlyers, useLinkRows]) expect(hook).not.toHaveBeenCalled();
+});

@@ -1,0 +1,103 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import {
+  Box,
+  Button,
+  Card,
+  IconButton,
+  Link,
+  Skeleton,
+  Stack,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { StatusChip, type StatusTone } from '../../ui/data-display/StatusChip.tsx';
+import { TaskItemRow } from './TaskItemRow.tsx';
+import type { TaskList } from './taskList.ts';
+
+interface WaitingTileProps {
+  title: string;
+  /** Of the count. */
+  tone: StatusTone;
+  live: Live<TaskList>;
+  /** The page that has all of them, if there is one. */
+  path?: string;
+}
+
+/** Things of one kind that wait: how many, the first of them, and the way to deal with them. */
+export function TaskTile({ title, tone, live, path }: WaitingTileProps) {
+  const listId = useId();
+  const { breakpoints } = useTheme();
+  const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const [isWhole, setWhole] = useState(false);
+  const few = isSmall ? 1 : 2;
+  const waiting = live.status === 'ready' ? live.data : undefined;
+  const items = waiting?.items ?? [];
+  return (
+    <Card component="li" sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 34 }}>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          {path ? (
+            <Link component={RouterLink} to={path} color="inherit">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Typography>
+        {waiting && <StatusChip label={waiting.count} tone={tone} />}
+        {items.length > few && (
+          <IconButton
+            size="small"
+            aria-expanded={isWhole}
+            aria-controls={listId}
+            aria-label={`Show all ${items.length}: ${title}`}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? <ExpandLess /> : <ExpandMore />}
+          </IconButton>
+        )}
+      </Stack>
+      {live.status === 'loading' && (
+        <div role="status" aria-label={`Loading: ${title}`}>
+          <Skeleton />
+          <Skeleton width="60%" />
+        </div>
+      )}
+      {live.status === 'failed' && (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {live.error.code === 'permission-denied'
+              ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
+              : 'They could not be loaded. Nothing is lost.'}
+          </Typography>
+          <Button onClick={live.retry} aria-label={`Retry: ${title}`} sx={{ ml: -1.5 }}>
+            Retry
+          </Button>
+        </>
+      )}
+      {waiting?.note && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {waiting.note}
+        </Typography>
+      )}
+      {items.length > 0 && (
+        <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.slice(0, isWhole ? undefined : few).map((item) => (
+            <TaskItemRow key={item.id} item={item} />
+          ))}
+        </Box>
+      )}
+      {waiting && waiting.unreadable > 0 && (
+        <Typography variant="body2" sx={{ color: 'error.main', mt: 1 }}>
+          {waiting.unreadable === 1 ? '1 record' : `${waiting.unreadable} records`} could not be shown. Please
+          tell whoever looks after the system.
+        </Typography>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Live } from '../../lib/live-data/documents.ts';
+
+/** One thing that waits, and where it is dealt with. */
+export interface TaskItem {
+  id: string;
+  title: string;
+  detail: string;
+  /** `name`: for screen readers, unlike that of any other. `path` is in the portal, `href` outside of it. */
+  actions: readonly ({ label: string; name: string } & ({ path: string } | { href: string }))[];
+}
+
+/** Things of one kind that wait. */
+export interface TaskList {
+  /** How many, in a word: `3`, `10+`. */
+  count: string;
+  items: readonly TaskItem[];
+  /** Records that could not be read. */
+  unreadable: number;
+  /** A line on what is counted. */
+  note?: string;
+}
+
+/** Live data as something else. */
+export function mapLive<T, U>(live: Live<T>, change: (data: T) => U): Live<U> {
+  return live.status === 'ready' ? { ...live, data: change(live.data) } : live;
+}
+
+/** A count in a word, when no more than `most` were asked for. */
+export const countWord = (count: number, most: number): string =>
+  count >= most ? `${most}+` : String(count);

@@ -1,0 +1,42 @@
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/template/template';
+
+/** The words for a template's vocabulary, in the order in which it is offered. */
+export const STATUS_NAMES: Record<Template['status'], string> = {
+  published: 'Published',
+  draft: 'Draft',
+  retired: 'Retired',
+};
+
+export const LAYOUT_NAMES: Record<LayoutKey, string> = {
+  'just-listed': 'Just listed',
+  'open-house': 'Open house',
+  'rate-sheet': 'Rate sheet',
+  'first-home': 'First home',
+  letter: 'Letter',
+  'co-brand': 'Co-branded',
+  program: 'Program',
+  event: 'Event',
+  greeting: 'Greeting, half page',
+};
+
+export const TYPE_NAMES: Record<TemplateField['type'], string> = {
+  string: 'Text, one line',
+  rich_text: 'Text, several lines',
+  number: 'Number',
+  date: 'Date',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  url: 'Web address',
+  image: 'Picture',
+};
+
+export const UNIT_NAMES: Record<NumberUnit, string> = {
+  plain: 'Plain number',
+  usd: 'US dollars',
+  percent: 'Percent',
+};
+
+export const toEntries = <K extends string>(names: Record<K, string>) =>
+  Object.entries(names) as [K, string][];

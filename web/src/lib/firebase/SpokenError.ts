@@ -1,2 +1,0 @@
-/** A failure whose message is a sentence for the person. */
-export class SpokenError extends Error {}

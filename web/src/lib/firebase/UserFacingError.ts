@@ -1,0 +1,2 @@
+/** A failure whose message is a sentence for the person. */
+export class UserFacingError extends Error {}

@@ -1,0 +1,128 @@
+import { limit, onSnapshot, type QuerySnapshot, startAfter } from 'firebase/firestore';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { subscribePaged } from './subscribePaged.ts';
+
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  query: vi.fn(),
+  limit: vi.fn(),
+  startAfter: vi.fn(),
+  onSnapshot: vi.fn(),
+}));
+
+const schema = z.object({ id: z.string(), n: z.number() });
+const listeners: {
+  next: (snapshot: QuerySnapshot) => void;
+  fail: (error: Error) => void;
+  end: () => void;
+}[] = [];
+const next = vi.fn();
+
+beforeEach(() => {
+  listeners.length = 0;
+  vi.clearAllMocks();
+  vi.mocked(onSnapshot).mockImplementation(((
+    _query: unknown,
+    _options: unknown,
+    tell: never,
+    fail: never,
+  ) => {
+    const end = vi.fn();
+    listeners.push({ next: tell, fail, end });
+    return end;
+  }) as never);
+});
+
+const doc = (id: string, n: unknown = 1) => ({ id, ref: { path: id }, data: () => ({ n }) });
+function answer(index: number, ids: string[], fromCache = false, docs = ids.map((id) => doc(id))) {
+  const snapshot = { docs, size: docs.length, empty: docs.length === 0, metadata: { fromCache } };
+  listeners[index]?.next(snapshot as unknown as QuerySnapshot);
+}
+const start = () => subscribePaged({} as never, 2, schema)(next);
+const ids = () => {
+  const [event] = next.mock.lastCall as [{ data?: { items: { id: string }[] } }];
+  return event.data?.items.map(({ id }) => id).join('');
+};
+
+test('one page that is not full is all', () => {
+  start();
+  answer(0, ['a']);
+  expect(limit).toHaveBeenCalledWith(2);
+  expect(listeners).toHaveLength(1);
+  expect(next).toHaveBeenLastCalledWith({
+    status: 'ready',
+    data: { items: [{ id: 'a', n: 1 }], unreadable: 0, isCut: false },
+    stale: false,
+  });
+});
+
+test('a full page leads to the next, and nothing is said before all have answered', () => {
+  start();
+  answer(0, ['a', 'b']);
+  expect(vi.mocked(startAfter).mock.lastCall?.[0]).toMatchObject({ id: 'b' });
+  expect(next).toHaveBeenLastCalledWith({ status: 'loading', unreachable: false });
+  answer(1, ['c']);
+  expect(ids()).toBe('abc');
+});
+
+test('a page that ends elsewhere starts those after it anew; what was there stays meanwhile', () => {
+  start();
+  answer(0, ['a', 'b']);
+  answer(1, ['c']);
+  next.mockClear();
+  answer(0, ['new', 'a']);
+  expect(listeners[1]?.end).toHaveBeenCalledOnce();
+  expect(next).not.toHaveBeenCalled();
+  answer(2, ['b', 'c']);
+  answer(3, []);
+  expect(ids()).toBe('newabc');
+});
+
+test('a page that is no longer full ends those after it', () => {
+  start();
+  answer(0, ['a', 'b']);
+  answer(1, ['c']);
+  answer(0, ['a']);
+  expect(listeners[1]?.end).toHaveBeenCalledOnce();
+  expect(ids()).toBe('a');
+});
+
+test('ten pages at most, and that is said', () => {
+  start();
+  for (let page = 0; page < 10; page += 1) answer(page, [`a${page}`, `b${page}`]);
+  expect(listeners).toHaveLength(10);
+  expect(next).toHaveBeenLastCalledWith(
+    expect.objectContaining({ data: expect.objectContaining({ isCut: true }) }),
+  );
+});
+
+test('from the cache: unreachable as long as the server has not answered, stale when it was lost', () => {
+  start();
+  answer(0, [], true);
+  expect(next).toHaveBeenLastCalledWith({ status: 'loading', unreachable: true });
+  answer(0, ['a']);
+  answer(0, ['a'], true);
+  expect(next).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'ready', stale: true }));
+});
+
+test('what does not fit is left out and counted', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  start();
+  answer(0, [], false, [doc('a', 'no number')]);
+  expect(next).toHaveBeenLastCalledWith(
+    expect.objectContaining({ data: { items: [], unreadable: 1, isCut: false } }),
+  );
+});
+
+test('a failure ends all listeners, and so does leaving', () => {
+  const leave = start();
+  answer(0, ['a', 'b']);
+  listeners[1]?.fail(new Error('permission-denied'));
+  expect(next).toHaveBeenLastCalledWith({ status: 'failed', error: expect.any(Error) });
+  expect(listeners.map(({ end }) => vi.mocked(end).mock.calls.length)).toEqual([1, 1]);
+  leave();
+  start();
+  start()();
+  expect(listeners[3]?.end).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ANSWERS, replayEarlyClick } from './replayEarlyClick.ts';
+
+const onPress = vi.fn();
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+let answer: ReturnType<typeof replayEarlyClick>;
+beforeEach(() => {
+  document.body.innerHTML = '<button id="one"><svg></svg></button><button id="two"></button><p></p>';
+  answer = replayEarlyClick();
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.clearAllMocks();
+});
+const listen = () => {
+  for (const button of document.querySelectorAll('button')) {
+    button.addEventListener('click', () => onPress(button.id));
+  }
+};
+
+it('presses the last button once more when the page answers, and no other after that', () => {
+  press('#one');
+  document.querySelector('#two')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  listen();
+  answer();
+  expect(onPress.mock.calls).toEqual([['one']]);
+  press('#two');
+  expect(onPress.mock.calls).toEqual([['one'], ['two']]);
+});
+
+it('forgets the press when something else was pressed since, or the button is gone', () => {
+  press('#one');
+  press('p');
+  listen();
+  answer();
+  expect(onPress).not.toHaveBeenCalled();
+  const again = replayEarlyClick();
+  press('#two');
+  onPress.mockClear();
+  document.querySelector('#two')?.remove();
+  again();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('does nothing when nothing was pressed', () => {
+  listen();
+  answer();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('presses a button of a part that answers first only there, and goes on remembering elsewhere', () => {
+  const [one, two] = document.querySelectorAll('button');
+  press('#two');
+  listen();
+  if (one) answer(one);
+  expect(onPress).not.toHaveBeenCalled();
+  if (two) answer(two);
+  expect(onPress.mock.calls).toEqual([['two']]);
+  one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  answer();
+  expect(onPress.mock.calls).toEqual([['two'], ['one'], ['one']]);
+});
+
+it('forgets the press on a button that answers by itself', () => {
+  document.querySelector('#one')?.setAttribute(ANSWERS, '');
+  press('#one');
+  listen();
+  answer();
+  expect(onPress).not.toHaveBeenCalled();
+});

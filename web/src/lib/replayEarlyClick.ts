@@ -1,0 +1,23 @@
+/** Attribute of a button that answers before the rest of the page does. */
+export const ANSWERS = 'data-answers';
+
+/**
+ * Remembers the last press on a button of a page that does not answer yet.
+ * @returns presses the button once more: to be called with an element when that part of the page answers, and without one when
+ *   all of it does, which ends the remembering.
+ */
+export function replayEarlyClick(): (part?: Element) => void {
+  let pressed: HTMLButtonElement | undefined;
+  const remember = ({ target }: Event) => {
+    const button = (target instanceof Element && target.closest('button')) || undefined;
+    pressed = button?.hasAttribute(ANSWERS) ? undefined : button;
+  };
+  document.addEventListener('click', remember, true);
+  return (part) => {
+    if (part && !(pressed && part.contains(pressed))) return;
+    if (!part) document.removeEventListener('click', remember, true);
+    const again = pressed;
+    pressed = undefined;
+    if (again?.isConnected) again.click();
+  };
+}

@@ -1,0 +1,20 @@
+import { routePaths } from './routePaths.ts';
+
+type Purpose = 'Purchase' | 'Refinance' | 'HELOC/Other';
+
+/** What a calculator hands to the questionnaire: dollars, and a rate in percent. */
+interface CarriedAmounts {
+  price?: number;
+  down?: number;
+  balance?: number;
+  rate?: number;
+}
+
+/** The questionnaire with its purpose already chosen, and the amounts that are known. */
+export function preApprovalUrl(purpose: Purpose, amounts: CarriedAmounts = {}): string {
+  const search = new URLSearchParams({ purpose });
+  for (const [name, amount] of Object.entries(amounts)) {
+    if (typeof amount === 'number') search.set(name, String(amount));
+  }
+  return `${routePaths.preApproval}?${search}`;
+}

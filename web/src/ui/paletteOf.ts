@@ -1,4 +1,0 @@
-import type { Theme } from '@mui/material/styles';
-
-/** The colours of a theme: CSS variables in the portal, which has two schemes, plain ones on the public site. */
-export const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette;
