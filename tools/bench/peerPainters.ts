@@ -18,10 +18,10 @@ export { default as pdfmake } from 'pdfmake';
 
 /** As far as the painters use them; their own types are not installed here. */
 interface Peers {
-  createElement(type: unknown, props: object, ...children: unknown[]): object;
+  createElement: (type: unknown, props: object, ...children: unknown[]) => object;
   reactPdf: Record<'Document' | 'Image' | 'Page' | 'Path' | 'Svg' | 'Text' | 'View', unknown> & {
-    Font: { register(font: { family: string; src: string }): void };
-    renderToBuffer(document: object): Promise<Uint8Array>;
+    Font: { register: (font: { family: string; src: string }) => void };
+    renderToBuffer: (document: object) => Promise<Uint8Array>;
   };
   pdfmake: {
     setUrlAccessPolicy(allows: (url: string) => boolean): void;

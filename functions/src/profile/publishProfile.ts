@@ -36,7 +36,7 @@ async function publish(uid: string): Promise<void> {
     if (!stored || stored.listed === false) return;
     const parsed = publishedSchema.safeParse(member);
     if (!parsed.success) {
-      const fields = parsed.error.issues.map(({ path }) => path.join('../people'));
+      const fields = parsed.error.issues.map(({ path }) => path.join('.'));
       logger.warn('profile not published', { uid, fields });
       return;
     }

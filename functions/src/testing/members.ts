@@ -134,7 +134,7 @@ export type TestTenant = Awaited<ReturnType<typeof newTenant>>;
 
 /** The time of sign-in that a token names, in seconds since the epoch. */
 export function readAuthTime(token: string): number {
-  const payload = Buffer.from(token.split('./')[1] ?? '', 'base64url').toString();
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { auth_time: number }).auth_time;
 }
 
@@ -148,7 +148,7 @@ export async function runLater(
   seconds: number,
   data: unknown,
 ): Promise<unknown> {
-  const claims = JSON.parse(Buffer.from(token.split('./')[1] ?? '', 'base64url').toString()) as object;
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
   const uid = (claims as { user_id: string }).user_id;
   vi.useFakeTimers({ toFake: ['Date'], now: (readAuthTime(token) + seconds) * 1000 });
   try {

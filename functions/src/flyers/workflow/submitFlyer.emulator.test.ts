@@ -151,7 +151,7 @@ describe('submit-flyer', () => {
     });
   });
 
-  it.each(['__x__', '..', '../..'])('refuses %s as an id, and goes on working', async (id) => {
+  it.each(['__x__', '.', '..'])('refuses %s as an id, and goes on working', async (id) => {
     const { token } = world.owner;
     await refused(call(token, 'submit-flyer', { id, revision: 1 }), 'INVALID_ARGUMENT');
     await refused(call(token, 'render-pdf', { instanceId: id }), 'INVALID_ARGUMENT');

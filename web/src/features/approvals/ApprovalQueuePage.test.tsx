@@ -30,7 +30,7 @@ vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));
 vi.mock('./MyDecisions.tsx', () => ({ MyDecisions: () => <p>The reviewer's decisions</p> }));
 vi.mock('./useMemberNames.ts', () => ({
-  usePeopleNames: () =>
+  useMemberNames: () =>
     new Map([
       ['ana', 'Ana Reyes'],
       ['naomi', 'Naomi Sato'],

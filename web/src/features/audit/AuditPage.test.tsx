@@ -24,7 +24,7 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore
 vi.mock('../../lib/live-data/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
-vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeam: () => team() }));
+vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeamMembers: () => team() }));
 vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: () => none }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),

@@ -116,4 +116,4 @@ const PARTS: Record<string, string> = {
   realtor: 'Realtor',
 };
 /** Of `officer.name` and the like: whose words they are. */
-const partLabel = (field: string): string => PARTS[field.split('../flyers/editor')[0] ?? ''] ?? 'Flyer';
+const partLabel = (field: string): string => PARTS[field.split('.')[0] ?? ''] ?? 'Flyer';

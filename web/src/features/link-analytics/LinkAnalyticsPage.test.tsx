@@ -17,12 +17,12 @@ vi.mock('../../lib/live-data/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));
 vi.mock('../../lib/links/linkQueries.ts', () => ({
-  listenToLinks: vi.fn(),
-  listenToNotFolded: vi.fn(),
-  listenToCounts: vi.fn(),
-  listenToFlyers: vi.fn(),
-  listenToTemplates: vi.fn(),
-  listenToPeople: vi.fn(),
+  subscribeLinks: vi.fn(),
+  subscribeNotCompacted: vi.fn(),
+  subscribeCounts: vi.fn(),
+  subscribeFlyers: vi.fn(),
+  subscribeTemplates: vi.fn(),
+  subscribeMembers: vi.fn(),
 }));
 vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({

@@ -90,7 +90,7 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
       <Typography>
         {expires_at ? `Expires now: ${companyMoment(expires_at)}. ` : 'Expires now: never. '}
         {end ? `New expiry: ${companyMoment(end)}` : 'New expiry: never'}
-        {isSooner ? ', sooner than before.' : '../sharing'}
+        {isSooner ? ', sooner than before.' : '.'}
       </Typography>
     </ActionDialog>
   );

@@ -11,7 +11,7 @@ import { useAnalyticsView } from './useAnalyticsView.ts';
 
 const FIRESTORE = vi.hoisted(() => ({}));
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
-vi.mock('../../lib/links/linkQueries.ts', () => ({ listenToCounts: vi.fn() }));
+vi.mock('../../lib/links/linkQueries.ts', () => ({ subscribeCounts: vi.fn() }));
 vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 
 const NOW = new Date('2026-11-21T17:00:00Z');

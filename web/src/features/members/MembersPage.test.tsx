@@ -17,7 +17,7 @@ const ready = <T,>(items: T[], unreadable = 0) =>
   ({ status: 'ready', data: { items, unreadable }, stale: false }) as const;
 const harbor = { id: 'harbor', name: 'Harbor Branch' };
 
-vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeam: vi.fn() }));
+vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
 vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: () => ready([harbor]) }));
 vi.mock('../../lib/live-data/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
@@ -165,7 +165,7 @@ test('search, role and status narrow it; nobody is told', async () => {
 test('loading, failure with Retry, offline, a record that can’t be read, no permission', async () => {
   const { user, next } = open({ status: 'loading', unreachable: true });
   expect(screen.getByRole('status', { name: 'Loading people' })).toBeVisible();
-  expect(screen.getByText(/can't be reached/)).toBeVisible();
+  expect(screen.getByText(/can’t reach/)).toBeVisible();
   const retry = vi.fn();
   next({ status: 'failed', error: { code: 'unavailable' } as never, retry });
   await user.click(button('Retry'));
@@ -273,7 +273,7 @@ test('the last super administrator keeps the role, another one is warned', async
   next(ready([helen, { ...daniel, role: 'super_admin' }]));
   const dialog = screen.getByRole('dialog');
   await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
-  expect(within(dialog).getByText(/no longer be able to open this page/)).toBeVisible();
+  expect(within(dialog).getByText(/won’t be able to open this page/)).toBeVisible();
   answers['update-member'] = refused('failed-precondition', REFUSALS.lastSuperAdmin);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByText(REFUSALS.lastSuperAdmin)).toBeVisible();

@@ -12,7 +12,7 @@ import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ProfileChangesPage } from './ProfileChangesPage.tsx';
 
-vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeam: vi.fn() }));
+vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
 vi.mock('../../lib/live-data/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));

@@ -21,9 +21,9 @@ vi.mock('firebase/firestore', async (original) => ({
 }));
 vi.mock('../../lib/live-data/documents.ts', async (original) => ({
   ...(await original<typeof documents>()),
-  listenToDocument: vi.fn(),
+  subscribeDocument: vi.fn(),
 }));
-vi.mock('../../lib/links/linkQueries.ts', () => ({ listenToFlyerLinks: vi.fn() }));
+vi.mock('../../lib/links/linkQueries.ts', () => ({ subscribeFlyerLinks: vi.fn() }));
 vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
@@ -165,7 +165,7 @@ test('pressed twice, asked once', async () => {
   vi.mocked(callFunction).mockReturnValue(new Promise(() => undefined));
   await user.dblClick(create());
   expect(callFunction).toHaveBeenCalledOnce();
-  expect(screen.getByText(/the PDF is made/)).toBeVisible();
+  expect(screen.getByText('Creating your link. This can take a moment.')).toBeVisible();
 });
 
 test('refused by the function', async () => {

@@ -10,7 +10,7 @@ import { useLiveLinks } from './useLiveLinks.ts';
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('../../lib/live-data/documents.ts', () => ({ useLiveData: vi.fn() }));
 vi.mock('../../lib/session/useSession.ts', () => ({ useSignedIn: vi.fn() }));
-vi.mock('../../lib/links/linkQueries.ts', () => ({ listenToLinks: vi.fn() }));
+vi.mock('../../lib/links/linkQueries.ts', () => ({ subscribeLinks: vi.fn() }));
 vi.mock('../../lib/links/useLinkNames.ts', () => ({ useLinkNames: vi.fn() }));
 
 const ready = <T>(items: readonly T[]) => ({

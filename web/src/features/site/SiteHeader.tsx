@@ -95,9 +95,9 @@ export function SiteHeader() {
           </PlainLink>
           <noscript>
             <style>{`.${NEEDS_SCRIPT} { display: none !important }`}</style>
-            <PlainButton as="a" href={`#${FOOTER_ID}`} aria-label="Menu, at the end of the page">
+            <PlainLink href={`#${FOOTER_ID}`} aria-label="Menu, at the end of the page">
               <MenuIcon />
-            </PlainButton>
+            </PlainLink>
           </noscript>
           <PlainButton
             type="button"

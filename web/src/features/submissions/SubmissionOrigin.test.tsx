@@ -16,7 +16,7 @@ vi.mock('firebase/firestore', async (original) => ({
 }));
 vi.mock('../../lib/live-data/documents.ts', async (original) => ({
   ...(await original<typeof documents>()),
-  listenToDocument: vi.fn(),
+  subscribeDocument: vi.fn(),
 }));
 afterEach(() => void vi.resetAllMocks());
 

@@ -15,7 +15,7 @@ vi.mock('firebase/firestore', async (original) => ({
 }));
 vi.mock('../../lib/live-data/documents.ts', async (original) => ({
   ...(await original<typeof import('../../lib/live-data/documents.ts')>()),
-  listenToQuery: vi.fn(() => () => () => undefined),
+  subscribeQuery: vi.fn(() => () => () => undefined),
 }));
 
 beforeEach(() => vi.clearAllMocks());

@@ -36,7 +36,7 @@ type Readable = Pick<QueryDocumentSnapshot, 'id' | 'data'> & { ref: { path: stri
 export function parseDocument<T>(schema: z.ZodType<T>, snapshot: Readable): T | undefined {
   const parsed = schema.safeParse({ ...(toPlain(snapshot.data()) as DocumentData), id: snapshot.id });
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map((issue) => issue.path.join('..'));
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.'));
   console.warn(`${snapshot.ref.path} could not be read; not as expected: ${fields.join(', ')}`);
   return undefined;
 }

@@ -4,7 +4,7 @@ export function firstMessages(
 ): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of issues) {
-    messages[typeof path === 'string' ? path : path.join('../../features/people')] ??= message;
+    messages[typeof path === 'string' ? path : path.join('.')] ??= message;
   }
   return messages;
 }

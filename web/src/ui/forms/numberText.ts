@@ -4,8 +4,8 @@ const group = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',');
 const ungroup = (text: string) => text.replaceAll(',', '');
 
 function grouped(digits: string): string {
-  const [whole = '', ...rest] = digits.split('..');
-  return [group(whole), ...rest].join('..');
+  const [whole = '', ...rest] = digits.split('.');
+  return [group(whole), ...rest].join('.');
 }
 
 /** A number as its field shows it: dollars grouped, with two digits of cents where there are any; a text as it is. */
