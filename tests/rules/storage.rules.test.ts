@@ -279,7 +279,10 @@ describe('tenants/{tenantId}/flyers/{file=**}', () => {
   everyone('delete a PDF', nobody, (name) => deleteObject(world.file(name, existing)));
 });
 
-describe.each(['audit-anchors', 'audit-hour-anchors'])('tenants/{tenantId}/%s/{file}', (folder) => {
+describe.each([
+  ['tenants/{tenantId}/audit-anchors/{file}', 'audit-anchors'],
+  ['tenants/{tenantId}/audit-hour-anchors/{file}', 'audit-hour-anchors'],
+])('%s', (_path, folder) => {
   const newPath = () => `${ofTenant(TENANT)}/${folder}/${stamp()}.json`;
   const json = { contentType: 'application/json' };
   const existing = newPath();
