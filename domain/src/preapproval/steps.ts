@@ -6,7 +6,7 @@ export interface Step {
   title: string;
   /** The questions of this step, in reading order. */
   fields: readonly FieldName[];
-  /** Next opens once these are answered. Step 4 adds purchase_price for a purchase. */
+  /** Answers that Next requires. Step 4 adds purchase_price for a purchase. */
   required: readonly FieldName[];
   /** Checks the answers of this step only. */
   schema: z.ZodType;

@@ -4,7 +4,7 @@ import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 
 type Category = Template['category'];
 
-/** One look per category, distinct from the status colors. */
+/** One look per category. */
 const LOOKS: Record<Category, Pick<ChipProps, 'color' | 'variant'>> = {
   flyer: { color: 'primary' },
   rate_sheet: { color: 'info' },
