@@ -5,7 +5,7 @@ import { officerSchema } from './directory/officer.ts';
 import { sharedPageCallables } from './link/shareCallables.ts';
 import { submissionInputSchema, submissionOutputSchema } from './preapproval/submission.ts';
 
-/** Loan officer as the questionnaire's picker needs it (spec public-site section 3, lookup result). */
+/** A loan officer as the questionnaire's picker shows them. */
 export const officerLookupSchema = z.object({ id: z.string(), name: z.string(), nmls: z.string() });
 export type OfficerLookup = z.output<typeof officerLookupSchema>;
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('installs and loads away from the repository, and exports what the spec names', async () => {
+it('installs and loads away from the repository, and exports the functions by name', async () => {
   const script = `import('./lib/index.js').then((loaded) => console.log(JSON.stringify(Object.keys(loaded))))`;
   const { stdout } = await run(process.execPath, ['--eval', script], {
     cwd: folder,

@@ -29,7 +29,7 @@ async function expectRefused(questionnaire: Questionnaire, messages: readonly st
   await expect(summary.getByRole('link')).toHaveCount(messages.length);
 }
 
-test('each step says what is missing, in the words of the spec, and lets nobody past', async ({ page }) => {
+test('each step says what is missing and lets nobody past', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   await expectRefused(questionnaire, [

@@ -3,7 +3,7 @@ import type { Officer, OfficerRecord } from '@brokerage/domain/directory/officer
 import type { Directory as PublicDirectory } from '@brokerage/domain/publicCallables';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
-/** The branches of spec public-site section 3. A manager's name is that of the branch's Branch Manager. */
+/** The five branches. `manager` is the name of the branch's Branch Manager. */
 const larkfieldBranches: readonly Branch[] = [
   {
     id: 'clifton-nj',

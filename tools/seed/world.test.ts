@@ -81,7 +81,7 @@ describe('the seeded world', () => {
 });
 
 describe('directory', () => {
-  it('has the five branches of the specification', () => {
+  it('has the five branches', () => {
     expect(ours.branches.map(({ name, state }) => `${name} (${state})`).sort()).toEqual(
       [
         'Clifton (NJ)',

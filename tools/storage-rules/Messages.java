@@ -29,7 +29,7 @@ final class Messages {
 
   /**
    * firebase-tools takes each chunk it reads for exactly one message, so messages that arrive together are lost and
-   * their requests hang (firebase-tools issue 6865). It skips blank chunks, though: blanks that overfill the pipe keep
+   * their requests hang (firebase/firebase-tools#6865). It skips blank chunks, though: blanks that overfill the pipe keep
    * us here until the previous message has been read.
    */
   void send(JsonObject message) {

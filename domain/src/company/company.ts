@@ -18,6 +18,6 @@ export const company = {
     'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192',
   ],
   nmlsConsumerAccess: 'https://www.nmlsconsumeraccess.org',
-  /** Business hours, spec public-site section 9: Mon-Fri 9AM-6PM, on the clock of `timeZone`. */
+  /** Office hours on the clock of `timeZone`, except federal holidays (docs/product.md#office-hours). */
   hours: { opens: 9, closes: 18, text: 'Mon-Fri 9AM-6PM', timeZone: 'America/New_York' },
 } as const;

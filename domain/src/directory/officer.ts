@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { withoutDownloadToken } from '../pictures/pictureAddress.ts';
 
-/** Titles of spec public-site section 3. */
+/** The titles of the public directory. */
 const OFFICER_TITLES = ['Branch Manager', 'Senior Loan Officer', 'Loan Officer'] as const;
 
-/** A loan officer of the public directory (spec public-site section 3). */
+/** A loan officer of the public directory. */
 export const officerSchema = z.object({
   id: z.string(),
   name: z.string().min(1),

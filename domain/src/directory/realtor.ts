@@ -11,7 +11,7 @@ export const REALTOR_LIMITS = {
   notes: 2000,
 } as const;
 
-/** A realtor for co-branded flyers (spec staff-portal section 3). */
+/** A realtor for co-branded flyers. */
 export const realtorSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

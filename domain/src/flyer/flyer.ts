@@ -3,7 +3,7 @@ import { auditHeadSchema } from '../audit/auditRecord.ts';
 import { TEMPLATE_CATEGORIES } from '../template/template.ts';
 import { flyerPartiesSchema } from './flyerParties.ts';
 
-/** States of a flyer (spec staff-portal section 4). */
+/** The states of a flyer (docs/product.md#flyers-workflow). */
 export const FLYER_STATUSES = ['editing', 'pending_approval', 'approved', 'rejected', 'archived'] as const;
 export type FlyerStatus = (typeof FLYER_STATUSES)[number];
 
@@ -50,8 +50,8 @@ const sealedFlyerSchema = z.object({
 export type FlyerSnapshot = z.output<typeof sealedFlyerSchema>;
 
 /**
- * A flyer instance (spec staff-portal section 3). `template_id` tells where its pinned version lies. Everything after
- * `updated_at` has a default: records from before it stay valid.
+ * A flyer instance. `template_id` tells where its pinned version is. Every field after `updated_at` has a default, so
+ * older records stay valid.
  */
 export const flyerSchema = z.object({
   id: z.string(),

@@ -36,7 +36,7 @@ describe('flyerCallables', () => {
     ['render-pdf', { instanceId: '' }],
   ])('%s refuses %j', (name, input) => expect(accepts(name, input)).toBe(false));
 
-  it('says it in the words of the spec', () => {
+  it('asks for a title', () => {
     const { error } = flyerCallables['create-flyer'].input.safeParse({
       id: ID,
       template_id: 'a',

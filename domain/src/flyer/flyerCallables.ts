@@ -54,7 +54,6 @@ export const flyerCallables = {
     output: z.object({ id: z.string() }),
   },
   'render-pdf': {
-    /** Spec staff-portal section 7. */
     input: z.strictObject({ instanceId: documentIdSchema }),
     output: z.object({ url: z.string().min(1) }),
   },

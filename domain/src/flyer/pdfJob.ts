@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The making of a PDF of one sealed revision (spec staff-portal section 3). The id is flyer and input digest. */
+/** A job that renders the PDF of one sealed revision. The id is made of the flyer and the digest of the input. */
 export const pdfJobSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

@@ -387,7 +387,7 @@ describe('transition', () => {
   });
 
   it.each(['editing', 'pending_approval', 'rejected', 'archived'] as const)(
-    'renders and shares nothing in %s, in the words of the spec',
+    'renders and shares nothing in %s',
     (status) => {
       expect(refused(status, ACTIONS.render, 'owner')).toMatchObject({
         title: 'Not Approved',

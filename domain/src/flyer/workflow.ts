@@ -190,7 +190,7 @@ function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tr
       // A new revision, so that an approval of what was withdrawn comes too late.
       return step('withdrawn', { status: 'editing', ...unsealed }, [notice('withdrawn', 'reviewers')]);
     case 'revise':
-      // The reason stays in sight until it is approved (spec staff-portal section 4).
+      // The rejection reason stays visible until the flyer is approved.
       return step('revised', { status: 'editing', ...unsealed, previous_seal: flyer.sealed });
     case 'archive':
       return step('archived', { status: 'archived' });

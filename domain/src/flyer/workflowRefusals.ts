@@ -1,7 +1,7 @@
 import type { MissingField } from './missingFields.ts';
 import type { FlyerActionName } from './workflow.ts';
 
-/** Why an action is not done: a toast's title and text. Spec staff-portal sections 5 and 8, where they have words for it. */
+/** Why an action is refused, as the title and text of a toast (docs/product.md#flyers-workflow). */
 export interface Refusal {
   code: 'not-found' | 'permission-denied' | 'invalid-argument' | 'failed-precondition' | 'stale' | 'too-many';
   title: string;

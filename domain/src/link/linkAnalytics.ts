@@ -12,7 +12,7 @@ export const ANALYTICS_LIMIT = 200;
 /** Why an opening does not count. `head`: somebody asked whether the page is there. */
 export type ExclusionReason = 'robot' | 'prefetch' | 'head' | 'staff';
 
-/** One thing that a visitor did with a link (spec staff-portal section 3: link analytics record). */
+/** One thing that a visitor did with a link. */
 export const linkAnalyticsSchema = z.object({
   /** The short code. */
   shared_link_id: z.string(),
@@ -27,7 +27,7 @@ export const linkAnalyticsSchema = z.object({
   is_counted: z.boolean(),
   /** Null when it counts. */
   why_not: z.enum(['robot', 'prefetch', 'head', 'staff']).nullable(),
-  /** Always null (spec): no address is kept. */
+  /** Always null: IP addresses are not kept. */
   ip_address: z.null(),
   user_agent: z.string().max(ANALYTICS_LENGTHS.userAgent),
   /** Without query and fragment; '' when there is none. */

@@ -4,7 +4,7 @@ import { documentIdSchema } from '../documentId.ts';
 import { blankableLine } from '../lines.ts';
 import { SHORT_CODE } from './shortCode.ts';
 
-/** Days until a link ends (spec staff-portal sections 2 and 9); null: never. 7 is the usual one. */
+/** Days until a link expires; null means never. */
 export const EXPIRY_DAYS = [1, 7, 30, 90, null] as const;
 export const USUAL_EXPIRY_DAYS = 7;
 
@@ -26,7 +26,7 @@ const labelSchema = blankableLine(LINK_LIMITS.label, 'Label').optional();
 /** Contracts of what the staff does with links. */
 export const shareCallables = {
   'create-share-link': {
-    /** Spec staff-portal section 7. With `requestId`, the client's own, a retry makes no second link. */
+    /** `requestId` is the client's own, so that a retry makes no second link. */
     input: z.strictObject({
       instanceId: documentIdSchema,
       expiryDays: expirySchema,

@@ -50,7 +50,7 @@ it('takes codes that can be the name of a record', () => {
     expect(shortCodeSchema.safeParse(code).success, code).toBe(false);
 });
 
-it('ends links after the days of the spec alone', () => {
+it('expires links after 1, 7, 30 or 90 days or never', () => {
   const { input } = shareCallables['create-share-link'];
   const valid = (expiryDays: unknown) =>
     input.safeParse({ instanceId: 'f', expiryDays, utmParams: {}, requestId: 'x'.repeat(21) }).success;

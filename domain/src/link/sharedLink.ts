@@ -30,7 +30,7 @@ const handedOverSchema = z.object({
   is_forwarded: z.boolean(),
 });
 
-/** A tracked link to a flyer (spec staff-portal section 3). The id is the short code. */
+/** A tracked link to a flyer. The id is the short code. */
 export const sharedLinkSchema = linkSumsSchema.extend({
   short_code: z.string().min(10),
   tenant_id: z.string(),

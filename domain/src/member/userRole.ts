@@ -19,7 +19,7 @@ const pendingChangeSchema = z.object({ value: z.string(), requested_at: z.date()
 
 const MEMBER_STATUSES = ['active', 'deactivated'] as const;
 
-/** Role record of a member of staff, with the officer profile in it (spec staff-portal section 3). */
+/** The role record of a member, with their officer profile in it. */
 export const userRoleSchema = z.object({
   user_id: z.string(),
   tenant_id: z.string(),

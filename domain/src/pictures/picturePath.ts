@@ -10,7 +10,7 @@ interface Upload {
   extension: 'jpg' | 'png';
 }
 
-/** Where an upload is stored (spec staff-portal section 7; storage.rules allow these names alone). */
+/** Returns where an upload is stored; storage.rules allow these names only. */
 export function picturePath({ kind, tenantId, userId, timestamp, extension }: Upload): string {
   const file = `${timestamp}.${extension}`;
   const path = {

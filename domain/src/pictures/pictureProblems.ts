@@ -21,7 +21,7 @@ export interface PictureProblem {
 const INVALID_IMAGE = 'Invalid Image';
 const UPLOAD_FAILED = 'Upload Failed';
 
-/** Refusals of an upload. The words are those of spec staff-portal sections 5 and 8 wherever it has some. */
+/** Messages for an upload that is refused or fails (docs/product.md#pictures). */
 export const pictureProblems = {
   notAPicture: (): PictureProblem => ({
     title: 'Invalid File',

@@ -24,7 +24,7 @@ import {
   TIMELINES,
 } from './options.ts';
 
-/** Text limits in characters (spec public-site section 9); the others are this product's own. */
+/** Limits of the answers; text limits in characters (docs/product.md#applications). */
 export const LIMITS = {
   ...TEXT_LIMITS,
   location: 500,
@@ -33,7 +33,7 @@ export const LIMITS = {
   money: 999_999_999.99,
   ratePercent: 30,
   years: 80,
-  /** Credit history look-back in years (spec public-site section 9). */
+  /** Credit history look-back in years. */
   lookBackYears: 7,
 } as const;
 
@@ -73,9 +73,9 @@ const yesNo = z.boolean({ error: 'Please answer yes or no' });
 export const recordIdSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, 'Unknown record');
 
 /**
- * The questions of the pre-approval application, one schema a field, under the spec's names
- * (public-site section 3) with its messages (section 5). Never a Social Security number: with income, name,
- * address, value and amount it would start the Loan Estimate clock (12 CFR 1026.2(a)(3)).
+ * The questions of the pre-approval application, one schema per field, with the messages that applicants read. Never asks
+ * for a Social Security number: with income, name, address, value and amount it would start the Loan Estimate clock
+ * (12 CFR 1026.2(a)(3)).
  */
 export const applicationShape = {
   first_name: requiredLine(LIMITS.name, 'First name'),
@@ -106,7 +106,7 @@ export const applicationShape = {
   funds_source: z.array(choice(FUNDS_SOURCES, 'Choose from the list')).max(FUNDS_SOURCES.length).optional(),
 
   current_loan_balance: optionalMoney,
-  /** Percent. The spec's step of 0.01 is what the arrow keys change; typed rates have up to three decimals. */
+  /** Percent. Arrow keys change it by 0.01; typed rates can have three decimals. */
   current_rate: typedNumber(NOTATIONS.rate, 'Enter a rate in percent')
     .min(0, 'Enter 0 or more')
     .max(LIMITS.ratePercent, `Enter a rate up to ${LIMITS.ratePercent}%`)
@@ -187,7 +187,7 @@ function hasDerogatoryEvent(answers: Partial<Record<FieldName, unknown>>): boole
   return answers.recent_derogatory !== undefined && answers.recent_derogatory !== 'none';
 }
 
-/** First calendar year within the credit look-back (spec public-site section 9: 7 years). */
+/** Returns the first calendar year within the credit look-back. */
 export function firstYearCounted(now: Date): number {
   return now.getUTCFullYear() - LIMITS.lookBackYears;
 }
@@ -222,7 +222,7 @@ export type ApplicationDraft = Partial<
   Omit<z.input<typeof applicationSchema>, 'consent_tcpa'> & { consent_tcpa: boolean }
 >;
 
-/** Defaults of spec public-site section 5. */
+/** The answers of a new application: no consent is checked beforehand. */
 export const APPLICATION_DEFAULTS = {
   sms_opt_in: false,
   consent_tcpa: false,

@@ -1,4 +1,4 @@
-/** The choices of the questionnaire and the words an applicant reads (spec public-site sections 3 and 9). */
+/** The choices of the questionnaire: the stored value and the label that applicants read. */
 
 export interface Option {
   value: string;

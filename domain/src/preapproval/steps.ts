@@ -6,7 +6,7 @@ export interface Step {
   title: string;
   /** The questions of this step, in reading order. */
   fields: readonly FieldName[];
-  /** Gate for Next (spec public-site section 5). Step 4 adds purchase_price for a purchase. */
+  /** Answers that Next requires. Step 4 adds purchase_price for a purchase. */
   required: readonly FieldName[];
   /** Checks the answers of this step only. */
   schema: z.ZodType;
@@ -19,7 +19,7 @@ function step(definition: Omit<Step, 'schema'>, context: readonly FieldName[] = 
   return { ...definition, schema: withCrossChecks(z.object({ ...shape, ...looked }), definition.fields) };
 }
 
-/** The seven steps of the questionnaire (spec public-site section 2), in order. */
+/** The seven steps of the questionnaire, in order (docs/product.md#applications). */
 export const STEPS: readonly Step[] = [
   step({
     id: 'contact',
@@ -107,7 +107,7 @@ export const STEPS: readonly Step[] = [
   }),
 ];
 
-/** Step 4 is named after the purpose: Purchase Details or Refinance Details (spec public-site section 2). */
+/** Returns the title of a step. Step 4 is named after the purpose: Purchase Details or Refinance Details. */
 export function stepTitle(step: Step, purpose: unknown): string {
   if (step.id !== 'details') return step.title;
   if (purpose === 'Purchase') return 'Purchase Details';

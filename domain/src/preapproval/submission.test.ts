@@ -94,7 +94,7 @@ describe('submissionInputSchema', () => {
 });
 
 describe('consent wording', () => {
-  it('says what the spec asks for', () => {
+  it('says that consent is no condition, that rates apply and that a soft inquiry is harmless', () => {
     const { consent_tcpa, sms_opt_in, soft_pull_consent } = CONSENT_WORDINGS[CURRENT_CONSENT];
     expect(consent_tcpa).toContain('not a condition of approval');
     expect(sms_opt_in).toMatch(/message and data rates may apply/i);

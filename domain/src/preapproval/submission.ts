@@ -35,7 +35,7 @@ export const submissionOutputSchema = z.object({
 });
 export type SubmissionOutput = z.output<typeof submissionOutputSchema>;
 
-/** Who takes care of it: the chosen officer, or the general team (spec public-site section 3). */
+/** Who handles the application: the chosen officer, or the General team. */
 export interface Routing {
   lo_assigned_id: string | null;
   route_to?: 'General';
@@ -72,14 +72,14 @@ export function buildSubmission(answers: object, attribution: Attribution, meta:
   ) as SubmissionInput;
 }
 
-/** Statuses with a colour of their own (spec public-site section 4); any other text is shown in grey. */
+/** Statuses with a color of their own; any other text is shown in grey. */
 export const SUBMISSION_STATUSES = ['new', 'in_progress', 'approved', 'denied'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** How many the desk's table shows, newest first (spec public-site section 9). */
+/** How many applications the Submissions tab shows, newest first; firestore.rules refuses longer lists. */
 export const DESK_LIMIT = 50;
 
-/** What the desk's table reads of a submission (spec public-site section 3), and how it is routed. */
+/** What the Submissions tab reads of an application, and how it is routed. */
 export const submissionSchema = z.object({
   id: z.string(),
   first_name: z.string(),

@@ -9,7 +9,7 @@ interface Reveal {
 const forPurchase: Reveal = { when: 'purpose', is: ['Purchase'] };
 const forRefinance: Reveal = { when: 'purpose', is: ['Refinance'] };
 
-/** The conditional reveals of spec public-site section 4, and the purpose-dependent step 4. */
+/** Questions that show only after a certain answer, those of step 4 among them (docs/product.md#applications). */
 export const REVEALS: Partial<Record<FieldName, Reveal>> = {
   agent_name: { when: 'has_agent', is: [true] },
   agent_phone: { when: 'has_agent', is: [true] },

@@ -1,6 +1,6 @@
 /**
- * The figures of the program pages (spec public-site sections 2 and 9) as dated data: what is said, who says it and
- * since when. A page shows a figure from here or not at all.
+ * The figures of the program pages, each with its source and date. A page shows a figure from here or not at all
+ * (docs/product.md#loan-programs).
  */
 
 /** Which advertising rule a figure triggers: 12 CFR 1026.24(d) for closed-end loans, 1026.16(d) for home-equity plans. */

@@ -38,7 +38,7 @@ describe('programs', () => {
     ['heloc', ['5-10 years', '10-20 years', '15-20% equity', '620', 'below 43%']],
     ['alternative-lending', ['12 or 24 months']],
     ['down-payment-assistance', ['3.5% down']],
-  ])('%s says what the specification says', (slug, figures) => {
+  ])('%s shows its figures', (slug, figures) => {
     for (const figure of figures) expect(said(slug)).toContain(figure);
   });
 

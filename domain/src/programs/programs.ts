@@ -1,7 +1,7 @@
 import type { ExampleId } from './disclosures.ts';
 import type { FactId } from './facts.ts';
 
-/** One of the ten loan programs (spec public-site section 2). */
+/** One of the ten loan programs. */
 export interface Program {
   slug: string;
   path: string;

@@ -12,7 +12,7 @@ import { storedSignatureSchema } from './storedSignature.ts';
 const isValid = (change: object) =>
   signatureSettingsSchema.safeParse({ ...SIGNATURE_DEFAULTS, ...change }).success;
 
-test('the defaults of the specification', () => {
+test('the defaults of a new signature', () => {
   expect(SIGNATURE_DEFAULTS).toMatchObject({
     font_family: 'Arial',
     font_size: 14,

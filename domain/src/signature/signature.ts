@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optionalLine } from '../lines.ts';
 import { ADDRESS_LIMIT, isLinkAddress, isWebAddress } from './signatureAddress.ts';
 
-/** Bounds in pixels, both included, and defaults (spec staff-portal sections 5 and 9); firestore.rules holds the same. */
+/** Bounds in pixels, both included, and defaults; firestore.rules repeats the bounds. */
 export const SIGNATURE_BOUNDS = {
   photo_size: { min: 60, max: 150, default: 80 },
   logo_size: { min: 40, max: 200, default: 40 },
@@ -69,7 +69,7 @@ const pixels = (measure: SignatureMeasure) => {
   return z.number(message).int(message).min(min, message).max(max, message);
 };
 
-/** What the person decides about their signature (spec staff-portal section 3). Unknown keys are refused. */
+/** The settings a member chooses for their signature. Unknown keys are refused. */
 export const signatureSettingsSchema = z.strictObject({
   linkedin_url: webAddress,
   facebook_url: webAddress,
@@ -102,7 +102,7 @@ export const signatureSettingsSchema = z.strictObject({
 export type SignatureSettings = z.output<typeof signatureSettingsSchema>;
 export type SignatureKey = keyof SignatureSettings;
 
-/** Spec staff-portal section 9. */
+/** The settings of a new signature. */
 export const SIGNATURE_DEFAULTS: SignatureSettings = {
   linkedin_url: '',
   facebook_url: '',

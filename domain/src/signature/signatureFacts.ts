@@ -38,7 +38,7 @@ export interface SignatureFacts {
   locked: { people: string; equalHousing: string; licences: SignatureFact[] };
 }
 
-/** Shown when the profile has no job title (spec staff-portal section 2). */
+/** Shown when the profile has no job title. */
 export const DEFAULT_TITLE = 'Loan Officer';
 
 // On the emulators the site has no certificate; nobody but this computer reaches it there.

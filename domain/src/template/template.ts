@@ -3,7 +3,7 @@ import { auditHeadSchema } from '../audit/auditRecord.ts';
 import { bindingSchema } from '../flyer/bindings.ts';
 import { type LayoutKey, layoutKeySchema } from '../flyer/layoutKeys.ts';
 
-/** Vocabulary of spec staff-portal section 3. */
+/** The categories of templates (docs/product.md#templates). */
 export const TEMPLATE_CATEGORIES = ['flyer', 'rate_sheet', 'letter', 'event', 'other'] as const;
 const TEMPLATE_STATUSES = ['draft', 'published', 'retired'] as const;
 export const FIELD_TYPES = [

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const ELEMENT_ID = 'chat-widget-script';
 
 /**
- * The chat widget of a third party (spec staff-portal section 1): a setting of the build, off by default, and in the
- * portal only. Its origin has to be let into the Content-Security-Policy of firebase.json (README, Deploying).
+ * Loads a third party's chat widget in the portal. A build setting turns it on; the Content-Security-Policy in
+ * firebase.json must allow its origin (README, Deploying).
  */
 export function ChatWidget() {
   useEffect(() => {

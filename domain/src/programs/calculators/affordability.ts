@@ -30,9 +30,8 @@ export interface Affordability {
 }
 
 /**
- * Ratios of the estimate, in percent of gross income. 43 is the spec's figure for a conventional loan (public-site
- * section 9, "debt-to-income under 43%"); 28 is the customary share for housing (CFPB, "28/36 rule" in its
- * homebuying guide).
+ * Ratios of the estimate, in percent of gross income. 43 is the DTI limit of a conventional loan (`conventionalDti` in
+ * programs/facts.ts); 28 is the customary share for housing (CFPB, "28/36 rule" in its homebuying guide).
  */
 export const RATIOS = { housing: 28, total: 43 } as const;
 

@@ -172,7 +172,7 @@ describe('render-pdf', () => {
     expect((await job?.ref.get())?.data()).toMatchObject({ attempts: 1 });
   });
 
-  it('refuses what is not approved, in the specification’s words', async () => {
+  it('refuses a flyer that is not approved', async () => {
     const { id } = await world.pending();
     expect(await getErrorDetails(call(world.owner.token, 'render-pdf', { instanceId: id }))).toMatchObject({
       status: 'FAILED_PRECONDITION',

@@ -77,7 +77,7 @@ describe('submit-flyer', () => {
     expect(await world.notices(world.reviewer)).toHaveLength(1);
   });
 
-  it('lists what is missing as the specification words it', async () => {
+  it('lists what is missing under Missing Required Fields', async () => {
     const { id, answer } = await submit({ headline: ' ', property_address: null });
     expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',

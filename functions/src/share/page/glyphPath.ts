@@ -10,7 +10,7 @@ interface Point {
 const MAX_DEPTH = 4;
 
 /**
- * Returns a glyph's outline as SVG path data, in units of the em with y upwards (OpenType specification, table `glyf`).
+ * Returns a glyph's outline as SVG path data, in units of the em with y upwards (OpenType table `glyf`).
  * Empty for a blank.
  */
 export function glyphPath(font: TrueType, glyph: number, depth = 0): string {

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
 
-/** The flyer's data as formatted JSON, behind a switch (spec staff-portal section 2). */
+/** Shows the flyer's data as formatted JSON once it is switched on. */
 export function DataSection({ data }: { data: Readonly<Record<string, unknown>> }) {
   const [isShown, setShown] = useState(false);
   return (

@@ -133,7 +133,7 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
 /** Side by side at the thumb, neither easier to hit than the other. */
 const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 
-/** Why Reject is not possible yet; the second in the words of spec staff-portal section 5. */
+/** Returns why Reject is disabled, or undefined when it isn't. */
 function hindranceOf(reason: string, wantsToReject: boolean): string | undefined {
   if (reason.trim() === '') {
     return wantsToReject

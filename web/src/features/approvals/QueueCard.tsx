@@ -19,7 +19,7 @@ interface QueueCardProps {
 /** The button that opens the review of a flyer, for whoever comes back from it. */
 export const reviewButtonId = (flyerId: string): string => `review-${flyerId}`;
 
-/** A flyer that waits (spec staff-portal section 2). */
+/** A pending flyer in the Approval Queue. */
 export function QueueCard({
   flyer,
   templateName,

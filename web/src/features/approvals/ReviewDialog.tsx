@@ -34,7 +34,7 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Looks at one flyer and decides about it (spec staff-portal section 2). The whole screen where there is little room. */
+/** Shows one flyer to a reviewer, who approves or rejects it. Fills the screen on small windows. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { id, onClose } = props;
   const { member } = useSignedIn();

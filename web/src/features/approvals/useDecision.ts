@@ -4,7 +4,7 @@ import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts
 
 export type Decision = 'approve' | 'reject';
 
-/** Spec staff-portal section 8. */
+/** The toast after each decision. */
 export const DECIDED: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
 export const NOT_DECIDED: Record<Decision, string> = {
   approve: 'Failed to approve flyer',

@@ -27,7 +27,7 @@ interface DashboardPageProps {
   security: ReactNode;
 }
 
-/** The portal's first page (spec staff-portal section 2). The open tab is in the address: reload and Back keep it. */
+/** The portal's start page (docs/product.md#dashboard). The open tab is in the address, so reload and Back keep it. */
 export function DashboardPage({ waiting, submissions, security }: DashboardPageProps) {
   usePageTitle('Officer Portal');
   const { member, withheldRole } = useSignedIn();

@@ -7,7 +7,7 @@ import { CardGrid } from './CardGrid.tsx';
 import { PageCard } from './PageCard.tsx';
 import { TemplateManagerCard } from './TemplateManagerCard.tsx';
 
-/** The way to flyers, their approval and their links (spec staff-portal section 2). */
+/** Links to templates, flyers, the approval queue and link analytics. */
 export function PdfToolsTab() {
   const { member } = useSignedIn();
   return (

@@ -52,7 +52,7 @@ const pages: readonly { action: Action; path: string; title: string; description
   },
 ];
 
-/** Account Information, and the way to profile, realtors and signature (spec staff-portal section 2). */
+/** Account Information and the links to profile, realtors and signature. */
 export function SettingsTab() {
   const { user, member, withheldRole } = useSignedIn();
   const { creationTime } = user.metadata;

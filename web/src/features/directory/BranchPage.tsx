@@ -27,7 +27,7 @@ import { OfficerCard } from './OfficerCard.tsx';
 import { StreetScene } from './StreetScene.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
-/** One branch with its officers (spec public-site section 2). */
+/** The public page of one branch with its officers. */
 export function BranchPage() {
   const branchId = usePageId();
   return (

@@ -18,7 +18,7 @@ import { CardsSkeleton } from './skeletons.tsx';
 // Prerendered with the page; what filters comes after it.
 const OfficerFinder = lazy(async () => ({ default: (await import('./OfficerFinder.tsx')).OfficerFinder }));
 
-/** The branches, and the loan officers of all of them (spec public-site section 2). */
+/** Lists the branches and all their loan officers. */
 export function BranchesPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 
-/** Nobody in the directory has that id (spec public-site section 8): says so, and leads back to who is there. */
+/** Says that no branch or officer has this id and links back to the list. */
 export function NotInDirectory({ title, text, back }: { title: string; text: string; back: string }) {
   return (
     <NotFoundLayout title={title}>

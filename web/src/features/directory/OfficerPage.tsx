@@ -25,7 +25,7 @@ import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerActions } from './OfficerActions.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
-/** One loan officer (spec public-site section 2). */
+/** The public page of one loan officer. */
 export function OfficerPage() {
   const officerId = usePageId();
   return (

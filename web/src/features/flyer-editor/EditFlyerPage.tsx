@@ -7,7 +7,7 @@ import { Requires } from '../../ui/layout/Requires.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
 import { FlyerLoader } from './FlyerLoader.tsx';
 
-/** Edit, preview, generate, share (spec staff-portal section 2, Edit flyer). */
+/** The flyer editor: edit, preview, generate the PDF, share. */
 export function EditFlyerPage() {
   usePageTitle('Edit flyer');
   const { flyerId = '' } = useParams();

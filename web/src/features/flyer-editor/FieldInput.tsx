@@ -27,7 +27,7 @@ const asText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : plainText(value);
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The input of one field, by its type (spec staff-portal section 2). An empty one holds ''. */
+/** Renders the input of one field by its type. An empty field holds ''. */
 export function FieldInput(props: FieldInputProps) {
   const { field, value, slot, onChange, required, disabled, error, help } = props;
   const { label, type } = field;

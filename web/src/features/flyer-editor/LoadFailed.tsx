@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 
-/** Says so and goes to the list (spec staff-portal section 8). */
+/** Shows the toast Failed to load flyer and opens the list of flyers. */
 export function LoadFailed() {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ interface PreviewTabProps {
   submission: FlyerSubmit | undefined;
 }
 
-/** The whole page as it will be printed, and what can be made of it (spec staff-portal section 2, Preview). */
+/** Shows the page as it will be printed, with Generate PDF and Share. */
 export function PreviewTab({ flyer, work, input, submission }: PreviewTabProps) {
   const notify = useNotify();
   const now = useNow();

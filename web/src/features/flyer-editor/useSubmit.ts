@@ -20,7 +20,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 export type FlyerSubmit = ReturnType<typeof useSubmit>;
 
-/** Save Draft and Submit, with the toasts of spec staff-portal sections 5 and 8. */
+/** Returns Save Draft and Submit, which show their own toasts. */
 export function useSubmit({ flyer, work: { draft }, ground, onGo }: Submission) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);

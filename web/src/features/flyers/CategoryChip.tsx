@@ -4,7 +4,7 @@ import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 
 type Category = Template['category'];
 
-/** A colour each (spec staff-portal section 2), none of those that tell a status. */
+/** One look per category. */
 const LOOKS: Record<Category, Pick<ChipProps, 'color' | 'variant'>> = {
   flyer: { color: 'primary' },
   rate_sheet: { color: 'info' },

@@ -16,7 +16,7 @@ import { FlyerMiniature } from './FlyerMiniature.tsx';
 
 const FAILED = 'Failed to load template';
 
-/** Where a flyer gets its title (spec staff-portal section 2, Create flyer). */
+/** Asks for the title of a new flyer, creates it and opens the editor. */
 export function CreateFlyerPage() {
   const [search] = useSearchParams();
   const templateId = search.get('template') ?? '';

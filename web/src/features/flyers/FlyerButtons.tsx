@@ -5,7 +5,7 @@ import { editFlyerPath, shareFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { noteId } from './FlyerNote.tsx';
 import type { MyFlyer } from './myFlyer.ts';
 
-/** The buttons of each status (spec staff-portal section 2, My Flyers); none for rejected and archived flyers. */
+/** Shows the buttons of a flyer by its status; rejected and archived flyers have none (docs/product.md#flyers-workflow). */
 export function FlyerButtons({ flyer: { id, title, status } }: Pick<MyFlyer, 'flyer'>) {
   switch (status) {
     case 'editing':

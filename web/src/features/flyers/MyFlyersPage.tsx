@@ -13,7 +13,7 @@ import { type FlyerFilter, type MenuAction, withTemplates } from './myFlyer.ts';
 import { type MyFlyers, useMyFlyers } from './useMyFlyers.ts';
 import { usePublishedTemplates } from './usePublishedTemplates.ts';
 
-/** An officer's flyers (spec staff-portal section 2, My Flyers). */
+/** My Flyers: lists the signed-in member's own flyers, newest first. */
 export function MyFlyersPage() {
   return (
     <PortalPage action="flyers:make" title="My Flyers" back={{ label: 'PDF Tools', path: pdfToolsTabPath }}>

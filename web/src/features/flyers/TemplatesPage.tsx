@@ -11,7 +11,7 @@ import { TemplateCard } from './TemplateCard.tsx';
 import { ALL_TEMPLATES, matchesFilter, type TemplateFilter, TemplateFilters } from './TemplateFilters.tsx';
 import { usePublishedTemplates } from './usePublishedTemplates.ts';
 
-/** What flyers can be made from (spec staff-portal section 2, PDF Templates). */
+/** PDF Templates: lists the published templates to make a flyer from. */
 export function TemplatesPage() {
   return (
     <PortalPage

@@ -40,7 +40,7 @@ const MENU = [
 ] as const;
 export type MenuAction = (typeof MENU)[number]['action'];
 
-/** What can be done about a flyer beside the buttons of the spec. */
+/** Returns the actions in the menu of a flyer that the member may do now. */
 export const offeredActions = (flyer: Flyer, actor: FlyerActor) =>
   MENU.filter(({ action }) => refusalOf(flyer, action, { actor }) === undefined);
 

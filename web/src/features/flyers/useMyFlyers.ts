@@ -15,7 +15,7 @@ export interface MyFlyers {
   showMore: () => void;
 }
 
-/** One's own flyers, newest first, live (spec staff-portal section 7); as many as were asked for. */
+/** Subscribes to the member's own flyers, newest first, a page at a time. */
 export function useMyFlyers(tenantId: string, uid: string): MyFlyers {
   const firestore = useFirestore();
   const [size, setSize] = useState(PAGE);

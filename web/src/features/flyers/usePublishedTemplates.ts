@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 
-/** The tenant's published templates by name, live (spec staff-portal section 7). */
+/** Subscribes to the tenant's published templates, sorted by name. */
 export function usePublishedTemplates(tenantId: string): Live<Documents<Template>> {
   const firestore = useFirestore();
   const listen = useMemo(() => {

@@ -11,7 +11,7 @@ import { ServicesSection } from './ServicesSection.tsx';
 // Prerendered with the page; what turns the slides comes after it.
 const HeroCarousel = lazy(async () => ({ default: (await import('./HeroCarousel.tsx')).HeroCarousel }));
 
-/** The front door (spec public-site section 2): hero, services, about, call to action. */
+/** The home page: hero, services, about, call to action. */
 export function HomePage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the firm says of itself in figures (spec public-site section 2). Change both together. */
+/** The company's figures on the home page, with the day they were last verified. */
 export const firmFigures = {
   /** The day on which the figures were last verified. */
   asOf: 'Oct 31, 2026',

@@ -92,7 +92,7 @@ const heads = () =>
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
 
-test('the columns of the spec and more, newest first; figures with what is not folded yet', () => {
+test('all columns, newest first; figures with what is not folded yet', () => {
   open();
   expect(heads()).toEqual([
     'Flyer',

@@ -15,7 +15,7 @@ import { LinksAndFigures } from './LinksAndFigures.tsx';
 import { type AnalyticsView, useAnalyticsView } from './useAnalyticsView.ts';
 import { useLoadFailureToast } from './useLoadFailureToast.ts';
 
-/** What shared links bring (spec staff-portal section 2, Link Analytics). */
+/** Link Analytics: views and applications of shared links (docs/product.md#link-analytics). */
 export function LinkAnalyticsPage() {
   return (
     <PortalPage

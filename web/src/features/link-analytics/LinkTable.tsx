@@ -14,7 +14,7 @@ const cell = { px: 0.75, verticalAlign: 'top' } as const;
 /** In sight also where the columns before it don't fit. */
 const atTheEdge = { position: 'sticky', right: 0, bgcolor: 'background.paper' } as const;
 
-/** The links as a table (spec staff-portal section 2, Link Analytics), for windows with room for columns. */
+/** Shows the links as a table, for windows wide enough for its columns. */
 export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose }: LinkListProps) {
   return (
     <Card>

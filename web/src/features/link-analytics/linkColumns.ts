@@ -12,7 +12,7 @@ export const FIGURES = [
   { key: 'applications', label: 'Applications' },
 ] as const satisfies readonly { key: keyof LinkSums; label: string }[];
 
-/** What a link can be sorted by, under the words of spec staff-portal section 2. */
+/** The columns of the table, each with its label and what it sorts by. */
 const COLUMNS = {
   flyer: { label: 'Flyer', kind: 'word', of: ({ flyer, name }: LinkRow) => `${flyer} ${name}` },
   // Near the left edge: the columns on the right go under the one of actions where the window is narrow.
@@ -44,7 +44,7 @@ export const linkColumns = (hasOfficers: boolean): SortColumn<LinkColumn>[] =>
     .filter((key) => key !== 'officer' || hasOfficers)
     .map((key) => ({ key, label: COLUMNS[key].label, kind: COLUMNS[key].kind }));
 
-/** Spec staff-portal section 7: newest first. */
+/** The order in which the page opens. */
 export const NEWEST_FIRST: LinkOrder = { by: 'created', direction: 'desc' };
 
 /** Sorted by a column; among equals the newest first. */

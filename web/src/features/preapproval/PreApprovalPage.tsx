@@ -37,8 +37,8 @@ const isSentState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isSent' in state && state.isSent === true;
 
 /**
- * /pre-approval: the questionnaire, and the thank-you after it was sent (spec public-site section 2). It begins as it was
- * prerendered, blank, and stays that for whoever is new here; what only the browser knows comes after hydration.
+ * /pre-approval: the questionnaire, and the thank-you page after sending. The first render is blank, like the prerendered
+ * page; a kept draft or a sent application shows after hydration.
  */
 export function PreApprovalPage() {
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ const scrollToTop = () =>
     behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   });
 
-/** The seven steps (spec public-site section 2). Memoized: that the page is hydrated does not render all of it again. */
+/** The seven steps (docs/product.md#applications). Memoized so that hydrating the page doesn't render them again. */
 export const Questionnaire = memo(function Questionnaire(props: QuestionnaireProps) {
   const { opened, onSent, onStartOver, onReopen } = props;
   const questionnaire = useQuestionnaire({ opened, onSent, onReopen });

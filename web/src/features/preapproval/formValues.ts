@@ -20,7 +20,7 @@ type TextOfNumber<Answer> = number extends Answer ? string : never;
 
 export const FIELD_NAMES = Object.keys(applicationShape) as FieldName[];
 
-/** Step 4 asks by the purpose (spec public-site section 2). */
+/** The number of step 4, whose questions depend on the purpose. */
 export const DETAILS_STEP = STEPS.findIndex(({ id }) => id === 'details') + 1;
 
 export const EMPTY_FORM: FormValues = APPLICATION_DEFAULTS;

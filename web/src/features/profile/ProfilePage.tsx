@@ -9,7 +9,7 @@ import { useProfile } from './useProfile.ts';
 
 const TITLE = 'Profile Settings';
 
-/** One's own profile (spec staff-portal section 2). */
+/** Profile Settings: the signed-in member edits their own profile (docs/product.md#profiles). */
 export function ProfilePage() {
   const { member } = useSignedIn();
   return (

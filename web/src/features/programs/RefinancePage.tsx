@@ -56,7 +56,7 @@ const blocks = [
   },
 ] as const;
 
-/** /refinance (spec public-site section 2). */
+/** The page of the refinance program, /refinance. */
 export function RefinancePage() {
   const program = programs[9];
   return (

@@ -15,7 +15,7 @@ import { RealtorDialog } from './RealtorDialog.tsx';
 
 const TITLE = 'Realtor Management';
 
-/** The realtors of the company, for flyers in two names (spec staff-portal section 2). */
+/** Realtor Management: the company's realtors for co-branded flyers (docs/product.md#realtors). */
 export function RealtorsPage() {
   return (
     <PortalPage action="flyers:make" title={TITLE}>

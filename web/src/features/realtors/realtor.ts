@@ -3,7 +3,7 @@ import { blankableLine, emailLine, requiredLine, requiredPhone } from '@brokerag
 import * as z from 'zod';
 import { phoneInWords } from '../../lib/format/phoneInWords.ts';
 
-/** The columns of the table (spec staff-portal section 2). */
+/** Labels of the table columns. */
 export const COLUMNS = {
   name: 'Name',
   email: 'Email',

@@ -15,7 +15,7 @@ import { useRecoveryCodes } from './useRecoveryCodes.ts';
 /** Has the server record and mail the change. Where this call is lost, the next one, or the daily job, notices it. */
 const reportChange = () => callFunction('confirm-second-factor', {}).catch(() => undefined);
 
-/** How the account is protected (spec staff-portal section 2). A factor is listed only once its first code was verified. */
+/** Two-factor setup, recovery codes and sessions. Auth lists a factor only after its first code was verified. */
 export function SecurityTab() {
   const { user } = useSignedIn();
   const notify = useNotify();

@@ -35,7 +35,7 @@ interface PageState {
   wantsNewLink?: boolean;
 }
 
-/** Staff sign-in with all its views (spec public-site section 2). A link from a mail goes before everything else. */
+/** The sign-in of members with all its views (docs/product.md#sign-in). A link from an email comes before everything else. */
 export function LoginPage() {
   usePageTitle('Officer sign-in');
   const session = useSession();

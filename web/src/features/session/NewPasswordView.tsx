@@ -24,7 +24,7 @@ const INCOMPLETE: LinkRefusal = {
   canRetry: false,
 };
 
-/** Set new password (spec public-site section 2, view 5), once the link has proved good. */
+/** Checks a password link, then shows the form for the new password. */
 export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPasswordViewProps) {
   const auth = useAuth();
   const [attempt, setAttempt] = useState(0);

@@ -26,7 +26,7 @@ interface PasswordFormProps {
 const needsSecondFactor = (error: unknown): error is MultiFactorError =>
   error instanceof Error && 'code' in error && error.code === 'auth/multi-factor-auth-required';
 
-/** Email and password (spec public-site section 2, view 1). */
+/** Signs in with email and password, the first view of the sign-in. */
 export function PasswordForm({
   email: knownEmail,
   takesFocus,

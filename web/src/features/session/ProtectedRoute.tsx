@@ -13,7 +13,7 @@ import { loginPath } from './nextPath.ts';
 import { SessionAge } from './SessionAge.tsx';
 import { StepUp } from './StepUp.tsx';
 
-/** Lets members of staff through to the routes below it (spec public-site section 2). */
+/** Lets members through to the routes below and sends visitors to the sign-in. */
 export function ProtectedRoute() {
   const session = useSession();
   const location = useLocation();

@@ -18,7 +18,7 @@ interface RequestResetFormProps {
 /** Accounts that are not there, or may not sign in: the answer is the same as for all others. */
 const SAID_TO_NOBODY = new Set(['auth/user-not-found', 'auth/user-disabled']);
 
-/** Asks for a mail with a link to set a new password (spec public-site section 2, view 3). */
+/** Requests an email with a link to set a new password. */
 export function RequestResetForm({ email, onSent, onBack }: RequestResetFormProps) {
   const auth = useAuth();
   const notify = useNotify();

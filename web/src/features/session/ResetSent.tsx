@@ -7,7 +7,7 @@ interface ResetSentProps {
   onBack: () => void;
 }
 
-/** The link is on its way (spec public-site section 2, view 4); the same words whether there is such an account or not. */
+/** Says that the reset email was sent, in the same words for unknown accounts so strangers can't tell who has one. */
 export function ResetSent({ email, onAnother, onBack }: ResetSentProps) {
   return (
     <Stack spacing={2.5}>

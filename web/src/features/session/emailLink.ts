@@ -14,8 +14,8 @@ const CONFIRMATIONS = [
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 /**
- * Reads the three forms in which such links arrive: Firebase's own (`?mode=resetPassword&oobCode=...`), the spec's
- * fragment (`#...&type=recovery`) and `?reset=true`, which picks the view and carries nothing (public-site section 2).
+ * Reads the three forms in which such links arrive: Firebase's own (`?mode=resetPassword&oobCode=...`), the fragment
+ * `#...&type=recovery`, and `?reset=true`, which picks the view and carries no code.
  * A fragment's access token means nothing to Firebase: it is never used.
  */
 export function readEmailLink({ search, hash }: { search: string; hash: string }): EmailLink | undefined {

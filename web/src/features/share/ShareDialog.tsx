@@ -26,7 +26,7 @@ import { ShareForm } from './ShareForm.tsx';
 import { ShareResult } from './ShareResult.tsx';
 import { useFlyerLinks } from './useFlyerLinks.ts';
 
-/** Makes links to an approved flyer and shows those that there are (spec staff-portal section 2, Share dialog). */
+/** Creates links to an approved flyer and lists the existing ones (docs/product.md#share-links). */
 export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const id = useId();
   const { member } = useSignedIn();

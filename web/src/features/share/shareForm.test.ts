@@ -27,7 +27,7 @@ test('the input is what the contract takes', () => {
   expect(createInput('elm', NEW_LINK, requestId).expiryDays).toBe(7);
 });
 
-test('a refusal in its own words; what is technical in the spec’s', () => {
+test('a refusal shows its own message; a technical failure says Failed to create share link', () => {
   const refusal = wrongStatus('share');
   const refused = new FunctionsError('failed-precondition', refusal.message, refusalDetails(refusal));
   expect(shareProblem(refused)).toEqual({

@@ -13,7 +13,7 @@ export interface ShareValues {
   campaign: string;
 }
 
-/** 7 days is the usual end (spec staff-portal section 9). */
+/** The empty form; links expire after 7 days by default. */
 export const NEW_LINK: ShareValues = { expiry: '7', label: '', source: '', medium: '', campaign: '' };
 
 type CreateInput = CallableInput<'create-share-link'>;
@@ -28,7 +28,7 @@ export function attemptFor(values: ShareValues, last: Attempt | undefined): Atte
   return last?.values === now ? last : { values: now, requestId: nanoid() };
 }
 
-/** What `create-share-link` takes (spec staff-portal section 7). */
+/** Returns the input of `create-share-link` for the typed values. */
 export const createInput = (instanceId: string, values: ShareValues, requestId: string): CreateInput => ({
   instanceId,
   expiryDays: toExpiryDays(values.expiry),
@@ -41,7 +41,7 @@ export const createInput = (instanceId: string, values: ShareValues, requestId: 
   requestId,
 });
 
-/** Why there is no link: the function's words, else the spec's (staff-portal section 8). */
+/** Returns the toast for a link that couldn't be created: the function's own message, or Failed to create share link. */
 export function shareProblem(error: unknown): { title: string; text: string | undefined } {
   const failed = 'Failed to create share link';
   const sentence = toErrorMessage(error);

@@ -7,7 +7,7 @@ import { SharedFlyerUnavailable } from './SharedFlyerUnavailable.tsx';
 import { sharedCodeIn } from './sharedCodeIn.ts';
 import { useSharedFlyer } from './useSharedFlyer.ts';
 
-/** /shared/{shortCode}: a flyer for whoever has its link (spec staff-portal sections 2, 4 and 8). */
+/** /shared/{shortCode}: shows a flyer to anyone with its link (docs/product.md#share-links). */
 export function SharedFlyerPage() {
   const { state, retry } = useSharedFlyer(sharedCodeIn(usePagePath()));
   return (

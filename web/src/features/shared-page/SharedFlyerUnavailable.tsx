@@ -14,7 +14,7 @@ interface SharedFlyerUnavailableProps {
   isRetrying: boolean;
 }
 
-/** The words are the spec's (staff-portal section 8). */
+/** Why a link shows no flyer; the server renders the same sentences (sharedPage.ts). */
 const SENTENCES = {
   expired: 'This link has expired',
   'not-found': 'Link not found',

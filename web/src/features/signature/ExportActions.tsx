@@ -9,7 +9,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { copySignature, downloadSignature } from './copySignature.ts';
 import { SourceDialog } from './SourceDialog.tsx';
 
-/** How long the button says that it has copied (spec staff-portal section 9). */
+/** How long the button shows that the signature was copied. */
 const COPIED_MS = 2000;
 
 interface TakeAlongProps {

@@ -10,7 +10,7 @@ import { useSignature } from './useSignature.ts';
 
 const TITLE = 'Email Signature Generator';
 
-/** One's own email signature (spec staff-portal section 2). */
+/** Email Signature Generator: the member edits their own signature (docs/product.md#signatures). */
 export function SignaturePage() {
   return (
     <PortalPage action="portal:enter" title={TITLE}>

@@ -4,7 +4,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 
-/** No page has this address (spec public-site section 2). The path is logged. */
+/** The 404 page; logs the unknown path to the console. */
 export function NotFoundPage() {
   useEffect(() => console.warn('404: no page at', window.location.pathname), []);
   return (

@@ -23,7 +23,7 @@ const contents = [
   { id: 'contact', label: 'Questions' },
 ] as const;
 
-/** Licensing disclosures and the privacy notice (spec public-site section 2). */
+/** Licensing disclosures and the privacy notice. */
 export function PrivacyPolicyPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Spec public-site section 2: how long the pointer rests before a menu opens. */
+/** How long the pointer rests on a menu before it opens. */
 const HOVER_MS = 200;
 /** So soon after another menu, the next one opens at once. */
 const SKIP_MS = 300;

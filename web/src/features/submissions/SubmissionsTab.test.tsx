@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('a row has the columns of the spec, with ways to write and to call', () => {
+test('a row has all columns, with links to email and call the applicant', () => {
   open(ready([submission('abc123')]));
   expect(useSubmissions).toHaveBeenCalledWith('larkfield');
   expect(cells()).toEqual([

@@ -14,7 +14,7 @@ import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useNewArrivals } from './useNewArrivals.ts';
 import { useSubmissions } from './useSubmissions.ts';
 
-/** The desk: pre-approval applications as they come in (spec staff-portal section 2). */
+/** Shows administrators the newest pre-approval applications, live (docs/product.md#submissions). */
 export function SubmissionsTab() {
   const { member } = useSignedIn();
   const notify = useNotify();

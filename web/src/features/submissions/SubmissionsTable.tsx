@@ -55,7 +55,7 @@ export function SubmissionsTable({ submissions, fresh }: SubmissionListProps) {
                   ))}
                 </TableRow>
                 {submission.shared_link_id && (
-                  // The columns are the spec's: where an applicant came from has a line below them.
+                  // Where the applicant came from is in a row below, so it takes no column.
                   <TableRow data-fresh={fresh.has(submission.id)} sx={highlightRow}>
                     <TableCell colSpan={columns.length} sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}>
                       <SubmissionOrigin submission={submission} />

@@ -55,8 +55,8 @@ export function getFieldIssues(error: unknown): FieldIssues['issues'] {
 const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions/unauthenticated']);
 
 /**
- * What a person reads about a failed call: the function's own sentence, else the spec's (public-site section 8).
- * The SDK's own errors carry a code or technical words.
+ * Returns the message to show for a failed call: the function's own sentence, or a general one, because the SDK's errors
+ * carry codes and technical words.
  */
 export function toErrorMessage(error: unknown): string {
   if (error instanceof UserFacingError) return error.message;

@@ -1,6 +1,6 @@
 import type { FlyerStatus } from '@brokerage/domain/flyer/flyer';
 
-/** The word for a flyer's status (spec staff-portal section 2, My Flyers), wherever one reads it. */
+/** The label of each flyer status. */
 export const FLYER_STATUS_NAMES = {
   editing: 'Editing',
   pending_approval: 'Awaiting Approval',
@@ -9,5 +9,5 @@ export const FLYER_STATUS_NAMES = {
   archived: 'Archived',
 } as const satisfies Record<FlyerStatus, string>;
 
-/** Except in the Approval Queue, whose badge has a word of its own (the same section). */
+/** The badge of a pending flyer in the Approval Queue. */
 export const QUEUED_NAME = 'Pending Review';

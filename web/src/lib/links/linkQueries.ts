@@ -17,7 +17,7 @@ export interface Whose {
 
 const ofPerson = (uid: string | null) => (uid === null ? [] : [where('created_by_user_id', '==', uid)]);
 
-/** Newest first (spec staff-portal section 7). */
+/** Subscribes to the links of a person, or of the whole company, newest first. */
 export const subscribeLinks = (firestore: Firestore, { tenantId, uid }: Whose) =>
   subscribePaged(
     query(

@@ -102,7 +102,7 @@ function isForwarded({ links_forward_to }: Person, people: KnownFacts['people'])
 export const linkName = ({ label, kind, short_code }: SharedLink): string =>
   label || (kind === 'print' ? 'Printed QR code' : short_code);
 
-/** The choices of how long a link lives (spec staff-portal section 9). */
+/** The choices of when a link expires. */
 const EXPIRIES = {
   '1': { words: '1 day', days: 1 },
   '7': { words: '7 days', days: 7 },

@@ -7,7 +7,7 @@ export const editFlyerPath = (flyerId: string): string => generatePath(routePath
 /** The same page with its Share dialog open. */
 export const shareFlyerPath = (flyerId: string): string => `${editFlyerPath(flyerId)}?share=1`;
 
-/** Where a flyer is made from that template (spec staff-portal section 2). */
+/** Returns the path of the page that creates a flyer from the template. */
 export const createFlyerPath = (templateId: string): string =>
   `${routePaths.createFlyer}?${new URLSearchParams({ template: templateId }).toString()}`;
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 
-/** The spec's badge colours, as the theme calls them: blue, yellow, green, red and grey. */
+/** Names the badge colors blue, yellow, green, red and grey as the theme does. */
 export type StatusTone = 'info' | 'warning' | 'success' | 'error' | 'default';
 
 /** A state in a word. The word carries the meaning; the colour only helps to find it. */

@@ -17,7 +17,7 @@ interface SubmissionField {
   show: (submission: Submission) => ReactNode;
 }
 
-/** What the desk shows of a submission (spec staff-portal section 2), in its order; table and cards read it. */
+/** Lists the columns of the Submissions tab in order; the table and the cards both read it. */
 export const submissionFields = {
   id: {
     label: 'ID',

@@ -23,7 +23,7 @@ function inWords(status: string): string {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Unknown';
 }
 
-/** Word and colour of a status (spec public-site section 4). One that is not known is in grey, in its own words. */
+/** Returns the label and color of a submission status; an unknown status is grey and keeps its own text. */
 export function submissionStatus(status: string): StatusLook {
   const known = SUBMISSION_STATUSES.find((candidate) => candidate === status);
   return known ? LOOKS[known] : { label: inWords(status), tone: 'default' };

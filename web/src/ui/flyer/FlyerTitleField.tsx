@@ -3,7 +3,7 @@ import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { TextField } from '@mui/material';
 import { type RefObject, useId } from 'react';
 
-/** The spec's toast for a flyer without a title (staff-portal section 5). */
+/** The toast for a flyer without a title. */
 export const MISSING_TITLE = {
   title: 'Missing Title',
   text: 'Please enter a title for your flyer',

@@ -2,7 +2,7 @@ import type { FlyerStatus } from '@brokerage/domain/flyer/flyer';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import type { StatusTone } from '../data-display/StatusChip.tsx';
 
-/** Word and colour of a flyer's status (spec staff-portal section 4). */
+/** Label and color of each flyer status. */
 export const FLYER_STATUS_LOOKS: Record<FlyerStatus, { label: string; tone: StatusTone }> = {
   editing: { label: FLYER_STATUS_NAMES.editing, tone: 'info' },
   pending_approval: { label: FLYER_STATUS_NAMES.pending_approval, tone: 'warning' },

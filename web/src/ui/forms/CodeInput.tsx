@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type Ref, useState } from 'react';
 
-/** Digits of an authentication code (spec public-site section 5). */
+/** Digits of an authentication code. */
 export const CODE_LENGTH = 6;
 
 /** The digits of a text, as many as a code has: codes are pasted with blanks and dashes. */

@@ -5,7 +5,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { takeLoginToast } from '../../lib/session/loginToast.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** For a page that the signed-in person may not see (spec public-site section 2). */
+/** Tells a signed-in member that they may not see this page. */
 export function AccessDenied() {
   const heading = useHeadingFocus();
   useEffect(() => {

@@ -18,7 +18,7 @@ export function FlyerAndName({ flyer, name }: LinkRow) {
 
 export const Created = ({ link }: LinkRow) => <Day date={link.created_at} />;
 
-/** Spec staff-portal section 2: Never if there is none. */
+/** Shows the day a link expires, or Never. */
 export const Expires = ({ link }: LinkRow) => (link.expires_at ? <Day date={link.expires_at} /> : 'Never');
 
 const Day = ({ date }: { date: Date }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 
-/** How long it shows that a link was copied (spec staff-portal section 9). */
+/** How long the button shows that the link was copied. */
 const COPIED_MS = 2000;
 
 /** Copies a link and tells. `copy` gives back whether it could. */

@@ -12,7 +12,7 @@ interface NumberAnswerProps {
   hint?: ReactNode;
 }
 
-/** Percent, by an arrow key (spec public-site section 3). */
+/** Percentage points that an arrow key adds or takes away. */
 const RATE_STEP = 0.01;
 
 /** A question answered with an amount, a rate or a plain number. An empty field is no answer, never 0. */
