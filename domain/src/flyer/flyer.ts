@@ -38,7 +38,7 @@ const sealedFlyerSchema = z.object({
   template_version_id: z.string(),
   category: z.enum(TEMPLATE_CATEGORIES),
   title: z.string(),
-  /** The title that outsiders see; null in records from before there was one (`sealedPublicTitle`). */
+  /** The title that outsiders see; null in records from before there was one (`snapshotPublicTitle`). */
   public_title: z.string().nullable().default(null),
   /** As `effectiveData` gave them, pictures as the server's own copies. */
   data: z.record(z.string(), z.unknown()),

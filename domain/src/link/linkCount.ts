@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type LinkSums, linkSumsSchema } from './sharedLink.ts';
 
-/** In how many parts a link's day is counted at most; docs/decisions/012 has the arithmetic. */
+/** In how many parts a link's day is counted at most; docs/link-analytics.md has the arithmetic. */
 export const LINK_SHARDS = 100;
 
 /** How many parts or days one query may ask for; firestore.rules holds the same. */

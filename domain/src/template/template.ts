@@ -65,7 +65,7 @@ export const templateVersionSchema = z
     required_fields: z.array(z.string()),
     locked_fields: z.array(z.string()),
     approval_required: z.boolean(),
-    /** The design. Older versions have none: `layoutOf` tells theirs by the category. */
+    /** The design. Older versions have none: `toLayoutKey` picks theirs by the category. */
     layout: layoutKeySchema.optional(),
   })
   .refine(

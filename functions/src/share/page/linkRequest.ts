@@ -77,7 +77,7 @@ function lookUp(code: string | undefined, now: Date): LinkLookup | Promise<LinkL
 
 /**
  * A function behind an address with a short code in it, which `pattern` captures: GET and HEAD alone, the link looked up
- * at every request, nothing kept in caches or search engines, and failures logged without the address. `NotNow` is 503. A
+ * at every request, nothing kept in caches or search engines, and failures logged without the address. `RetryLater` is 503. A
  * network that asks too often gets 429, without a read of the database.
  */
 export function defineLinkRequest(

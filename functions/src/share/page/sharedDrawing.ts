@@ -28,7 +28,7 @@ function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Bu
 /**
  * The flyer's drawing as JSON, packed; undefined when there is none: the flyer has no seal, or its PDF was made by an older
  * renderer, of whose design nothing but the file is left. Drawn is only what the PDF shows.
- * @throws NotNow when a picture is lost
+ * @throws RetryLater when a picture is lost
  */
 async function packedDrawingOf(flyer: Flyer): Promise<Buffer | undefined> {
   if (!isRenderable(flyer)) return undefined;
@@ -52,7 +52,7 @@ async function packedDrawingOf(flyer: Flyer): Promise<Buffer | undefined> {
 
 /**
  * The flyer's drawing; undefined when there is none.
- * @throws NotNow when a picture is lost
+ * @throws RetryLater when a picture is lost
  */
 export async function loadDrawing(flyer: Flyer): Promise<FlyerDrawing | undefined> {
   const packed = await packedDrawingOf(flyer);

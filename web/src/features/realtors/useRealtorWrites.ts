@@ -11,7 +11,7 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Gives functions that store a realtor's record. They reject when that failed or when nobody knows, and with a
- * SpokenError when the record was changed or deleted meanwhile. Transactions fail without a connection, where plain
+ * UserFacingError when the record was changed or deleted meanwhile. Transactions fail without a connection, where plain
  * writes would wait for one unseen.
  */
 export function useRealtorWrites() {

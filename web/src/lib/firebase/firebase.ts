@@ -47,7 +47,7 @@ if (usesEmulators) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPo
 const CALL_TIMEOUT_MS = 30_000;
 
 /**
- * Calls a function and gives back what it answered, unparsed: lib/callFunction.ts knows the contracts.
+ * Calls a function and gives back what it answered, unparsed: callFunction.ts beside it knows the contracts.
  * @throws FirebaseError with a code `functions/...`.
  */
 export async function callHttps(name: string, input: unknown): Promise<unknown> {

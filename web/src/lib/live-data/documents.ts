@@ -62,7 +62,7 @@ export type Subscribe<T> = (next: (event: LiveEvent<T>) => void) => () => void;
 const LOADING = { status: 'loading', unreachable: false } as const;
 
 /**
- * Live data of a listener made with `listenToDocument` or `listenToQuery`. Memoize the listener: a new one
+ * Live data of a listener made with `subscribeDocument` or `subscribeQuery`. Memoize the listener: a new one
  * starts anew. `failure`: the words under which a failure is logged.
  */
 export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): Live<T> {

@@ -20,7 +20,7 @@ function qrDrawing(text: string) {
   return { modules, size: modules.length + 2 * QUIET_ZONE, path };
 }
 
-/** The address in a QR code: it tells scans from clicks (docs/decisions/012). */
+/** The address in a QR code: it tells scans from clicks (docs/link-analytics.md). */
 export const scanAddress = (shareUrl: string): string => `${shareUrl}?utm_medium=qr`;
 
 /** A file with the QR code of a text. */
