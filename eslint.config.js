@@ -71,9 +71,22 @@ const sdkSetUpPaths = [
   'firebase/firestore',
   'firebase/functions',
   'firebase/storage',
-].map((name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase.ts sets up the SDK' }));
+].map((name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase/firebase.ts sets up the SDK' }));
 
 const reactfirePath = { name: 'reactfire', message: 'import from lib/firebaseContext.tsx' };
+
+/** Spreads of a literal, which would only keep several keys, elements or props on one line. */
+const keysOnOneLine = [
+  {
+    selector:
+      ':matches(ObjectExpression, ArrayExpression, CallExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+    message: 'write the keys or elements themselves: the formatter decides about lines',
+  },
+  {
+    selector: 'JSXSpreadAttribute > ObjectExpression',
+    message: 'write the props themselves: the formatter decides about lines',
+  },
+];
 
 export default tseslint.config(
   globalIgnores([
@@ -106,18 +119,7 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/only-throw-error': 'off',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':matches(ObjectExpression, ArrayExpression, CallExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression)',
-          message: 'write the keys or elements themselves: the formatter decides about lines',
-        },
-        {
-          selector: 'JSXSpreadAttribute > ObjectExpression',
-          message: 'write the props themselves: the formatter decides about lines',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...keysOnOneLine],
     },
   },
   {
@@ -182,6 +184,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...keysOnOneLine,
         {
           selector: '[name=/^_reactFire/]',
           message: 'only lib/firebaseContext.tsx touches the globals of reactfire',

@@ -19,8 +19,8 @@ interface InitialScripts {
 }
 
 const PORTAL_PAGES = {
-  'portal: login': ['features/session/StaffRoot', 'features/session/LoginPage'],
-  'portal: desk': ['features/session/StaffRoot', 'features/session/ProtectedRoute', 'app/PortalDashboard'],
+  'portal: login': ['features/session/PortalRoot', 'features/session/LoginPage'],
+  'portal: desk': ['features/session/PortalRoot', 'features/session/ProtectedRoute', 'app/PortalDashboard'],
 };
 
 /** What each page of a build downloads before it can answer: the entry, the page's chunk and all they import statically. */

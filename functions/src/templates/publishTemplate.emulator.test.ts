@@ -129,7 +129,7 @@ describe('refuses', () => {
     });
     const error = await refused(publish(2), 'FAILED_PRECONDITION');
     expect(error?.message).toContain(TEMPLATE_REFUSALS.unusable);
-    expect(error?.message).toContain('agent: It is required and locked');
+    expect(error?.message).toContain('agent: This field is required and locked');
     expect(error?.details).toMatchObject({
       issues: ['agent', 'headline', 'photo', 'property_address', 'property_address'].map((path) => ({
         path,

@@ -65,3 +65,12 @@ test('a button with an address stays a link', () => {
   render(<Saving onSave={() => undefined} />);
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/file.pdf');
 });
+
+test('a button that says itself that it waits keeps saying so', () => {
+  render(
+    <PortalTheme>
+      <Button aria-disabled>Sending…</Button>
+    </PortalTheme>,
+  );
+  expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -14,21 +14,29 @@ export function FocusKeepingButton({ href, ...props }: FocusKeepingButtonProps) 
   );
 }
 
-function NativeButton({ disabled = false, tabIndex, onFocus, onBlur, ...props }: ComponentProps<'button'>) {
+function NativeButton({
+  disabled = false,
+  'aria-disabled': ariaDisabled,
+  tabIndex,
+  onFocus,
+  onBlur,
+  ...props
+}: ComponentProps<'button'>) {
   const [hasFocus, setFocus] = useState(false);
   const keepsFocus = disabled && hasFocus;
   return (
     <button
       {...props}
       disabled={disabled && !hasFocus}
-      aria-disabled={keepsFocus || undefined}
+      aria-disabled={keepsFocus || ariaDisabled}
       tabIndex={keepsFocus ? 0 : tabIndex}
       onFocus={(event: FocusEvent<HTMLButtonElement>) => {
         setFocus(true);
         onFocus?.(event);
       }}
       onBlur={(event: FocusEvent<HTMLButtonElement>) => {
-        setFocus(false);
+        // Another window has the focus now; this button gets it back when the person returns.
+        if (document.activeElement !== event.currentTarget) setFocus(false);
         onBlur?.(event);
       }}
     />

@@ -448,7 +448,7 @@ describe('the officers', () => {
     await user.click(picker);
     await user.click(screen.getByRole('option', { name: /Grace Okafor/ }));
     expect(screen.getByText('With Grace Okafor')).toBeVisible();
-    expect(screen.queryByText(/was not found/)).toBeNull();
+    expect(screen.queryByText(/find the loan officer from your link/)).toBeNull();
   });
 });
 
