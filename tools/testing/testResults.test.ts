@@ -35,7 +35,7 @@ describe('tallyPlaywright', () => {
   });
 });
 
-describe('tallyOf', () => {
+describe('toTally', () => {
   it('takes the report of a sound run as it is', () => {
     expect(toTally(0, reportFile(vitest(3, 0)), tallyVitest)).toEqual({ passed: 3, failed: 0 });
   });

@@ -31,7 +31,7 @@ const meta = {
   website: '',
 };
 
-describe('routingOf', () => {
+describe('toRouting', () => {
   it('follows working_with_lo', () => {
     expect(toRouting({ working_with_lo: true, lo_assigned_id: 'lo-1' })).toEqual({ lo_assigned_id: 'lo-1' });
     expect(toRouting({ working_with_lo: true })).toEqual({ lo_assigned_id: null });

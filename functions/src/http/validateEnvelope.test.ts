@@ -20,7 +20,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-describe('withSoundEnvelope', () => {
+describe('validateEnvelope', () => {
   it('passes what the SDK sends, and keeps what the deployment reads', () => {
     expect(answerTo({ data: { first_name: 'The "@type" key' } }).passed).toBe(true);
     expect(answerTo({ data: { first_name: 'Zoë 李 👩‍👧', note: 'the text \\ud800' } }).passed).toBe(true);

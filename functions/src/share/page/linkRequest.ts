@@ -31,7 +31,7 @@ export const STATUS_OF = {
 
 /** It has failed a moment ago: nothing is tried again for that many seconds, however often it is asked for. */
 export class RetryLater extends Error {
-  override readonly name = 'NotNow';
+  override readonly name = 'RetryLater';
   readonly seconds: number;
   constructor(seconds: number) {
     super('failed a moment ago');
