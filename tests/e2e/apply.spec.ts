@@ -8,7 +8,7 @@ import {
   propertyAnswers,
   Questionnaire,
 } from './questionnaire.ts';
-import { forgetAddresses, PASSWORD, submissionsOf, toAnswers } from './world.ts';
+import { forgetAddresses, PASSWORD, submissionsOf, loadAnswers } from './world.ts';
 
 interface Journey {
   purpose: string;
@@ -74,7 +74,9 @@ for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
     await expect(review).toContainText('Rosa');
     await expect(review).toContainText(email);
     await expect(review).toContainText('$525,000');
-    await expect(review.getByRole('link', { name: `Edit ${detailsTitle}` })).toBeVisible();
+    // A step without questions has nothing to edit.
+    const hasDetails = Object.keys(details).length > 0;
+    await expect(review.getByRole('link', { name: `Edit ${detailsTitle}` })).toHaveCount(hasDetails ? 1 : 0);
     await expect(page.getByText(/goes to our general team/)).toBeVisible();
 
     await questionnaire.letTimePass();
@@ -88,7 +90,7 @@ for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
       purpose,
       mobile: '(201) 555-0147',
     });
-    expect(await toAnswers(submission?.id)).toMatchObject({
+    expect(await loadAnswers(submission?.id)).toMatchObject({
       ...stored,
       utm_source: 'postcard',
       utm_campaign: 'spring',
@@ -110,7 +112,7 @@ test('a campaign that is opened later in the same tab counts', async ({ page }) 
   await questionnaire.submit();
   await questionnaire.expectThankYou();
   const [submission] = await submissionsOf(email);
-  expect(await toAnswers(submission?.id)).toMatchObject({
+  expect(await loadAnswers(submission?.id)).toMatchObject({
     utm_source: 'newsletter',
     gclid: 'G2',
     page_path: '/pre-approval',

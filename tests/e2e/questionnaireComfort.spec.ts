@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire } from './questionnaire.ts';
-import { forgetAddresses, submissionsOf, toAnswers } from './world.ts';
+import { forgetAddresses, submissionsOf, loadAnswers } from './world.ts';
 
 test.beforeEach(async ({ page }) => {
   await forgetAddresses();
@@ -140,7 +140,7 @@ test('the reference number outlives a reload, and Back leaves the questionnaire'
   await expect(questionnaire.text('First name')).toHaveValue('');
   const [submission, ...others] = await submissionsOf(email);
   expect(others).toEqual([]);
-  expect(await toAnswers(submission?.id)).toMatchObject({ purpose: 'HELOC/Other' });
+  expect(await loadAnswers(submission?.id)).toMatchObject({ purpose: 'HELOC/Other' });
 });
 
 test('at 320 px no choice runs into the edge of its card', async ({ page }) => {

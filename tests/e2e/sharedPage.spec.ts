@@ -5,7 +5,7 @@ import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { countedOf, giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
 import { changeRecord, fillIn, newStaff } from './staffAccounts.ts';
-import { forgetAddresses, submissionsOf, toAnswers } from './world.ts';
+import { forgetAddresses, submissionsOf, loadAnswers } from './world.ts';
 
 // A browser that calls itself headless is taken for a robot, whose openings do not count.
 test.use({
@@ -81,7 +81,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
       shared_link_id: code,
       flyer_instance_id: flyerId,
     });
-    expect(await toAnswers(String(submission?.id))).toMatchObject({
+    expect(await loadAnswers(String(submission?.id))).toMatchObject({
       utm_campaign: 'spring',
       page_path: `/shared/${code}`,
     });

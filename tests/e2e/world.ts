@@ -18,7 +18,7 @@ export async function submissionsOf(email: string): Promise<DocumentData[]> {
 }
 
 /** Everything that was answered in a submission. */
-export async function toAnswers(id: string): Promise<DocumentData | undefined> {
+export async function loadAnswers(id: string): Promise<DocumentData | undefined> {
   return (await firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, id)).get()).data();
 }
 
