@@ -8,7 +8,7 @@ import {
   propertyAnswers,
   Questionnaire,
 } from './questionnaire.ts';
-import { forgetAddresses, PASSWORD, submissionsOf, loadAnswers } from './world.ts';
+import { forgetAddresses, loadAnswers, PASSWORD, submissionsOf } from './world.ts';
 
 interface Journey {
   purpose: string;

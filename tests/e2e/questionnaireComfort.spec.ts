@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire } from './questionnaire.ts';
-import { forgetAddresses, submissionsOf, loadAnswers } from './world.ts';
+import { forgetAddresses, loadAnswers, submissionsOf } from './world.ts';
 
 test.beforeEach(async ({ page }) => {
   await forgetAddresses();

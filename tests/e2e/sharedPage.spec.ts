@@ -5,7 +5,7 @@ import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { countedOf, giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
 import { changeRecord, fillIn, newStaff } from './staffAccounts.ts';
-import { forgetAddresses, submissionsOf, loadAnswers } from './world.ts';
+import { forgetAddresses, loadAnswers, submissionsOf } from './world.ts';
 
 // A browser that calls itself headless is taken for a robot, whose openings do not count.
 test.use({
