@@ -241,7 +241,8 @@ test('all three pages hold on a small phone @phone', async ({ page }) => {
   await inspect(page);
   await page.getByRole('button', { name: 'Actions for Sofia Almeida' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
-  await expect(page.getByRole('dialog', { name: 'Deactivate Sofia Almeida?' })).toBeVisible();
+  const deactivate = page.getByRole('dialog', { name: 'Deactivate Sofia Almeida?' });
+  await expect(deactivate.getByRole('button', { name: 'Deactivate' })).toBeEnabled();
   await inspect(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(COMPANY_PAGE);
