@@ -172,9 +172,10 @@ test('a new name is public once it is confirmed; strange letters and license num
   const other = await (await browser.newContext()).newPage();
   await other.goto('/officer-portal');
   await fillIn(other, compliance.email);
-  await other.getByRole('button', { name: 'Notices, 1 unread' }).click();
+  await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await other.getByRole('link', { name: /Ana Reyes changed their profile/ }).click();
   await other.getByRole('button', { name: 'Confirm: Full Name of Ana Reyes' }).click();
+  await other.getByRole('button', { name: 'Confirm Change' }).click();
   await expect(other.getByText('Nothing to confirm')).toBeVisible();
   await expect(name).toHaveAccessibleDescription('');
   expect((await entry.get()).data()).toMatchObject({ name: 'Ana Holt' });
