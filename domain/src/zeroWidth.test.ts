@@ -30,7 +30,7 @@ test.each([
   '\u206a',
 ])('%j, which changes how a line reads, is refused', (mark) => {
   expect(name.safeParse(`Ada${mark}Lovelace`).error?.issues[0]?.message).toBe(
-    'Please remove characters that cannot be read',
+    'Please remove the unreadable characters',
   );
 });
 

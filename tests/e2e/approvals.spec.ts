@@ -69,10 +69,10 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await inspect(page);
     await dialog.getByRole('button', { name: 'Write a Reason' }).click();
     await page.keyboard.type('The photo is missing.');
-    await dialog.getByRole('button', { name: 'Realtor details are not right.' }).click();
+    await dialog.getByRole('button', { name: 'Realtor details are wrong.' }).click();
     await reject.click();
     await expect(dialog.getByText('Rejected', { exact: true })).toBeVisible();
-    const reason = 'The photo is missing.\nRealtor details are not right.';
+    const reason = 'The photo is missing.\nRealtor details are wrong.';
     expect(await fateOf(team, maple.id)).toEqual({
       status: 'rejected',
       reason,
@@ -133,7 +133,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
       page.getByRole('status').filter({ hasText: 'New flyer to review: By compliance' }),
     ).toHaveCount(1);
     const dialog = await openReview(page, 'By compliance');
-    await expect(dialog.getByText('Somebody else has to review a flyer of yours.')).toBeVisible();
+    await expect(dialog.getByText('You can’t review your own flyer. Ask another reviewer.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Review By compliance' })).toBeFocused();
@@ -185,7 +185,7 @@ test('My decisions on a phone: nothing yet, then page by page @phone', async ({ 
   await signIn(page, team.compliance.email, `${QUEUE}?view=decisions`);
   await expect(page.getByText("You haven't reviewed any flyers yet.")).toBeVisible();
   await inspect(page);
-  const reason = 'The photo is missing.\nRealtor details are not right.';
+  const reason = 'The photo is missing.\nRealtor details are wrong.';
   await recordRejections(team, team.compliance, { id: 'long', times: 26, reason });
   await page.reload();
   const decisions = page.getByRole('list', { name: 'My decisions' }).getByRole('listitem');

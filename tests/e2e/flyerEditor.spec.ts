@@ -128,7 +128,7 @@ cutOff(
     // Typed while this window can't save, stored by the other one meanwhile.
     await context.setOffline(true);
     await page.getByLabel('Headline').fill('Mine');
-    await expect(page.getByText('Not saved: offline, your text is kept here').first()).toBeVisible();
+    await expect(page.getByText('Not saved: you’re offline. Your text is kept here.').first()).toBeVisible();
     await other.close();
     const third = await (await page.context().browser()?.newContext())?.newPage();
     if (!third) throw new Error('no second browser');
@@ -182,9 +182,7 @@ test('submit: what is missing is named and focused; then it waits, and can be wi
   await page.getByLabel('Date', { exact: false }).first().fill('2099-12-06');
   await page.getByLabel('Headline').fill('Guaranteed approval for everybody');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not submitted' })).toContainText(
-    'Please fix what the checks found first',
-  );
+  await expect(page.getByRole('alert').filter({ hasText: 'Not submitted' })).toContainText('Fix these first');
   await expect(page.getByLabel('Headline')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Must be fixed');
   await inspect(page);

@@ -125,7 +125,7 @@ test('withdraw, revise, duplicate and archive', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/edit/${rejected}$`));
   await page.goto(FLYERS);
   await expect(row(page, 'Turned down')).toContainText('Was rejected: A rate without its APR.');
-  await expect(row(page, 'Turned down')).toContainText('A newer version of this template is there.');
+  await expect(row(page, 'Turned down')).toContainText('This template has a newer version.');
 
   const duplicate = await choose(page, 'Turned down', 'Duplicate');
   await expect(duplicate.getByLabel('Flyer Title')).toHaveValue('Turned down (copy)');
@@ -133,7 +133,7 @@ test('withdraw, revise, duplicate and archive', async ({ page }) => {
   await duplicate.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(/\/edit\/[\w-]{21}$/);
   await page.goto(FLYERS);
-  await expect(row(page, 'Second try')).not.toContainText('A newer version');
+  await expect(row(page, 'Second try')).not.toContainText('newer version');
 
   const archive = await choose(page, 'Turned down', 'Archive');
   await archive.getByRole('button', { name: 'Archive' }).click();

@@ -43,11 +43,11 @@ test('figures of chosen dates, by keyboard', async ({ page }) => {
 
   await test.step('what can’t be is told at the field, and the figures stay', async () => {
     await to.fill('2026-01-05');
-    await expect(page.getByText('This is before From.')).toBeVisible();
+    await expect(page.getByText('Choose a date on or after the From date.')).toBeVisible();
     await expect(to).toHaveAttribute('aria-invalid', 'true');
     await expect(chart).toHaveAccessibleName(/^Views, Jan 6 to Jan 10/);
     await from.fill('2026-01-04');
-    await expect(page.getByText('The first link is of Jan 5, 2026.')).toBeVisible();
+    await expect(page.getByText('Your first link was made on Jan 5, 2026.')).toBeVisible();
     await inspect(page);
     await from.fill('2026-01-10');
     await to.fill('2026-01-20');

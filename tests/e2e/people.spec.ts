@@ -83,7 +83,7 @@ refused(
       await choose(page, 'Ana Reyes', 'Deactivate');
       const dialog = page.getByRole('dialog', { name: 'Deactivate Ana Reyes?' });
       await dialog.getByLabel('Who takes over?').selectOption('Ben Carter (Loan officer)');
-      await expect(dialog.getByText('No share link or printed QR code is live')).toBeVisible();
+      await expect(dialog.getByText('No share links or printed QR codes are live')).toBeVisible();
       await inspect(page);
       await dialog.getByRole('button', { name: 'Deactivate' }).click();
       await expect(toast(page, 'Ana Reyes is deactivated')).toContainText(
@@ -134,7 +134,7 @@ refused(
       await expect(entries.first()).toContainText('Reactivated a person: Ana Reyes');
       await expect(entries.first()).toContainText('Grace Holt');
       await expect(entries.nth(3)).toContainText('was Loan officer → , is now Compliance');
-      await page.getByLabel('Kind').selectOption('Handed over work');
+      await page.getByLabel('Kind').selectOption('Reassigned work');
       await expect(entries).toHaveCount(1);
       await expect(entries).toContainText('Went toBen Carter');
       await page.getByLabel('Kind').selectOption('Everything');
@@ -249,7 +249,7 @@ test('all three pages hold on a small phone @phone', async ({ page }) => {
   await expect(page.getByLabel('Company name')).toBeVisible();
   await inspect(page);
   await page.goto(AUDIT);
-  await expect(page.getByText('Handed over work').last()).toBeVisible();
+  await expect(page.getByText('Reassigned work').last()).toBeVisible();
   await inspect(page);
 });
 

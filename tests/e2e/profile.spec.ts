@@ -82,7 +82,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     const buffer = await sidewaysJpeg(page, 800, 600);
     await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByRole('button', { name: 'Use Picture' }).click();
-    await expect(page.getByRole('img', { name: 'Headshot, as it is now' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Headshot, current picture' })).toBeVisible();
     await page.getByLabel('Phone Number').fill('');
     await page.getByLabel('Phone Number').pressSequentially('9735550177');
     await page.getByLabel('Job Title').fill('Loan Officer of the Year');
@@ -186,7 +186,7 @@ test('a change elsewhere is told; leaving asks first @phone', async ({ page }) =
   const { ana } = await open(page);
   await page.getByLabel('Job Title').fill('Mortgage Adviser');
   await changeRecord(ana.uid, { title: 'Branch Manager' });
-  await expect(page.getByText('Your profile was changed elsewhere meanwhile')).toBeVisible();
+  await expect(page.getByText('Your profile was changed elsewhere')).toBeVisible();
   await inspect(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await inspect(page);

@@ -52,7 +52,7 @@ test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
   await test.step('add', async () => {
     await page.getByRole('button', { name: 'Add Realtor' }).click();
     await dialog(page).getByLabel('Email').fill('zora@realty.example');
-    await expect(dialog(page).getByText('Zora Lind of Alpha Realty is in the list already')).toBeVisible();
+    await expect(dialog(page).getByText('Zora Lind of Alpha Realty is already in the list')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page).getByText('Name is required')).toBeVisible();
     await inspect(page);
@@ -65,7 +65,7 @@ test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
     const buffer = await sidewaysJpeg(page, 800, 600);
     await (await chooser).setFiles({ name: 'lena.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByRole('button', { name: 'Use Picture' }).click();
-    await expect(page.getByRole('img', { name: 'Photo, as it is now' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Photo, current picture' })).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Saved')).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
@@ -160,15 +160,15 @@ test('a file of Excel is imported, line by line @phone', async ({ page }) => {
 
   await test.step('no text at all', async () => {
     await choose('realtors.xlsx', Buffer.from('504b030414000600', 'hex'));
-    await expect(dialog(page).getByText(/^This is an Excel workbook or another file/)).toBeVisible();
+    await expect(dialog(page).getByText(/^This looks like an Excel workbook/)).toBeVisible();
   });
 
   await test.step('letters of Windows are a guess, which is told', async () => {
     await choose('windows.csv', Buffer.from(text, 'latin1'));
-    await expect(dialog(page).getByText(/letters with accents are right: Lena Ortíz\./)).toBeVisible();
+    await expect(dialog(page).getByText(/accented letters look right: Lena Ortíz\./)).toBeVisible();
     await expect(dialog(page).getByRole('listitem')).toHaveText([
       'Line 3: Name is required',
-      'Line 4: Zora is in the list already',
+      'Line 4: Zora is already in the list',
       'Line 5: Lena Ortíz is in line 2 already',
       'Line 6: Invalid email address',
     ]);

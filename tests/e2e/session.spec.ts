@@ -49,7 +49,7 @@ test.describe('refused', () => {
     await page.route(signInCall, (route) => route.abort());
     await page.reload();
     await fillIn(page, 'officer');
-    await expect(alert(page)).toContainText("The server can't be reached.");
+    await expect(alert(page)).toContainText("We can't reach the server.");
   });
 
   test('what was not foreseen is told as such', async ({ page }) => {
@@ -119,7 +119,7 @@ test('who was going somewhere gets there after sign-in', async ({ page }) => {
   await expect(page).toHaveURL('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
   await fillIn(page, 'officer');
   await expect(page).toHaveURL('/officer-portal?tab=security');
-  await expect(page.getByText('is not set up for your account')).toBeVisible();
+  await expect(page.getByText('isn’t set up, so your password')).toBeVisible();
 });
 
 test('nobody is led to another site after sign-in', async ({ page }) => {

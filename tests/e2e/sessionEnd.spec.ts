@@ -36,7 +36,7 @@ idle('a warning two minutes before, an answer stays, none signs out with words',
   await page.clock.fastForward(29 * MINUTE);
   await expect(warning(page)).toBeVisible();
   await page.clock.fastForward(2 * MINUTE);
-  await expect(page.getByText('You were signed out because nothing was done for 30 minutes.')).toBeVisible();
+  await expect(page.getByText('You were signed out after 30 minutes of inactivity.')).toBeVisible();
   await expect(page).toHaveURL('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
 });
 
@@ -59,7 +59,7 @@ idle('another window keeps the session, and a browser left alone opens nothing',
   const third = await context.newPage();
   await third.clock.fastForward(31 * MINUTE);
   await third.goto('/officer-portal');
-  await expect(third.getByText('nothing was done for 30 minutes')).toBeVisible();
+  await expect(third.getByText('after 30 minutes of inactivity')).toBeVisible();
 });
 
 test('sign out everywhere ends the session on another device, too', async ({ page, browser }) => {

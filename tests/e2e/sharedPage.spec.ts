@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     });
     await page.goto(`/shared/${code}`);
     const button = page.getByRole('link', { name: 'Open the flyer (PDF)', exact: true });
-    await expect(page.getByText('Drawing the flyer')).toBeAttached();
+    await expect(page.getByText('Loading the preview')).toBeAttached();
     const before = await button.boundingBox();
     isReleased.resolve();
 

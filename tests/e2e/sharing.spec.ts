@@ -150,7 +150,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await rename.getByRole('button', { name: 'Save' }).click();
     await expect(row(page, letter)).toBeVisible();
     const end = await choose(page, letter, 'Change expiry');
-    await end.getByLabel('Expires after, from now').selectOption('Never');
+    await end.getByLabel('Expires, counted from today').selectOption('Never');
     await end.getByRole('button', { name: 'Save' }).click();
     await expect(row(page, letter)).toContainText('Never');
   });

@@ -42,7 +42,7 @@ const STEPS = [
   ['Apple Mail', /Untick Always match/],
 ] as const;
 
-const preview = (page: Page) => page.getByRole('group', { name: 'Preview of the signature' });
+const preview = (page: Page) => page.getByRole('group', { name: 'Signature preview' });
 const toast = (page: Page, title: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^${title}`) });
 const order = (page: Page) =>
@@ -309,7 +309,7 @@ test('Apply Now opens one of the officer’s own tracked links @phone', async ({
 
   await test.step('none yet: the way to where links are made', async () => {
     await choose.click();
-    await expect(dialog.getByText('No live link yet')).toBeVisible();
+    await expect(dialog.getByText('No live links yet')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'To My Approved Flyers' })).toBeVisible();
     await inspect(page);
   });

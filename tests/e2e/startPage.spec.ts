@@ -72,7 +72,7 @@ test('an officer sees what waits, and follows each', async ({ page }) => {
   await test.step('the expiring link', async () => {
     await page.getByRole('link', { name: `Extend ${TITLE}, Newsletter` }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the expiry of “Newsletter”' });
-    await dialog.getByLabel('Expires after, from now').selectOption('30 days');
+    await dialog.getByLabel('Expires, counted from today').selectOption('30 days');
     await inspect(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden({ timeout: 90_000 });

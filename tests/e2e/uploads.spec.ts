@@ -44,7 +44,7 @@ async function openDraft(page: Page): Promise<{ owner: StaffAccount; id: string 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: `${name}: ${LABEL}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: `Crop and turn: ${LABEL}` });
-const shown = (page: Page) => page.getByRole('img', { name: `${LABEL}, as it is now` });
+const shown = (page: Page) => page.getByRole('img', { name: `${LABEL}, current picture` });
 
 async function choose(page: Page, buffer: Buffer, name = 'photo.jpg') {
   const chooser = page.waitForEvent('filechooser');
@@ -155,7 +155,7 @@ test('a picture is cropped to the shape of its place; a small one is told, and c
   const [across, down] = await Promise.all(sharp);
   await expect(page.getByRole('group', { name: LABEL })).toHaveAccessibleDescription(
     new RegExp(
-      `This picture is small for its place and may print blurred: ${width} x ${height} pixels, ${across} x ${down} would be sharp`,
+      `This picture is too small for its spot and may print blurry: ${width} x ${height} pixels, ${across} x ${down} would be sharp`,
     ),
   );
   await inspect(page);
@@ -221,7 +221,7 @@ test('a picture that the server has not published is shown to nobody', async ({ 
     .update({ 'data.property_photo': `${address}&token=${token}` });
   await page.reload();
   await expect(page.getByText('This picture can’t be shown.')).toBeVisible();
-  await expect(page.getByText('A picture of this flyer could not be loaded.')).toBeVisible();
+  await expect(page.getByText('A picture in this flyer couldn’t be loaded.')).toBeVisible();
 });
 
 test.describe('addresses', () => {

@@ -4,16 +4,17 @@ import * as z from 'zod';
 export const AUDIT_BREAKS = {
   changed: 'The record was changed after it was written.',
   missing: 'The record is missing.',
-  unlinked: 'The record does not follow the one before it.',
-  unexpected: 'The record stands where the entity knows of none.',
-  head_changed: 'The entity does not point to this record, its latest.',
+  unlinked: 'The record doesn’t follow the one before it.',
+  unexpected: 'There is a record that its subject doesn’t know about.',
+  head_changed: 'Its subject doesn’t point to this record, the latest one.',
   day_changed: 'Records of this day were added, changed or removed after it was sealed.',
   hour_changed: 'Records of this day were added, changed or removed after an hourly anchor was written.',
-  seal_missing: 'The seal of this day is missing.',
-  seal_unlinked: 'The seal of this day does not follow the one before it.',
-  log_missing: 'The whole log and its seals are missing: its anchors outside the database are still there.',
-  anchor_differs: 'The seal of this day is not the one that was anchored outside the database.',
-  anchor_missing: 'The anchor of this sealed day is missing outside the database.',
+  seal_missing: 'This day’s seal is missing.',
+  seal_unlinked: 'This day’s seal doesn’t follow the one before it.',
+  log_missing:
+    'The whole log and its seals are missing, but its anchors outside the database are still there.',
+  anchor_differs: 'This day’s seal differs from the one anchored outside the database.',
+  anchor_missing: 'This sealed day’s anchor outside the database is missing.',
 } as const;
 export type AuditBreak = keyof typeof AUDIT_BREAKS;
 

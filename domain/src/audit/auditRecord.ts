@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** The kinds of act that are recorded. A record of an older kind stays readable, so the schema takes any text. */
 export const AUDIT_ACTIONS = {
   member_invited: 'Invited a person',
-  invitation_resent: 'Sent an invitation again',
+  invitation_resent: 'Resent an invitation',
   member_changed: 'Changed role or branch',
   profile_changed: 'Changed a profile',
   profile_change_requested: 'Requested a profile change',
@@ -11,7 +11,7 @@ export const AUDIT_ACTIONS = {
   profile_change_confirmed: 'Confirmed a profile change',
   profile_change_declined: 'Declined a profile change',
   member_deactivated: 'Deactivated a person',
-  work_handed_over: 'Handed over work',
+  work_handed_over: 'Reassigned work',
   member_reactivated: 'Reactivated a person',
   second_factor_reset: 'Reset a second factor',
   second_factor_enrolled: 'Set up a second factor',

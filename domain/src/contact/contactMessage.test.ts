@@ -20,14 +20,14 @@ it('takes a message without telephone and callback, and blanks as nothing', () =
 
 it.each([
   [{ name: ' ' }, 'name', 'Name is required'],
-  [{ name: 'Rosa\r\nBcc: everybody' }, 'name', 'Please remove characters that cannot be read'],
+  [{ name: 'Rosa\r\nBcc: everybody' }, 'name', 'Please remove the unreadable characters'],
   [{ email: 'rosa' }, 'email', 'Invalid email address'],
   [{ email: 'rosa@borrower.example, eve@evil.example' }, 'email', 'Invalid email address'],
   [{ phone: '12' }, 'phone', 'Valid phone number required'],
   [{ phone: '201 555\n0147' }, 'phone', 'Valid phone number required'],
   [{ topic: '' }, 'topic', 'Choose what it is about'],
   [{ message: '' }, 'message', 'Message is required'],
-  [{ message: 'a\u0000b' }, 'message', 'Please remove characters that cannot be read'],
+  [{ message: 'a\u0000b' }, 'message', 'Please remove the unreadable characters'],
   [{ message: 'x'.repeat(2001) }, 'message', 'Message must be 2000 characters or fewer'],
 ])('says at the field what is wrong: %o', (changes, field, text) => {
   expect(issues(changes)).toEqual([[field, text]]);

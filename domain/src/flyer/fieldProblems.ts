@@ -13,17 +13,17 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What a default has to be, by the field's type, and what is said where it is not. */
 const DEFAULTS: Record<TemplateField['type'], readonly [(value: unknown) => boolean, string]> = {
-  string: [isText, 'The default is not a text.'],
-  address: [isText, 'The default is not an address.'],
-  phone: [(value) => requiredPhone.safeParse(value).success, 'The default is not a phone number.'],
-  email: [(value) => emailSchema.safeParse(value).success, 'The default is not an email address.'],
+  string: [isText, 'The default isn’t text.'],
+  address: [isText, 'The default isn’t an address.'],
+  phone: [(value) => requiredPhone.safeParse(value).success, 'The default isn’t a phone number.'],
+  email: [(value) => emailSchema.safeParse(value).success, 'The default isn’t an email address.'],
   url: [
     (value) => isText(value) && LINK.test(value.trim()),
     'The default is not a web address, such as example.com/visit.',
   ],
-  number: [(value) => typeof value === 'number', 'The default is not a number.'],
-  date: [(value) => isText(value) && calendarDay(value) !== undefined, 'The default is not a date.'],
-  rich_text: [(value) => parseRichText(value) !== undefined, 'The default is not a text.'],
+  number: [(value) => typeof value === 'number', 'The default isn’t a number.'],
+  date: [(value) => isText(value) && calendarDay(value) !== undefined, 'The default isn’t a date.'],
+  rich_text: [(value) => parseRichText(value) !== undefined, 'The default isn’t text.'],
   image: [
     (value) => isText(value) && isPictureAddress(value),
     'The default is not the address of a picture, such as https://example.com/house.jpg.',

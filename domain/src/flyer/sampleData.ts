@@ -26,7 +26,7 @@ const BY_KEY: Record<string, string | number> = {
   recipient: 'Patricia Doyle',
   recipient_email: 'pat.doyle@realty.example',
   buyer_name: 'Daniel and Rosa Rivera',
-  closing: 'Please call me with any question.',
+  closing: 'Please call me with any questions.',
   program_name: 'FHA loans',
   figure_1: '3.5%',
   figure_2: '580+',
@@ -57,7 +57,7 @@ const BY_WORD: readonly (readonly [RegExp, string])[] = [
 /** What the main text of a layout could be, where it does not present a home. */
 const BY_LAYOUT: Partial<Record<LayoutKey, string>> = {
   letter:
-    'I have worked with Daniel and Rosa since September, and have reviewed their income, their savings and their credit myself.\n\nThey have nothing to sell first, and their papers are complete. I will gladly walk you through where they stand.',
+    'I’ve worked with Daniel and Rosa since September and reviewed their income, savings and credit myself.\n\nThey don’t need to sell first, and their paperwork is complete. I’m happy to walk you through the details.',
   'first-home':
     '- Talk for twenty minutes about income, savings and plans.\n- Ask for a pre-approval, so that you know where you stand.\n- Find a home and make an offer.\n- Get the keys.',
   program:

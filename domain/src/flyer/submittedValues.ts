@@ -23,7 +23,7 @@ function complaintAbout({ type }: Pick<TemplateField, 'type'>, value: unknown): 
       if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please enter a number';
       return numberProblem(value);
     case 'rich_text':
-      return parseRichText(value) ? undefined : 'This text has something in it that can’t be printed';
+      return parseRichText(value) ? undefined : 'This text contains something that can’t be printed';
     case 'date':
       return calendarDay(text(value) ?? '') ? undefined : 'Please enter a date';
     case 'email':

@@ -173,7 +173,7 @@ describe('transition', () => {
 
   it('lets people review their own where the tenant says so', () => {
     expect(refused('pending_approval', ACTIONS.approve, 'owner who reviews')?.message).toBe(
-      'Somebody else has to review a flyer of yours.',
+      'You can’t review your own flyer. Ask another reviewer.',
     );
     expect(done('pending_approval', ACTIONS.approve, 'owner who reviews', {}, false).changes.status).toBe(
       'approved',
@@ -243,9 +243,7 @@ describe('transition', () => {
       seal,
       findings: [{ severity: 'block' }, { severity: 'warn' }],
     };
-    expect(refused('editing', blocked, 'owner')?.message).toBe(
-      'Please fix what the checks found first: 1 problem.',
-    );
+    expect(refused('editing', blocked, 'owner')?.message).toBe('Fix these first: 1 problem.');
     expect(refused('editing', ACTIONS.submit, 'owner', { template_version_id: 'open-house-v1' })?.code).toBe(
       'failed-precondition',
     );
@@ -341,7 +339,7 @@ describe('transition', () => {
     expect(done('pending_approval', ACTIONS.approve, 'reviewer', kept).changes.previous_seal).toBeNull();
   });
 
-  it('approves nothing that was withdrawn and submitted anew in the meantime', () => {
+  it('approves nothing that was withdrawn and submitted again in the meantime', () => {
     const withdrawn = {
       ...flyerIn('pending_approval'),
       ...done('pending_approval', ACTIONS.withdraw, 'owner').changes,

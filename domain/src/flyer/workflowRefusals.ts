@@ -20,27 +20,27 @@ export const REFUSALS = {
   ownFlyer: {
     code: 'permission-denied',
     title: 'Your own flyer',
-    message: 'Somebody else has to review a flyer of yours.',
+    message: 'You can’t review your own flyer. Ask another reviewer.',
   },
   stale: {
     code: 'stale',
-    title: 'Changed in the meantime',
+    title: 'Changed by someone else',
     message: 'This flyer was changed since you opened it. Please load it again.',
   },
   otherVersion: {
     code: 'failed-precondition',
     title: 'Template changed',
-    message: 'This flyer was made from another version of the template. Please load it again.',
+    message: 'This flyer was made from a different version of the template. Please load it again.',
   },
   tooMuchText: {
     code: 'invalid-argument',
     title: 'Not submitted',
-    message: 'This flyer holds too much text to be submitted. Please shorten it.',
+    message: 'This flyer has too much text to submit. Please shorten it.',
   },
   tooManySubmissions: {
     code: 'too-many',
     title: 'Not submitted',
-    message: 'You have submitted many flyers within this hour. Please try again in an hour.',
+    message: 'You’ve submitted a lot of flyers in the last hour. Please try again in an hour.',
   },
   reasonRequired: {
     code: 'invalid-argument',
@@ -56,11 +56,11 @@ export const REFUSALS = {
   blocked: (count: number) => ({
     code: 'failed-precondition',
     title: 'Not submitted',
-    message: `Please fix what the checks found first: ${count === 1 ? '1 problem' : `${count} problems`}.`,
+    message: `Fix these first: ${count === 1 ? '1 problem' : `${count} problems`}.`,
   }),
 } as const satisfies Record<string, Refusal | ((...args: never[]) => Refusal)>;
 
-const NOT_WAITING = 'This flyer no longer waits for approval.';
+const NOT_WAITING = 'This flyer is no longer waiting for approval.';
 const WRONG_STATUS: Record<FlyerActionName, { title: string; message: string }> = {
   edit: { title: 'Not saved', message: 'This flyer was submitted and can no longer be changed.' },
   submit: { title: 'Not submitted', message: 'This flyer was already submitted.' },
@@ -70,7 +70,7 @@ const WRONG_STATUS: Record<FlyerActionName, { title: string; message: string }> 
   revise: { title: 'Not reopened', message: 'Only a rejected flyer can be revised.' },
   archive: {
     title: 'Not archived',
-    message: 'A flyer that waits for approval must be withdrawn or rejected first.',
+    message: 'Withdraw this flyer first, or ask a reviewer to reject it.',
   },
   duplicate: { title: 'Not duplicated', message: 'This flyer can not be duplicated.' },
   render: { title: 'Not Approved', message: 'Flyer must be approved before rendering' },

@@ -2,7 +2,7 @@ import type { Refusal } from '../flyer/workflowRefusals.ts';
 
 /** Why a link is not made or changed: a toast's title and text. */
 export const LINK_REFUSALS = {
-  notFound: { code: 'not-found', title: 'Link not found', message: 'This link is not there.' },
+  notFound: { code: 'not-found', title: 'Link not found', message: 'We couldn’t find this link.' },
   notAllowed: {
     code: 'permission-denied',
     title: 'Not allowed',
@@ -11,7 +11,7 @@ export const LINK_REFUSALS = {
   printNeverExpires: {
     code: 'failed-precondition',
     title: 'Not changed',
-    message: 'The link of a printed QR code does not expire. You can disable it.',
+    message: 'Links for printed QR codes don’t expire. You can disable them.',
   },
   disabledByAdministrator: {
     code: 'permission-denied',

@@ -20,11 +20,11 @@ export const TEMPLATE_LIMITS = {
 
 const keySchema = z
   .string()
-  .min(1, 'Please enter a key')
+  .min(1, 'Enter a key')
   .max(TEMPLATE_LIMITS.key, `A key has ${TEMPLATE_LIMITS.key} characters or fewer`)
-  .regex(/^[a-z][a-z0-9_]*$/, 'Small letters, digits and _ only, beginning with a letter')
+  .regex(/^[a-z][a-z0-9_]*$/, 'Use lowercase letters, digits and _ only, starting with a letter')
   // What every object has already is no key of ours.
-  .refine((key) => !(key in {}), 'Please choose another key');
+  .refine((key) => !(key in {}), 'Choose another key');
 
 /** As stored in flyers: text, number, rich text. Whether it is right for the field's type tells `unusableReasons`. */
 const defaultSchema = z

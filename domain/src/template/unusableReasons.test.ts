@@ -58,14 +58,14 @@ describe('refused', () => {
   });
 
   test.each([
-    ['string', 5, 'The default is not a text.'],
-    ['address', 5, 'The default is not an address.'],
-    ['phone', 'call me', 'The default is not a phone number.'],
-    ['email', 'nobody', 'The default is not an email address.'],
+    ['string', 5, 'The default isn’t text.'],
+    ['address', 5, 'The default isn’t an address.'],
+    ['phone', 'call me', 'The default isn’t a phone number.'],
+    ['email', 'nobody', 'The default isn’t an email address.'],
     ['url', 'not an address', 'The default is not a web address, such as example.com/visit.'],
-    ['number', '12', 'The default is not a number.'],
-    ['date', '2026-02-30', 'The default is not a date.'],
-    ['rich_text', 12, 'The default is not a text.'],
+    ['number', '12', 'The default isn’t a number.'],
+    ['date', '2026-02-30', 'The default isn’t a date.'],
+    ['rich_text', 12, 'The default isn’t text.'],
     [
       'image',
       'house.jpg',
@@ -100,13 +100,13 @@ describe('refused', () => {
 
   test('more pictures than the layout has places, required or not', () => {
     const pictures = [field('property_photo', { type: 'image' }), field('b', { type: 'image' })];
-    expect(messagesOf(pictures)).toEqual([['b', 'This layout has no place for another picture.']]);
+    expect(messagesOf(pictures)).toEqual([['b', 'This layout has no room for another picture.']]);
   });
 
   test('a required picture where the layout has no place for one', () => {
     const content = template([headline, field('a', { type: 'image', required: true })], { layout: 'letter' });
     expect(unusableReasons(content)).toEqual([
-      { field: 'a', message: 'This layout has no place for another picture.' },
+      { field: 'a', message: 'This layout has no room for another picture.' },
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('refused', () => {
     expect(unusableReasons(content(long))).toEqual([
       {
         field: 'headline',
-        message: expect.stringMatching(/^The default does not fit on the flyer: too long for its place/),
+        message: expect.stringMatching(/^The default does not fit on the flyer: too long for its spot/),
       },
     ]);
     expect(unusableReasons(content('Home 🏡'))).toEqual([
@@ -133,7 +133,7 @@ describe('refused', () => {
     );
     const found = messagesOf(many);
     expect(found.length).toBeGreaterThan(0);
-    expect(found[0]?.[1]).toMatch(/^The layout has too little room for this field/);
+    expect(found[0]?.[1]).toMatch(/^This field doesn’t fit in the layout/);
   });
 
   test('a locked default that the checks block; an open one is only a note', () => {
@@ -147,7 +147,9 @@ describe('refused', () => {
     expect(templateNotes(open)).toEqual([
       {
         field: 'promise',
-        message: expect.stringMatching(/^The checks block the default, so every officer has to change it/),
+        message: expect.stringMatching(
+          /^The checks block the default, so every officer would have to change it/,
+        ),
       },
     ]);
   });
@@ -187,7 +189,9 @@ describe('notes', () => {
   test('optional fields that do not all fit at once', () => {
     const many = Array.from({ length: 38 }, (_, index) => field(`text_${index}`, { type: 'rich_text' }));
     expect(unusableReasons(template([headline, ...many]))).toEqual([]);
-    expect(templateNotes(template([headline, ...many]))[0]?.message).toMatch(/^With every field filled: /);
+    expect(templateNotes(template([headline, ...many]))[0]?.message).toMatch(
+      /^When every field is filled in: /,
+    );
   });
 });
 
@@ -234,11 +238,11 @@ describe('what may be saved', () => {
     templateContentSchema.safeParse(template([field('a', change)])).error?.issues[0]?.message;
 
   test.each([
-    [{ key: '' }, 'Please enter a key'],
-    [{ key: 'Price' }, 'Small letters, digits and _ only, beginning with a letter'],
-    [{ key: 'constructor' }, 'Please choose another key'],
+    [{ key: '' }, 'Enter a key'],
+    [{ key: 'Price' }, 'Use lowercase letters, digits and _ only, starting with a letter'],
+    [{ key: 'constructor' }, 'Choose another key'],
     [{ label: ' ' }, 'Label is required'],
-    [{ label: 'A\u202eB' }, 'Please remove characters that cannot be read'],
+    [{ label: 'A\u202eB' }, 'Please remove the unreadable characters'],
     [{ default: 'x'.repeat(3000) }, 'This default is too long'],
   ] as const)('not %j', (change, message) => {
     expect(parse(change)).toBe(message);

@@ -66,7 +66,7 @@ function inWords(content: TemplateContent, { issues, blocks }: Trial): TemplateR
       field: key,
       message: hasDefault(field)
         ? `The default does not fit on the flyer: ${lowered(message)}`
-        : `The layout has too little room for this field: ${lowered(message)}`,
+        : `This field doesn’t fit in the layout: ${lowered(message)}`,
     };
   });
   const ofChecks = blocks
@@ -136,11 +136,14 @@ function notesOf(content: TemplateContent, all: Trial, reasons: readonly Templat
   }
   for (const { field, message } of all.blocks) {
     if (isOfficersToMend(fieldOf(content, field))) {
-      add({ field, message: `The checks block the default, so every officer has to change it: ${message}` });
+      add({
+        field,
+        message: `The checks block the default, so every officer would have to change it: ${message}`,
+      });
     }
   }
   for (const { message, ...remark } of inWords(content, { ...all, blocks: [] })) {
-    add({ ...remark, message: `With every field filled: ${lowered(message)}` });
+    add({ ...remark, message: `When every field is filled in: ${lowered(message)}` });
   }
   if (content.layout === 'co-brand') {
     add({ message: 'This layout is co-branded: officers choose a realtor for every flyer.' });

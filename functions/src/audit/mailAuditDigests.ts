@@ -18,10 +18,10 @@ function digestMail(to: string[], tenant: Tenant, seals: readonly AuditSeal[], n
   const text = [
     'Hello,',
     '',
-    'These are the digests of the latest sealed days of your audit log, newest first:',
+    'Here are the digests of the latest sealed days in your audit log, newest first:',
     '',
     ...lines,
-    'Keep this email. If somebody rewrites the audit log, its digests no longer match the ones above.',
+    'Keep this email. If anyone rewrites the audit log, its digests will no longer match these.',
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

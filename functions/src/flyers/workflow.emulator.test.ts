@@ -48,7 +48,7 @@ describe('the life of a flyer', () => {
       expect(await world.notices(person)).toMatchObject([{ ...told, reason: null, read_at: null }]);
       const mails = await world.mails(person.email);
       expect(mails).toMatchObject([
-        { to: [person.email], message: { subject: 'A flyer waits for approval' } },
+        { to: [person.email], message: { subject: 'A flyer is waiting for approval' } },
       ]);
       expect(mails[0]?.message.text).toMatch(
         /Maple Avenue\n\nhttp:\/\/127\.0\.0\.1:\d+\/officer-portal\/pdf\/approvals/,
@@ -78,7 +78,7 @@ describe('the life of a flyer', () => {
     await succeed(owner.token, 'submit-flyer', { id, revision: saved + 1 });
     expect(await getErrorDetails(call(reviewer.token, 'review-flyer', approve))).toMatchObject({
       status: 'ABORTED',
-      title: 'Changed in the meantime',
+      title: 'Changed by someone else',
     });
     expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval', print_code: null });
     await succeed(reviewer.token, 'review-flyer', { ...approve, revision: saved + 1 });

@@ -27,36 +27,36 @@ export const invitationMail = (mail: StaffMail, link: string): Mail =>
     link,
     '',
     'The link works once and for a short time. If it no longer works, use "Forgot password?" on the sign-in page.',
-    'If you did not expect this, tell us and do not use the link.',
+    'If you didn’t expect this, tell us and don’t use the link.',
   ]);
 
 export const secondFactorResetMail = (mail: StaffMail): Mail =>
   staffMail(mail, 'Your second factor was reset', [
     'An administrator has reset two-factor authentication for your account, and you were signed out everywhere.',
     'Sign in with your password and set it up again in the Security tab.',
-    'If you did not ask for this, tell us at once.',
+    'If you didn’t ask for this, tell us right away.',
   ]);
 
 export const recoveryCodeUsedMail = (mail: StaffMail): Mail =>
   staffMail(mail, 'A recovery code was used for your account', [
     'One of your recovery codes was used to turn off two-factor authentication for your account, and you were signed out everywhere.',
     'Sign in with your password and set it up again in the Security tab.',
-    'If this was not you, change your password and tell us at once.',
+    'If this wasn’t you, change your password and tell us right away.',
   ]);
 
 export const sessionsRevokedMail = (mail: StaffMail): Mail =>
-  staffMail(mail, 'The password of your account was changed', [
+  staffMail(mail, 'Your password was changed', [
     'Your password was changed, or your sessions were ended, without the password page of the Officer Portal.',
     'You were signed out everywhere.',
-    'If this was not you, call us now, then use "Forgot password?" on the sign-in page to set a new password.',
+    'If this wasn’t you, call us now, then use "Forgot password?" on the sign-in page to set a new password.',
   ]);
 
 /** To the former address. */
 export const signInAddressChangedMail = (mail: StaffMail): Mail =>
-  staffMail(mail, 'The sign-in address of your account was changed', [
-    'Your account now signs in with another email address. This address no longer opens it.',
-    'Emails about new applications go to the company until an administrator confirms the new address in your profile.',
-    'If this was not you, call us now.',
+  staffMail(mail, 'Your sign-in email was changed', [
+    'Your account now signs in with a different email address. This one no longer works.',
+    'Emails about new applications go to the company until an administrator confirms your new address.',
+    'If this wasn’t you, call us now.',
   ]);
 
 export const securityNoticeMail = (
@@ -65,27 +65,27 @@ export const securityNoticeMail = (
 ): Mail =>
   staffMail(mail, `Security notice: ${actorName} ${act}`.slice(0, 200), [
     `${actorName} ${act} in the Officer Portal of ${mail.tenant.company_name}.`,
-    'Every super administrator gets this email. If you expected this change, there is nothing to do.',
-    'If you did not, check the Audit Log, sign out everywhere in the Security tab and call the other super administrators.',
+    'Every super administrator gets this email. If you expected this change, you don’t need to do anything.',
+    'If you didn’t, check the Audit Log, sign out everywhere in the Security tab and call the other super administrators.',
   ]);
 
 export const secondFactorEnrolledMail = (mail: StaffMail): Mail =>
   staffMail(mail, 'Two-factor authentication is on for your account', [
-    'An authenticator app was added to your account. From now on your sign-in asks for a code from it.',
-    'Sessions that were signed in with your password alone have ended.',
-    'If this was not you, call us now and ask an administrator to reset your second factor.',
+    'An authenticator app was added to your account. From now on you’ll enter a code from it when you sign in.',
+    'Sessions that used your password alone have ended.',
+    'If this wasn’t you, call us now and ask an administrator to reset your second factor.',
   ]);
 
 export const recoveryCodesCreatedMail = (mail: StaffMail): Mail =>
   staffMail(mail, 'New recovery codes for your account', [
     'New recovery codes were created for your account. The older ones no longer work.',
-    'The codes are not in this email: they were shown once, in the Security tab.',
-    'If this was not you, change your password, sign out everywhere and call us now.',
+    'The codes aren’t in this email. They were shown once, in the Security tab.',
+    'If this wasn’t you, change your password, sign out everywhere and call us now.',
   ]);
 
 export const secondFactorWithdrawnMail = (mail: StaffMail): Mail =>
   staffMail(mail, 'Two-factor authentication is off for your account', [
-    'The second factor of your account was removed. Your password alone opens your account now.',
+    'Your second factor was removed. Your password alone opens your account now.',
     'You can set it up again in the Security tab.',
-    'If this was not you, change your password and call us now.',
+    'If this wasn’t you, change your password and call us now.',
   ]);

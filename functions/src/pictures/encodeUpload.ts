@@ -8,7 +8,7 @@ import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
 
 const TOO_LARGE = 'This picture is too large: please save it as a JPEG with 20 megapixels or fewer.';
-const DAMAGED = 'This picture is damaged or of an unknown kind. Please upload another one (JPG, PNG, WebP).';
+const DAMAGED = 'This picture is damaged or isn’t a JPG, PNG or WebP. Please upload another one.';
 const SLOW = pictureProblems.tooManyScans().text;
 
 /** An upload that can't be used; the message is for the person who uploaded it. */

@@ -91,11 +91,11 @@ describe('publish-picture', () => {
 
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['2,647 scans', () => scanBomb(2646, 3000), 'This picture takes too long to open.'],
-    ['words', () => Buffer.from('no picture'), 'This picture is damaged or of an unknown kind.'],
+    ['words', () => Buffer.from('no picture'), 'This picture is damaged or isn’t a JPG, PNG or WebP.'],
     [
       'half of its bytes',
       async () => (await picture().jpeg({ quality: 100 }).toBuffer()).subarray(0, 700),
-      'This picture is damaged or of an unknown kind.',
+      'This picture is damaged or isn’t a JPG, PNG or WebP.',
     ],
     [
       '81 million pixels',

@@ -40,7 +40,7 @@ export function memberMail({ application, reference, now, officer, leadAddress }
     officer ? `The applicant works with: ${officer.name}` : 'The applicant has no loan officer yet.',
     `Please make contact by ${officeTime.format(contactBy(now))}.`,
     '',
-    'The application is on the desk in the Officer Portal.',
+    'Open the application in the Officer Portal.',
   ];
   return {
     to: [leadAddress],

@@ -126,7 +126,7 @@ describe('a factor that nobody has reported', () => {
 });
 
 describe('a changed sign-in address', () => {
-  const CHANGED = 'The sign-in address of your account was changed';
+  const CHANGED = 'Your sign-in email was changed';
   /** Auth takes a new address from the browser, once its owner has followed the link in the mail. */
   async function changeAddress({ uid }: Person): Promise<string> {
     const email = `${uid}@elsewhere.example`;

@@ -215,7 +215,7 @@ describe('a new password', () => {
       { action: 'sessions_revoked', actor_user_id: person.uid },
     ]);
     expect((await tenant.mails(person.email)).map(({ message }) => message.subject)).toEqual([
-      'The password of your account was changed',
+      'Your password was changed',
     ]);
   });
 

@@ -22,7 +22,7 @@ const MAIL_TEXTS: Record<ConsentKind, { subject: string; text: string }> = {
   },
   consent_declined: {
     subject: 'Your template was not published',
-    text: 'Compliance declined to publish your template; the portal says why:',
+    text: 'Compliance declined to publish your template. See why in the portal:',
   },
 };
 

@@ -14,7 +14,7 @@ export function PageFailed() {
       <title>{`This page did not load | ${company.name}`}</title>
       <Typography variant="h1">This page did not load</Typography>
       <Typography variant="subtitle1" sx={{ mt: 2 }}>
-        It may be the connection. What you typed is kept in this browser.
+        Check your connection and try again. What you typed is saved in this browser.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         <ActionButton variant="contained" size="large" onClick={() => window.location.reload()}>

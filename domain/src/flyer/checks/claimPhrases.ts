@@ -33,7 +33,7 @@ export const claimPhrases: readonly CheckRule[] = [
     id: 'unqualified-credit',
     severity: 'block',
     source: SOURCES.unqualified,
-    message: 'This promises credit to everybody. Say what limits there are, or take it out.',
+    message: 'This promises credit to everyone. State the limits, or take it out.',
     patterns: [
       /\b(?:everyone|everybody|anyone|anybody|all applicants?|all borrowers?|all buyers)\s(?:is |are |gets? |can (?:be |get )?|will (?:be |get )?)?(?:approved|qualif(?:y|ies|ied)|accepted|a loan)\b/g,
       /\bno (?:one|body|applicant) (?:is |gets? )?(?:refused|denied|turned (?:down|away)|rejected)\b|\bnobody (?:is |gets? )?(?:refused|denied|turned (?:down|away)|rejected)\b/g,
@@ -72,7 +72,7 @@ export const claimPhrases: readonly CheckRule[] = [
     severity: 'block',
     source: SOURCES.government,
     message:
-      'This reads as if a government stood behind the flyer or the loan. Only FHA, VA, USDA and like programs may be named so.',
+      'This sounds as if the government backs the flyer or the loan. Only FHA, VA, USDA and similar programs may be described that way.',
     patterns: [
       /\bgovernment[- ](?:(?:supported|sponsored|endorsed|backed|approved)\s)?(?:loan|mortgage|refinance|home ?buyer|relief|assistance|rate)s?\s?(?:programs?|relief|benefits?|reductions?)?\b/g,
     ],
@@ -82,7 +82,7 @@ export const claimPhrases: readonly CheckRule[] = [
     id: 'government-relief',
     severity: 'block',
     source: SOURCES.government,
-    message: 'This suggests a relief or stimulus program of a government. Take it out.',
+    message: 'This suggests a government relief or stimulus program. Take it out.',
     patterns: [
       /\b(?:federal|government|presidential|congressional|national)\s(?:mortgage |housing |homeowner |home loan |rate )?(?:relief|stimulus|rescue|bailout|rate reduction|assistance)\b/g,
       /\b(?:economic |mortgage )?stimulus (?:program|plan|package|loan|act)\b/g,
@@ -93,7 +93,7 @@ export const claimPhrases: readonly CheckRule[] = [
     id: 'government-look-alike',
     severity: 'block',
     source: SOURCES.government,
-    message: 'This makes the flyer look like a notice of a government or an agency, or endorsed by one.',
+    message: 'This makes the flyer look like a government or agency notice, or endorsed by one.',
     patterns: [
       /\b(?:official|government|federal|irs|hud|fha|va) (?:government )?(?:notice|notification|announcement|bulletin)\b|\bfinal notice\b|\bnotice of (?:eligibility|entitlement|benefits?)\b/g,
       new RegExp(
@@ -112,7 +112,7 @@ export const claimPhrases: readonly CheckRule[] = [
     severity: 'warn',
     source: SOURCES.comparison,
     message:
-      'A comparison or a saving needs the terms it is based on, for the whole period. Show them or take it out.',
+      'A comparison or savings claim needs the terms it’s based on, for the whole period. Show them or take it out.',
     patterns: [
       /\b(?:save|saving|savings of|cut|lower|reduce|slash)\b[^.!?\n]{0,30}\$\s?\d[\d,]{0,9}[^.!?\n]{0,15}(?:month|year|payment|interest|mortgage|loan)/g,
       /\b(?:cut|lower|reduce|slash)\b[^.!?\n]{0,25}\b(?:payments?|rate|mortgage)\b[^.!?\n]{0,15}\b(?:(?:by|to) (?:\$\s?\d|\d{1,2}\s?%|half)|in half)/g,
@@ -124,7 +124,7 @@ export const claimPhrases: readonly CheckRule[] = [
     severity: 'warn',
     source: SOURCES.rateClaim,
     message:
-      'A superlative about rates or fees must be true of the whole market and provable. Better take it out.',
+      'A superlative about rates or fees must be true of the whole market and provable. It’s safer to take it out.',
     patterns: [
       /\b(?:lowest|best|cheapest|unbeatable|rock[- ]bottom)\s(?:\w{1,10}\s){0,2}(?:rates?|fees?|closing costs?|apr|payments?|prices?)\b/g,
       /\b(?:beat|match) (?:any|every|all)\b[^.!?\n]{0,15}\b(?:rates?|lenders?|offers?|quotes?)\b/g,
@@ -135,7 +135,8 @@ export const claimPhrases: readonly CheckRule[] = [
     id: 'no-cost-claim',
     severity: 'warn',
     source: SOURCES.fees,
-    message: 'Only if there truly is no cost at all, also none that is paid by a higher rate. Say who pays.',
+    message:
+      'Say this only if there’s no cost at all, including a cost paid through a higher rate. Say who pays.',
     patterns: [
       /\b(?:no|zero)[- ](?:closing[- ]costs?|cost (?:loan|refinance|mortgage)|fees?\b(?! (?:for|to) attend)|lender fees?|hidden fees?)\b/g,
       /\bwe (?:waive|pay) (?:all |your )?(?:\w{1,10}\s)?closing costs\b/g,
@@ -157,7 +158,7 @@ export const claimPhrases: readonly CheckRule[] = [
     id: 'free-money',
     severity: 'block',
     source: SOURCES.helocFreeMoney,
-    message: 'A home equity line is not "free money": say that it is a loan on the home.',
+    message: 'A home equity line isn’t "free money". Say that it’s a loan on the home.',
     patterns: [/\bfree (?:money|cash)\b/g],
     only: (advert) => isHomeEquityLine(advert.text),
   }),
@@ -166,7 +167,7 @@ export const claimPhrases: readonly CheckRule[] = [
     severity: 'warn',
     source: SOURCES.fairHousing,
     message:
-      'This can read as a preference for or against people of a protected class. Describe the home or the loan, not who should live there.',
+      'This can read as a preference for or against a protected class. Describe the home or the loan, not who should live there.',
     skipTypes: ['address'],
     patterns: [
       /\bno (?:children|kids|section 8|wheelchairs?|immigrants|families|service animals)\b|\badults? only\b|\bempty[- ]nesters? only\b/g,

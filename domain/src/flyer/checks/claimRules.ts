@@ -23,7 +23,7 @@ const guaranteed: CheckRule = {
   severity: 'block',
   source: SOURCES.likelihood,
   message:
-    'Nobody can guarantee an approval, a rate or a closing before a full application. Take the word out.',
+    'No one can guarantee an approval, a rate or a closing before a full application. Take the word out.',
   *find({ fields, passages }) {
     for (const passage of [...fields, ...passages]) {
       // Each by itself: three harmless ones hide no other.
@@ -58,7 +58,7 @@ const preApproved: CheckRule = {
   severity: 'block',
   source: SOURCES.likelihood,
   message:
-    'A flyer cannot tell its reader that they are approved or pre-approved. Say "Get pre-approved" or "Ask me".',
+    'A flyer can’t tell readers that they’re approved or pre-approved. Say "Get pre-approved" or "Ask me".',
   *find({ fields, passages, category }) {
     const pattern = new RegExp(
       [
@@ -108,7 +108,7 @@ const fixedAdjustable: CheckRule = {
   severity: 'block',
   source: SOURCES.fixed,
   message:
-    'The rate or payment of an adjustable loan is called "fixed". Say for how long it is fixed, and that it may change afterwards.',
+    'The rate or payment on an adjustable loan is called "fixed". Say how long it’s fixed and that it may change afterwards.',
   *find({ fields }) {
     for (const field of fields) {
       const { text } = field;

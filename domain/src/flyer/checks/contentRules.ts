@@ -43,7 +43,7 @@ const otherNmls: CheckRule = {
   id: 'other-nmls',
   severity: 'warn',
   source: SOURCES.nmls,
-  message: 'This NMLS number is neither yours nor the company’s. Please check it.',
+  message: 'This NMLS number isn’t yours or the company’s. Please check it.',
   *find({ fields, officer, company, branch }) {
     const own = [officer.nmls, company.nmls, branch?.licenseNumber ?? ''];
     const known = new Set(own.map(digitsOf));
@@ -103,7 +103,7 @@ const otherLender: CheckRule = {
   severity: 'block',
   source: SOURCES.lenderName,
   message:
-    'Another lender’s name may only stand on a flyer with our own as large, and a clear statement that we are not associated with it. Better take it out.',
+    'Another lender’s name needs ours at least as large, plus a clear statement that we aren’t associated with it. It’s safer to take it out.',
   *find({ fields, passages, company, text }) {
     const own = company.name.toLowerCase();
     const severity = NOT_ASSOCIATED.test(text) ? 'warn' : 'block';

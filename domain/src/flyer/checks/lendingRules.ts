@@ -93,7 +93,7 @@ const aprBelowRate: CheckRule = {
   id: 'apr-below-rate',
   severity: 'warn',
   source: SOURCES.apr,
-  message: 'The APR is lower than the rate. It usually is higher: please check that they are not mixed up.',
+  message: 'The APR is lower than the rate. It’s usually higher, so check that they aren’t mixed up.',
   *find(advert) {
     for (const field of advert.fields.filter(({ type }) => type === 'number')) {
       const rate = findRates(field).rates[0];
@@ -137,7 +137,7 @@ const homeEquityTerms: CheckRule = {
   id: 'heloc-terms',
   severity: 'block',
   source: SOURCES.heloc,
-  message: 'Terms of a home equity line, also "no annual fee", need its fees, its APR and its maximum APR.',
+  message: 'Home equity line terms, including "no annual fee", need the line’s fees, APR and maximum APR.',
   *find(advert) {
     const { fields, text } = advert;
     if (!isHomeEquityLine(text)) return;

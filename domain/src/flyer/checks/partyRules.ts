@@ -22,7 +22,7 @@ const missingNmls: CheckRule = {
     }
     if (digitsOf(company.nmls) === '') {
       const message =
-        'The company’s NMLS number is missing. An administrator has to add it to the company settings.';
+        'The company’s NMLS number is missing. An administrator needs to add it in the company settings.';
       yield { field: 'company.nmls', excerpt: company.name, message, isMissing: true };
     }
     if (company.name.trim() === '') {
@@ -45,18 +45,18 @@ const contactForm: CheckRule = {
   id: 'contact-form',
   severity: 'block',
   source: SOURCES.house,
-  message: 'This is no phone number or email address. Please correct it.',
+  message: 'This isn’t a phone number or email address. Please correct it.',
   *find({ officer, realtor }) {
     for (const [party, { phone = '', email = '' }] of Object.entries({
       officer,
       ...(realtor && { realtor }),
     })) {
       if (phone.trim() !== '' && !isPhone(phone.trim())) {
-        const message = 'This does not look like a phone number. Please correct it.';
+        const message = 'This doesn’t look like a phone number. Please correct it.';
         yield { field: `${party}.phone`, excerpt: phone.slice(0, 120), message };
       }
       if (email.trim() !== '' && !isEmail(email.trim())) {
-        const message = 'This does not look like an email address. Please correct it.';
+        const message = 'This doesn’t look like an email address. Please correct it.';
         yield { field: `${party}.email`, excerpt: email.slice(0, 120), message };
       }
     }

@@ -73,6 +73,6 @@ export function reportNoRoom(page: Canvas['page'], field: string): void {
   page.issue({
     field,
     kind: 'no-place',
-    message: 'There is no room left for this on the flyer: please shorten other texts.',
+    message: 'There’s no room left for this on the flyer. Please shorten other text.',
   });
 }

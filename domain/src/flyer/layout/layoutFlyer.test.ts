@@ -91,7 +91,7 @@ test('a text that is much too long is refused at its field, and the rest still s
   });
   expect(issues.find(({ field }) => field === 'headline')).toMatchObject({ kind: 'too-long' });
   expect(issues[0]?.message).toMatch(
-    /^Too long for its place on the flyer: please shorten it by about \d+ characters\.$/,
+    /^Too long for its spot on the flyer. Please shorten it by about \d+ characters\.$/,
   );
   expect(wordsOf(scene)).toContain('14 Maple Avenue');
 });

@@ -66,7 +66,7 @@ export function layoutFlyer(
     page.issue({
       field: field.key,
       kind: 'no-place',
-      message: 'This layout has no place for another picture.',
+      message: 'This layout has no room for another picture.',
     });
   }
   if (input.isDraft) watermark(canvas, measure);

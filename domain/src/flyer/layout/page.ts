@@ -91,7 +91,7 @@ function reportTo(issue: Page['issue'], { missing, overflow }: FittedText, field
     issue({
       field,
       kind: 'too-long',
-      message: `Too long for its place on the flyer: please shorten it by about ${overflow} ${overflow > 1 ? 'characters' : 'character'}.`,
+      message: `Too long for its spot on the flyer. Please shorten it by about ${overflow} ${overflow > 1 ? 'characters' : 'character'}.`,
     });
   }
 }

@@ -129,7 +129,7 @@ describe('render-pdf', () => {
       status: 'FAILED_PRECONDITION',
       title: 'Failed to generate PDF',
       message:
-        'A picture of this flyer is missing or damaged. Please duplicate the flyer and submit the copy.',
+        'A picture in this flyer is missing or damaged. Please duplicate the flyer and submit the copy.',
     };
     expect(await getErrorDetails(attempt())).toMatchObject(refusal);
     await photo?.delete();

@@ -20,13 +20,12 @@ import { PictureError } from './snapshotScene.ts';
 
 const FAILED = 'Failed to generate PDF';
 const PICTURE_LOST =
-  'A picture of this flyer is missing or damaged. Please duplicate the flyer and submit the copy.';
+  'A picture in this flyer is missing or damaged. Please duplicate the flyer and submit the copy.';
 
 const notSealed: Refusal = {
   code: 'failed-precondition',
   title: FAILED,
-  message:
-    'This flyer was approved before there were sealed copies. Please duplicate it and submit the copy.',
+  message: 'This flyer was approved before we kept sealed copies. Please duplicate it and submit the copy.',
 };
 
 const failed = (message: string | null) =>

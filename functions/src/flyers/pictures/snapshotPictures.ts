@@ -8,8 +8,8 @@ import { toAddress, uploadedPath } from './pictureAddress.ts';
 /** What became of a picture: the address of the flyer's own copy, or why there is none. */
 export type SnapshotPicture = { address: string } | { problem: string };
 
-const FOREIGN = 'Please upload the picture here. Pictures of other websites can’t be printed.';
-const OUT_OF_TIME = 'The pictures of this flyer take too long to prepare. Please upload smaller ones.';
+const FOREIGN = 'Please upload the picture here. Pictures on other websites can’t be printed.';
+const OUT_OF_TIME = 'The pictures in this flyer take too long to prepare. Please upload smaller ones.';
 /** Milliseconds for all pictures of a flyer, well within the time of the call. */
 const TIME_LIMIT = 40_000;
 

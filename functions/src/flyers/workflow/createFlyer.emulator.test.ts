@@ -146,7 +146,7 @@ describe('duplicate-flyer', () => {
     expect(await getErrorDetails(copy(world.owner.token, id))).toMatchObject({
       status: 'FAILED_PRECONDITION',
       title: 'Not duplicated',
-      message: 'The template of this flyer is no longer in use. Please choose another one.',
+      message: 'This flyer’s template is no longer in use. Please choose another one.',
     });
   });
 });

@@ -12,7 +12,7 @@ import { currentVersion, isMadeAlready, titleLine } from './newFlyer.ts';
 const notInUse: Refusal = {
   code: 'failed-precondition',
   title: 'Not duplicated',
-  message: 'The template of this flyer is no longer in use. Please choose another one.',
+  message: 'This flyer’s template is no longer in use. Please choose another one.',
 };
 
 function duplicate({ id, new_id, ...input }: CallableRequest<'duplicate-flyer'>, staff: Staff, now: Date) {

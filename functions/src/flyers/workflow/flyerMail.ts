@@ -13,11 +13,15 @@ const QUEUE = '/officer-portal/pdf/approvals';
 const FLYERS = '/officer-portal/pdf/flyers';
 
 const WORDS: Record<Mailed, { subject: string; text: string; page: string }> = {
-  submitted: { subject: 'A flyer waits for approval', text: 'A flyer waits for your review:', page: QUEUE },
+  submitted: {
+    subject: 'A flyer is waiting for approval',
+    text: 'A flyer is waiting for your review:',
+    page: QUEUE,
+  },
   approved: { subject: 'Your flyer was approved', text: 'Your flyer was approved:', page: FLYERS },
   rejected: {
     subject: 'Your flyer was rejected',
-    text: 'Your flyer was rejected; the portal says why:',
+    text: 'Your flyer was rejected. See why in the portal:',
     page: FLYERS,
   },
 };

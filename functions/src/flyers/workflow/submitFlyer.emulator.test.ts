@@ -61,7 +61,7 @@ describe('submit-flyer', () => {
       const answer = call(world.owner.token, 'submit-flyer', { id, revision: stale });
       expect(await getErrorDetails(answer)).toMatchObject({
         status: 'ABORTED',
-        title: 'Changed in the meantime',
+        title: 'Changed by someone else',
         fields: [],
         message: 'This flyer was changed since you opened it. Please load it again.',
       });
@@ -96,7 +96,7 @@ describe('submit-flyer', () => {
       title: 'Not submitted',
       fields: ['headline'],
     });
-    expect(details.message).toMatch(/^Please fix what the checks found first: 1 problem/);
+    expect(details.message).toMatch(/^Fix these first: 1 problem/);
     expect(details.issues[0]?.message).toContain('guarantee');
     await profile({ nmls_id: '' });
     const { answer: without } = await submit({});
@@ -139,7 +139,7 @@ describe('submit-flyer', () => {
     expect(await getErrorDetails(answer())).toMatchObject({
       status: 'INVALID_ARGUMENT',
       title: 'Not submitted',
-      message: 'This flyer holds too much text to be submitted. Please shorten it.',
+      message: 'This flyer has too much text to submit. Please shorten it.',
     });
     const { id } = await world.draft();
     const revision = await world.save(id, { title: '\u200b\u2060' });
@@ -177,7 +177,7 @@ describe('submit-flyer', () => {
     expect(await getErrorDetails(call(busy.token, 'submit-flyer', { id, revision: 4 }))).toMatchObject({
       status: 'RESOURCE_EXHAUSTED',
       title: 'Not submitted',
-      message: 'You have submitted many flyers within this hour. Please try again in an hour.',
+      message: 'You’ve submitted a lot of flyers in the last hour. Please try again in an hour.',
     });
     expect(await world.flyer(id)).toMatchObject({ status: 'editing', revision: 4 });
   });
@@ -316,7 +316,7 @@ describe('pictures', () => {
         status: 'INVALID_ARGUMENT',
         title: 'Not submitted',
         fields: ['property_photo'],
-        message: expect.stringContaining('This picture is damaged or of an unknown kind.'),
+        message: expect.stringContaining('This picture is damaged or isn’t a JPG, PNG or WebP.'),
       });
       expect(await world.flyer(id)).toMatchObject({ status: 'editing', print_code: null });
     }
@@ -328,11 +328,11 @@ describe('pictures', () => {
       .save(gzipSync(await picture().jpeg().toBuffer()), { resumable: false, metadata });
     const bomb = await submit({ property_photo: downloadAddress(packed) });
     expect(await getErrorDetails(bomb.answer())).toMatchObject({
-      message: expect.stringContaining('This picture is damaged or of an unknown kind.'),
+      message: expect.stringContaining('This picture is damaged or isn’t a JPG, PNG or WebP.'),
     });
     const { answer } = await submit({ property_photo: downloadAddress(own('1790000000009.jpg')) });
     expect(await getErrorDetails(answer())).toMatchObject({
-      message: expect.stringContaining('This picture is no longer there.'),
+      message: expect.stringContaining('This picture is gone.'),
     });
   });
 

@@ -237,7 +237,7 @@ test('My decisions has its own address; Back leads to the queue, and typed reaso
   expect(screen.getByRole('tabpanel', { name: 'My decisions' })).toHaveTextContent(
     "The reviewer's decisions",
   );
-  expect(screen.queryByRole('region', { name: 'Flyers that wait' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Flyers waiting for review' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Longest waiting' })).toBeNull();
   expect(screen.getByText('2 pending')).toBeVisible();
   await act(() => router.navigate(-1));
@@ -472,7 +472,7 @@ test('one’s own flyer is somebody else’s to review', async () => {
   queue = list(own, maple);
   const { user } = open();
   const dialog = within(await review(user, own));
-  expect(dialog.getByText('Somebody else has to review a flyer of yours.')).toBeVisible();
+  expect(dialog.getByText('You can’t review your own flyer. Ask another reviewer.')).toBeVisible();
   for (const name of ['Approve', 'Reject']) expect(dialog.queryByRole('button', { name })).toBeNull();
   expect(dialog.queryByLabelText('Reason for rejection')).toBeNull();
 });
@@ -515,7 +515,7 @@ test('changed and submitted again: the new one is shown before it can be decided
       sealed: { ...maple.sealed, revision: 4, data } as Flyer['sealed'],
     });
   });
-  expect(dialog.getByText(/submitted anew/)).toBeVisible();
+  expect(dialog.getByText(/submitted again/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Show the New One' }));
   expect(dialog.getByText('Come on Monday', { selector: 'ins' })).toBeVisible();
@@ -555,7 +555,7 @@ test('by a link: decided long ago, not there, loading, failed; closing stays in 
   await next(() => {
     stored.gone = ready(flyer('gone', { status: 'approved' }));
   });
-  expect(screen.getByText('This flyer does not wait for approval.')).toBeVisible();
+  expect(screen.getByText('This flyer isn’t waiting for approval.')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.search).toBe('');
@@ -564,8 +564,8 @@ test('by a link: decided long ago, not there, loading, failed; closing stays in 
 test('a flyer that is submitted while somebody looks at its old link', async () => {
   stored.late = ready(flyer('late', { status: 'editing', sealed: null }));
   const { user, next } = open('/?review=late');
-  expect(await screen.findByText('There is no submitted copy of this flyer at the moment.')).toBeVisible();
-  expect(screen.getByText('This flyer does not wait for approval.')).toBeVisible();
+  expect(await screen.findByText('There’s no submitted copy of this flyer right now.')).toBeVisible();
+  expect(screen.getByText('This flyer isn’t waiting for approval.')).toBeVisible();
   await next(() => {
     stored.late = ready(flyer('late'));
   });
@@ -586,7 +586,7 @@ test('without a seal or its template nothing can be approved', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const other = within(await review(user, maple));
   await next(() => vi.mocked(useTemplateVersion).mockReturnValue(NONE));
-  expect(other.getByText(/is not there any more/)).toBeVisible();
+  expect(other.getByText(/The template version this flyer was made from is gone/)).toBeVisible();
   expect(other.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 

@@ -39,7 +39,7 @@ export function ApprovalQueuePage() {
 const QUEUE_ID = 'approval-queue';
 
 const VIEWS = {
-  pending: { label: 'Pending', line: 'What is approved here is printed exactly as you see it.' },
+  pending: { label: 'Pending', line: 'Flyers print exactly as you see them here.' },
   decisions: {
     label: 'My decisions',
     line: 'Flyers and template changes you approved or rejected, newest first.',
@@ -108,7 +108,7 @@ function ApprovalQueue() {
             <ConnectionHint live={live} />
             <ConsentNotice />
             {/* Focus comes here when the flyer that was reviewed is no longer in the list. */}
-            <Box id={QUEUE_ID} tabIndex={-1} role="region" aria-label="Flyers that wait">
+            <Box id={QUEUE_ID} tabIndex={-1} role="region" aria-label="Flyers waiting for review">
               <QueueList
                 live={live}
                 waiting={waiting}

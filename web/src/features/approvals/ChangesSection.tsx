@@ -24,9 +24,7 @@ export function ChangesSection({ flyer, sealed, version }: ChangesSectionProps) 
     <section aria-labelledby={id}>
       <SectionHeading id={id}>What changed</SectionHeading>
       {live.status === 'loading' && <Skeleton height={88} role="status" aria-label="Loading what changed" />}
-      {live.status === 'failed' && (
-        <ErrorState title="What changed could not be loaded" onRetry={live.retry} />
-      )}
+      {live.status === 'failed' && <ErrorState title="Couldn’t load what changed" onRetry={live.retry} />}
       {live.status === 'ready' && <Changes baseline={live.data} sealed={sealed} version={version} />}
     </section>
   );
@@ -58,7 +56,7 @@ function Changes({ baseline, sealed, version }: ChangesProps) {
         Compared with {groundOf(baseline)}.
       </Typography>
       {rows.length === 0 ? (
-        <Typography>Nothing is different.</Typography>
+        <Typography>Nothing changed.</Typography>
       ) : (
         <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map((row) => (
@@ -87,7 +85,7 @@ const KINDS: Record<FlyerDifference['kind'], string> = {
 
 function Change({ row: { before, after, kind, isPicture } }: { row: FlyerDifference }) {
   if (kind === 'emphasis') {
-    return <Typography>The words are the same; bold, italic or bullets are not.</Typography>;
+    return <Typography>The words are the same, but bold, italic or bullets changed.</Typography>;
   }
   if (!isPicture) return <WordChanges before={before} after={after} />;
   return (

@@ -26,7 +26,7 @@ export function ChecksSection({ sealed, version }: { sealed: FlyerSnapshot; vers
     <section aria-labelledby={id}>
       <SectionHeading id={id}>Checks</SectionHeading>
       {findings.length === 0 ? (
-        <Typography>The checks found nothing.</Typography>
+        <Typography>No problems found.</Typography>
       ) : (
         <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {findings.map((finding) => (

@@ -45,7 +45,7 @@ const record = (id: string, change: Partial<AuditRecord> = {}): AuditRecord => (
   hash: '',
   ...change,
 });
-const REASON = 'The photo is missing.\nRealtor details are not right.';
+const REASON = 'The photo is missing.\nRealtor details are wrong.';
 const rejected = record('maple', {
   action: 'instance_rejected',
   after: { status: 'rejected', revision: 2, reason: REASON },

@@ -5,11 +5,11 @@ import { type RefObject, useId } from 'react';
 /** Beginnings of the usual reasons: they are put into the box, to be finished by hand. */
 export const REASON_PRESETS = [
   'A rate is shown without its APR.',
-  'A trigger term needs the disclosures of 12 CFR 1026.24(d).',
+  'A trigger term needs the disclosures in 12 CFR 1026.24(d).',
   'NMLS number is missing or wrong.',
   'Wording promises approval.',
   'Picture or text quality.',
-  'Realtor details are not right.',
+  'Realtor details are wrong.',
 ] as const;
 
 interface ReasonFieldProps {

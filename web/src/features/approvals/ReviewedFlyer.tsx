@@ -43,12 +43,12 @@ export function ReviewedFlyer({
         {sealed ? (
           <Paper sealed={sealed} version={version} />
         ) : flyer.status !== 'pending_approval' ? (
-          <Typography>There is no submitted copy of this flyer at the moment.</Typography>
+          <Typography>There’s no submitted copy of this flyer right now.</Typography>
         ) : (
           <Alert severity="warning">
             <AlertTitle>No sealed copy</AlertTitle>
             What would be printed was not recorded when this flyer was submitted, so it can’t be approved. The
-            officer has to submit it again.
+            officer needs to submit it again.
           </Alert>
         )}
       </Box>
@@ -75,7 +75,7 @@ export function ReviewedFlyer({
         {rejection && (
           <Alert severity="info" icon={false} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             <AlertTitle>
-              Rejected before, by {people.get(rejection.by_user_id) ?? rejection.by_name ?? 'somebody'} (
+              Rejected before, by {people.get(rejection.by_user_id) ?? rejection.by_name ?? 'a reviewer'} (
               {formatMoment(rejection.at)})
             </AlertTitle>
             {rejection.reason}
@@ -120,15 +120,14 @@ function Paper({ sealed, version }: { sealed: FlyerSnapshot; version: Live<Templ
   if (version.status === 'failed') {
     return (
       <ErrorState title="Failed to load template" onRetry={version.retry}>
-        Without it the flyer can’t be shown, nor approved.
+        Without it, the flyer can’t be shown or approved.
       </ErrorState>
     );
   }
   if (!version.data) {
     return (
       <Alert severity="warning">
-        The version of the template that this flyer was made from is not there any more. It can’t be shown,
-        nor approved.
+        The template version this flyer was made from is gone, so the flyer can’t be shown or approved.
       </Alert>
     );
   }

@@ -19,7 +19,7 @@ export function toReviewState(
   if (now.revision !== seen.revision || seen.status !== 'pending_approval') {
     return {
       kind: 'changed',
-      sentence: 'This flyer was submitted anew. What you see here is what it was before.',
+      sentence: 'This flyer was submitted again. You’re looking at the earlier version.',
     };
   }
   const refusal = refusalOf(now, 'approve', { actor });
@@ -37,9 +37,9 @@ const DEEDS: Record<FlyerStep['action'], string> = {
 
 function outcome({ history }: Flyer, { user_id }: FlyerActor, people: ReadonlyMap<string, string>): string {
   const step = history.at(-1);
-  if (!step) return 'This flyer does not wait for approval.';
+  if (!step) return 'This flyer isn’t waiting for approval.';
   const who =
-    step.by_user_id === user_id ? 'You' : (people.get(step.by_user_id) ?? step.by_name ?? 'Somebody');
+    step.by_user_id === user_id ? 'You' : (people.get(step.by_user_id) ?? step.by_name ?? 'A reviewer');
   const deed = DEEDS[step.action].replace(/^is /, who === 'You' ? 'are ' : 'is ');
   const told = `${who} ${deed} (${formatMoment(step.at)}).`;
   return step.reason === null ? told : `${told} Reason: ${step.reason}`;

@@ -260,7 +260,7 @@ test('older ones are asked for where the page ended; a failure keeps what is the
   vi.mocked(readPage).mockResolvedValueOnce(full).mockRejectedValueOnce(new Error('unavailable'));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Show Older' }));
-  expect(await screen.findByText(/Older records could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t load older records/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(50);
   await user.click(button('Show Older'));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(51));
@@ -275,7 +275,7 @@ test('loading, failure with Retry, records that can’t be read', async () => {
   expect(await screen.findByText(/may not read it/)).toBeVisible();
   vi.mocked(readPage).mockResolvedValue(page([record(1)], 2));
   await user.click(button('Retry'));
-  expect(await screen.findByText(/2 records could not be shown/)).toBeVisible();
+  expect(await screen.findByText(/2 records couldn’t be shown/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 

@@ -39,8 +39,8 @@ function AuditLog() {
   return (
     <>
       <PageHeading title="Audit Log">
-        Who changed what, newest first. Each record is chained to the one before it, finished days are sealed,
-        and every hour a fingerprint is stored outside the database. Verify finds what was altered afterwards.
+        See who changed what, newest first. Each record links to the one before it, finished days are sealed,
+        and a fingerprint is stored outside the database every hour. Verify finds anything altered afterwards.
       </PageHeading>
       <AuditChecks
         names={names}
@@ -104,7 +104,7 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
   if (log.status === 'loading') return <AuditSkeleton />;
   if (log.status === 'failed') {
     return (
-      <ErrorState title="The audit log could not be loaded" onRetry={log.reload}>
+      <ErrorState title="Couldn’t load the audit log" onRetry={log.reload}>
         {log.error.code === 'permission-denied'
           ? 'Your account may not read it at the moment. If that is wrong, ask your administrator.'
           : 'Check your connection and try again.'}
@@ -116,8 +116,7 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Verify says whether
-          something was altered.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Run Verify to see if anything was altered.
         </Alert>
       )}
       {records.length === 0 && unreadable === 0 && (
@@ -126,7 +125,7 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
             'Changes to people, rights and company settings appear here.'
           ) : (
             <>
-              Nothing matches. <Button onClick={onShowAll}>Show everything</Button>
+              No records match. <Button onClick={onShowAll}>Show everything</Button>
             </>
           )}
         </EmptyState>
@@ -134,7 +133,7 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
       <AuditList records={records} names={names} withHistory={withHistory} />
       {older === 'failed' && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          Older records could not be loaded. Check your connection and try again.
+          Couldn’t load older records. Check your connection and try again.
         </Alert>
       )}
       {hasOlder && (

@@ -61,12 +61,11 @@ function Stored({ id, names }: { id: string; names: Names }) {
   const named = useEntityNames(member.tenant_id, record ? entityKeysOf(record) : []);
   if (live.status === 'loading')
     return <Skeleton height={44} aria-label="Loading the record" role="status" />;
-  if (live.status === 'failed')
-    return <ErrorState title="The record could not be loaded" onRetry={live.retry} />;
+  if (live.status === 'failed') return <ErrorState title="Couldn’t load the record" onRetry={live.retry} />;
   const entities = new Map([...names.entities, ...named]);
   return record ? <AuditEntry record={record} names={{ ...names, entities }} withDay /> : <NotThere />;
 }
 
 function NotThere() {
-  return <Typography>There is no such record, or it can’t be read any more.</Typography>;
+  return <Typography>We couldn’t find this record, or you no longer have access to it.</Typography>;
 }

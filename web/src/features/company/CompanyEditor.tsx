@@ -18,7 +18,7 @@ import { PasswordRule } from './PasswordRule.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 import { useCompanyForm } from './useCompanyForm.ts';
 
-const OFFLINE = 'You seem to be offline. What you typed is still here: save again when you are connected.';
+const OFFLINE = 'You seem to be offline. What you typed is still here. Save again once you’re back online.';
 
 /** The form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
@@ -121,7 +121,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             <TextField
               {...text('mailbox')}
               type="email"
-              helperText={errorOf('mailbox') ?? 'Messages from the website come here.'}
+              helperText={errorOf('mailbox') ?? 'Messages from the website go to this address.'}
               slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
             />
             <TextField

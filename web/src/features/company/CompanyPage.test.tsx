@@ -202,7 +202,7 @@ test('loading, failure with Retry, a record that can’t be read, no permission'
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
   await next(ready(undefined));
-  expect(screen.getByText(/can’t be read/)).toBeVisible();
+  expect(screen.getByText(/Couldn’t read the company settings/)).toBeVisible();
 });
 
 test.each(['compliance', 'marketing_admin', 'officer'])('%s: Access Denied', async (role) => {

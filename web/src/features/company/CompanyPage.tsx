@@ -11,8 +11,8 @@ export function CompanyPage() {
   return (
     <PortalPage action="company:manage" title="Company Settings">
       <PageHeading title="Company Settings">
-        What flyers, signatures and mails say of your company, and how its administrators sign in. The name,
-        phone and hours on the public website are set where the website is built: tell whoever maintains it.
+        Your company details on flyers, signatures and emails, and how administrators sign in. To change the
+        name, phone or hours on the public website, ask the person who maintains it.
       </PageHeading>
       <Company />
     </PortalPage>
@@ -27,12 +27,12 @@ function Company() {
       <ConnectionHint live={live} />
       {live.status === 'ready' && live.data && <CompanyEditor stored={live.data} />}
       {live.status === 'ready' && !live.data && (
-        <ErrorState title="The company settings can’t be read" onRetry={() => window.location.reload()}>
-          The record is not as expected. Please tell whoever looks after the system.
+        <ErrorState title="Couldn’t read the company settings" onRetry={() => window.location.reload()}>
+          Something is wrong with the saved settings. Contact support.
         </ErrorState>
       )}
       {live.status === 'failed' && (
-        <ErrorState title="The company settings could not be loaded" onRetry={live.retry}>
+        <ErrorState title="Couldn’t load the company settings" onRetry={live.retry}>
           It may be the connection.
         </ErrorState>
       )}

@@ -24,7 +24,7 @@ export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRoles
   function add() {
     const parsed = extraRoleSchema.safeParse(typed.trim());
     if (!parsed.success) return setProblem(parsed.error.issues[0]?.message);
-    if (roles.includes(parsed.data)) return setProblem('This role is in the list');
+    if (roles.includes(parsed.data)) return setProblem('This role is already in the list');
     setTyped('');
     setProblem(undefined);
     onChange([...roles, parsed.data]);
@@ -37,8 +37,8 @@ export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRoles
         {COMPANY_FIELDS.extra_roles}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        Roles of your own, such as loan_partner. They have the same rights as loan officers. A role that is
-        not listed here can’t open the portal.
+        Add your own roles, such as loan_partner. They have the same access as loan officers. Roles that
+        aren’t listed can’t open the portal.
       </Typography>
       {roles.length > 0 && (
         <Stack component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0 }}>

@@ -44,7 +44,7 @@ export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLines
         {COMPANY_FIELDS.licence_lines}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        One for each license, in the order in which they are shown.
+        Add one line per license. Flyers show them in this order.
       </Typography>
       <Stack component="ul" ref={list} spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {/* The place is what a line is known by. */}
@@ -97,7 +97,7 @@ export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLines
             );
           })}
       </Stack>
-      {lines.length === 0 && <Typography>There is none yet.</Typography>}
+      {lines.length === 0 && <Typography>No license lines yet.</Typography>}
       {problem && <Typography sx={{ color: 'error.main', fontWeight: 600, mt: 1 }}>{problem}</Typography>}
       <Button startIcon={<Add />} onClick={add} sx={{ mt: 1, ml: -1.5 }}>
         Add a Line

@@ -19,8 +19,8 @@ export function PasswordRule({ minLength, onChange, error }: PasswordRuleProps) 
         Passwords
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        Checked when someone sets a new password. Passwords that people already have keep working. Common
-        passwords, such as password123, are never accepted.
+        Checked when someone sets a new password. Existing passwords keep working. Common passwords, such as
+        password123, are never accepted.
       </Typography>
       <TextField
         select

@@ -41,7 +41,7 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
       </Typography>
       {hasSecondFactor === false && !isRequired && (
         <Alert severity="info" role="note" sx={{ mt: 2 }}>
-          You can switch this on once you have signed in with a second factor of your own.{' '}
+          To turn this on, sign in with your own second factor first.{' '}
           <Link component={RouterLink} to={securityTabPath} color="inherit">
             Set it up in the Security tab
           </Link>

@@ -12,9 +12,7 @@ export function PdfToolsTab() {
   const { member } = useSignedIn();
   return (
     <>
-      <TabHeading title="PDF Tools">
-        Make marketing material from approved templates, and share it.
-      </TabHeading>
+      <TabHeading title="PDF Tools">Make flyers from approved templates and share them.</TabHeading>
       <CardGrid>
         <PageCard
           path={routePaths.templates}

@@ -24,19 +24,19 @@ const pages: readonly { action: Action; path: string; title: string; description
     action: 'portal:enter',
     path: routePaths.signature,
     title: 'Email Signature',
-    description: 'A generator for your email signature, with social media.',
+    description: 'Build your email signature, with social media links.',
   },
   {
     action: 'people:manage',
     path: routePaths.people,
     title: 'People',
-    description: 'Invite colleagues, set roles and branches, end somebody’s access.',
+    description: 'Invite colleagues, set roles and branches, and end access.',
   },
   {
     action: 'profiles:confirm',
     path: routePaths.profileChanges,
     title: 'Profile Changes',
-    description: 'Confirm or decline new email addresses and NMLS numbers of your team.',
+    description: 'Confirm or decline new email addresses and NMLS numbers for your team.',
   },
   {
     action: 'company:manage',
@@ -48,7 +48,7 @@ const pages: readonly { action: Action; path: string; title: string; description
     action: 'audit:read',
     path: routePaths.audit,
     title: 'Audit Log',
-    description: 'Who changed what, and when. Check that nothing was altered afterwards.',
+    description: 'See who changed what and when, and verify that nothing was altered.',
   },
 ];
 

@@ -14,7 +14,7 @@ export function TemplateManagerCard() {
       title="Template Manager"
       description={
         can(member, 'templates:manage')
-          ? 'Make templates, publish new versions, retire what is no longer used.'
+          ? 'Make templates, publish new versions, and retire old ones.'
           : 'See every template, and consent to the ones that need it before they’re published.'
       }
       badge={can(member, 'templates:consent') && length > 0 ? `${length} waiting for consent` : undefined}

@@ -82,6 +82,6 @@ export const ChecksPanel = memo(function ChecksPanel({ checks, onGo }: ChecksPan
 function summary(all: number, blocking: number): string {
   if (all === 0) return 'Nothing found.';
   if (blocking === 0) return `${all === 1 ? '1 hint' : `${all} hints`}. You can submit all the same.`;
-  const must = blocking === 1 ? '1 point has to be fixed' : `${blocking} points have to be fixed`;
+  const must = blocking === 1 ? '1 thing to fix' : `${blocking} points have to be fixed`;
   return `${must} before you can submit.`;
 }

@@ -129,7 +129,7 @@ test('fields have their values, marks and reasons', async () => {
   const locked = [
     ['Notice', 'Words of compliance', 'Set by compliance'],
     ['Contact', '(973) 555-0102', 'From your profile'],
-    ['Partner', '', 'From the realtor: choose one above'],
+    ['Partner', '', 'From the realtor. Choose one above'],
   ] as const;
   for (const [label, value, why] of locked) {
     expect(screen.getByLabelText(label)).toBeDisabled();
@@ -159,7 +159,7 @@ test('Save Draft says Saved; a failure says so and keeps the text', async () => 
   await user.type(screen.getByLabelText(/^The address/), 'Here');
   await user.click(button('Save Draft'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save changes');
-  expect(screen.getAllByText(/^Not saved: it will be tried again/)[0]).toBeVisible();
+  expect(screen.getAllByText(/^Not saved yet. We’ll try again/)[0]).toBeVisible();
   expect(screen.getByLabelText(/^The address/)).toHaveValue('Here');
   vi.mocked(saveFlyer).mockImplementation((_f, _flyer, content) =>
     Promise.resolve({
@@ -235,7 +235,7 @@ test('what the checks block stands at the field and in the panel with its source
   await user.click(button('Go to The email'));
   expect(screen.getByLabelText('The email')).toHaveFocus();
   await user.click(button('Submit'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please fix what the checks found first');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fix these first');
   expect(callFunction).not.toHaveBeenCalled();
 });
 
@@ -258,7 +258,7 @@ test('the title for outsiders has a field of its own, and says what stands there
     /Customers see this .* If you leave it blank, they see “Just listed”\.$/,
   );
   expect(screen.getByLabelText(/^Flyer Title/)).toHaveAccessibleDescription(
-    'For you and the reviewers only. Customers never see it.',
+    'Only you and the reviewers see this. Customers never do.',
   );
   await user.type(field, 'Guaranteed approval');
   await waitFor(() => expect(field).toBeInvalid());
@@ -292,7 +292,7 @@ test('submitted elsewhere: closed, and the unsaved text can be copied', async ()
   vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
   await user.type(screen.getByLabelText(/^The address/), 'Mine');
   await follow(sampleFlyer({ status: 'pending_approval' }));
-  expect(await screen.findByText(/was submitted in another window meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/was submitted in another window/)).toBeVisible();
   await user.click(button('Copy'));
   await waitFor(() => expect(screen.getByText('Copied!')).toBeVisible());
   expect(await navigator.clipboard.readText()).toBe('The address: Mine');
@@ -352,7 +352,7 @@ test('a picture begins in the shape of its place, and a small one is told', asyn
   Object.defineProperties(picture, { naturalWidth: { value: 320 }, naturalHeight: { value: 200 } });
   fireEvent.load(picture);
   expect(field).toHaveAccessibleDescription(
-    /This picture is small for its place and may print blurred: 320 x 200 pixels, 1275 x \d+ would be sharp/,
+    /This picture is too small for its spot and may print blurry: 320 x 200 pixels, 1275 x \d+ would be sharp/,
   );
   expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
@@ -430,8 +430,8 @@ test('a PDF that was made before can be downloaded after a reload', async () => 
 test.each([
   [
     'the function’s own message',
-    'A picture of this flyer is missing.',
-    'A picture of this flyer is missing.',
+    'A picture in this flyer is missing.',
+    'A picture in this flyer is missing.',
   ],
   ['technical words', 'internal', 'Failed to generate PDF'],
 ])('a PDF that fails with %s', async (_what, message, expected) => {

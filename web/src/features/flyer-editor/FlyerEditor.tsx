@@ -75,7 +75,7 @@ export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: F
       </Stack>
       {!isOwn && (
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-          A flyer of {parties.officer.name}. You can look at it; only its owner can change it.
+          A flyer of {parties.officer.name}. You can view it, but only its owner can change it.
         </Typography>
       )}
       {isOwn && (

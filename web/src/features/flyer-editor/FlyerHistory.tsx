@@ -11,7 +11,7 @@ const STEPS: Record<FlyerStep['action'], string> = {
   approved: 'Approved',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
-  revised: 'Opened for editing again',
+  revised: 'Reopened for editing',
   archived: 'Archived',
 };
 

@@ -18,7 +18,7 @@ interface RealtorPickerProps {
 
 const HELP = (
   <>
-    For a flyer in both names. You add realtors in{' '}
+    For a co-branded flyer. Add realtors in{' '}
     <Link component={RouterLink} to={routePaths.realtors}>
       Realtor Management
     </Link>
@@ -43,9 +43,7 @@ export const RealtorPicker = memo(function RealtorPicker(props: RealtorPickerPro
       disabled={disabled}
       loading={live.status === 'loading'}
       loadingText="Loading realtors…"
-      noOptionsText={
-        live.status === 'failed' ? 'The realtors could not be loaded' : 'No realtor of that name'
-      }
+      noOptionsText={live.status === 'failed' ? 'Couldn’t load your realtors' : 'No realtor by that name'}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, { id }) => option.id === id}
@@ -71,9 +69,7 @@ export const RealtorPicker = memo(function RealtorPicker(props: RealtorPickerPro
           placeholder="None"
           error={error !== undefined || isGone}
           helperText={
-            isGone
-              ? 'The realtor who was chosen is no longer in the list. Choose another one.'
-              : (error ?? HELP)
+            isGone ? 'The realtor you chose is no longer in the list. Choose another one.' : (error ?? HELP)
           }
         />
       )}

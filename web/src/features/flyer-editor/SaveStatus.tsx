@@ -7,8 +7,8 @@ import type { FlyerWork } from './FlyerEditor.tsx';
 import { savedAt } from './savedAt.ts';
 
 const PROBLEMS: Record<SaveProblem, string> = {
-  offline: 'Not saved: offline, your text is kept here',
-  failed: 'Not saved: it will be tried again, your text is kept here',
+  offline: 'Not saved: you’re offline. Your text is kept here.',
+  failed: 'Not saved yet. We’ll try again, and your text is kept here.',
   title: 'Not saved: the flyer needs a title',
 };
 

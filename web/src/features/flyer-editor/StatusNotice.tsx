@@ -21,7 +21,7 @@ export function StatusNotice({ flyer }: { flyer: Flyer }) {
       return (
         <Alert role="note" severity="info" action={<ActionButton flyer={flyer} name="withdraw" />}>
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
-          It can’t be changed while a reviewer has it. Withdraw it to go on editing.
+          You can’t change it while it’s in review. Withdraw it to keep editing.
         </Alert>
       );
     case 'rejected':
@@ -50,7 +50,7 @@ export function StatusNotice({ flyer }: { flyer: Flyer }) {
 
 const ACTIONS = {
   withdraw: { label: 'Withdraw', done: 'Withdrawn' },
-  revise: { label: 'Revise', done: 'Open for editing again' },
+  revise: { label: 'Revise', done: 'Reopen for editing' },
 } as const;
 
 function ActionButton({ flyer, name }: { flyer: Flyer; name: keyof typeof ACTIONS }) {

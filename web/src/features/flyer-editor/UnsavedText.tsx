@@ -40,9 +40,9 @@ export function UnsavedText({ work: { stored, content, isChanged }, fields }: Un
       }
     >
       <AlertTitle>
-        This flyer was {stored.status === 'archived' ? 'archived' : 'submitted'} in another window meanwhile
+        This flyer was {stored.status === 'archived' ? 'archived' : 'submitted'} in another window
       </AlertTitle>
-      It can’t be changed any more. What you typed last is not in it:
+      It can’t be changed anymore. Your last changes aren’t in it:
       {texts.map(({ label, text }) => (
         <Typography key={label} sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <strong>{label}:</strong> {text || '(empty)'}

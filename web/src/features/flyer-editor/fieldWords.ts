@@ -12,8 +12,8 @@ export const LOCKED_WORDS: Record<FieldSource, string> = {
 /** What to do where a locked field has nothing in it. */
 export const LOCKED_EMPTY_WORDS: Record<FieldSource, string> = {
   template: 'Set by compliance',
-  profile: 'From your profile, where it is empty: fill it in under Profile Settings',
-  company: 'From the company settings, where it is empty: ask an administrator',
-  branch: 'From your branch: an administrator can set it on the People page',
-  realtor: 'From the realtor: choose one above',
+  profile: 'Missing from your profile. Add it in Profile Settings',
+  company: 'Missing from the company settings. Ask an administrator',
+  branch: 'From your branch. An administrator can set it on the People page',
+  realtor: 'From the realtor. Choose one above',
 };

@@ -67,7 +67,7 @@ test('without a title: the field says so, the toast too, and nothing is created'
   expect(callFunction).not.toHaveBeenCalled();
   await user.type(title(), 'M');
   expect(title()).toBeValid();
-  expect(title()).toHaveAccessibleDescription(/^For you and the reviewers only\. Customers never see it\./);
+  expect(title()).toHaveAccessibleDescription(/^Only you and the reviewers see this\. Customers never do\./);
 });
 
 test('a title that is too long', async () => {

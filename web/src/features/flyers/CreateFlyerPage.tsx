@@ -106,7 +106,7 @@ function NotAvailable() {
   return (
     <div role="alert">
       <EmptyState title={FAILED}>
-        There is no such template, or it is no longer in use.
+        We couldn’t find this template, or it’s no longer in use.
         <Box sx={{ mt: 2 }}>
           <Button component={Link} to={routePaths.templates} variant="contained">
             Browse Templates

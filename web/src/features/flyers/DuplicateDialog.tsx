@@ -52,8 +52,8 @@ export function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () 
       onClose={onClose}
     >
       <Typography>
-        You get a new flyer with the same content, on the newest version of its template. This one stays as it
-        is.
+        You’ll get a new flyer with the same content on the newest version of its template. This one won’t
+        change.
       </Typography>
       <FlyerTitleField value={title} onChange={change} problem={problem} input={input} />
     </ActionDialog>

@@ -23,19 +23,19 @@ const WORDS: Record<Confirmed, Words> = {
   withdraw: {
     call: 'withdraw-flyer',
     action: 'Withdraw',
-    text: 'It leaves the queue of the reviewers and opens for editing. Submit it again when it is ready.',
+    text: 'It leaves the review queue and opens for editing. Submit it again when it’s ready.',
     done: { title: 'Withdrawn', text: (title) => `You can edit “${title}” again.` },
   },
   revise: {
     call: 'revise-flyer',
     action: 'Revise',
-    text: 'It opens for editing, and you can submit it again. The reason stays in sight until it is approved.',
+    text: 'It opens for editing, and you can submit it again. The reason stays visible until it’s approved.',
     done: { title: 'Ready to edit', text: (title) => `“${title}” is open for editing.` },
   },
   archive: {
     call: 'archive-flyer',
     action: 'Archive',
-    text: 'It stays in your list but can no longer be edited, printed or shared. This can’t be undone; you can still duplicate it.',
+    text: 'It stays in your list, but you can’t edit, print or share it anymore. You can’t undo this, but you can still duplicate it.',
     done: { title: 'Archived', text: (title) => `“${title}” is at the end of your list.` },
   },
 };
@@ -77,7 +77,7 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
     >
       {action === 'revise' && flyer.reason && (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-          <AlertTitle>Reason for the rejection</AlertTitle>
+          <AlertTitle>Reason for rejection</AlertTitle>
           {flyer.reason}
         </Alert>
       )}

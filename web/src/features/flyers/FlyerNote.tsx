@@ -59,13 +59,11 @@ function notesOn(one: MyFlyer): string[] {
   const { status, reason, submitted_at } = one.flyer;
   if (status === 'pending_approval') {
     const since = submitted_at ? ` since ${formatDate(submitted_at)}` : '';
-    return [`With the reviewers${since}. To change it, withdraw it first.`];
+    return [`In review${since}. To change it, withdraw it first.`];
   }
   if (status === 'rejected') return [`Reason: ${reason ?? 'none was given'}`];
   return [
     ...(status === 'editing' && reason ? [`Was rejected: ${reason}`] : []),
-    ...(hasNewerVersion(one)
-      ? ['A newer version of this template is there. Duplicate the flyer to use it.']
-      : []),
+    ...(hasNewerVersion(one) ? ['This template has a newer version. Duplicate the flyer to use it.'] : []),
   ];
 }

@@ -24,8 +24,7 @@ export function FoundFlyers({ flyers, unreadable, paging, filter, onFilter, onCh
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 flyer' : `${unreadable} flyers`} could not be shown. Please tell whoever
-          looks after the system.
+          {unreadable === 1 ? '1 flyer' : `${unreadable} flyers`} couldn’t be shown. Contact support.
         </Alert>
       )}
       {flyers.length === 0 && unreadable === 0 && (
@@ -42,7 +41,7 @@ export function FoundFlyers({ flyers, unreadable, paging, filter, onFilter, onCh
       {shown.length > 0 && <FlyerList flyers={shown} onChoose={onChoose} />}
       {flyers.length > 0 && shown.length === 0 && (
         <EmptyState title="No flyer found">
-          {paging.hasMore ? `None of the newest ${flyers.length} matches.` : 'None of your flyers matches.'}{' '}
+          {paging.hasMore ? `None of the newest ${flyers.length} matches.` : 'None of your flyers match.'}{' '}
           <Button onClick={() => onFilter({ search: '', status: '' })}>Show all flyers</Button>
         </EmptyState>
       )}

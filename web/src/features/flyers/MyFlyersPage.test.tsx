@@ -102,7 +102,7 @@ test('the buttons of each status', () => {
   expect(offered('Spring')).toEqual(['Spring', 'More for Spring']);
   const waits = screen.getByRole('button', { name: 'Awaiting Approval' });
   expect(waits).toBeDisabled();
-  expect(waits).toHaveAccessibleDescription('With the reviewers. To change it, withdraw it first.');
+  expect(waits).toHaveAccessibleDescription('In review. To change it, withdraw it first.');
   const paths = ['Ferry Street', 'Spring', 'Edit Maple Avenue', 'View Elm Street', 'Share Elm Street'].map(
     (name) => screen.getByRole('link', { name }).getAttribute('href'),
   );
@@ -139,8 +139,8 @@ test('notes: the reason, also after it was revised; since when it waits; a newer
   );
   expect(row('Ferry Street').getByText(`Reason: ${REASON}`)).toBeVisible();
   expect(row('Revised').getByText(`Was rejected: ${REASON}`)).toBeVisible();
-  expect(row('Revised').getByText(/A newer version of this template is there/)).toBeVisible();
-  expect(row('Flyer waits').getByText(/With the reviewers since Mar 7, 2025/)).toBeVisible();
+  expect(row('Revised').getByText(/This template has a newer version/)).toBeVisible();
+  expect(row('Flyer waits').getByText(/In review since Mar 7, 2025/)).toBeVisible();
   expect(row('Old').queryByText(/newer version/)).toBeNull();
 });
 
@@ -189,7 +189,7 @@ test('loading, failure with Retry, no permission, offline, one that can’t be r
   expect(screen.getByText(/You don’t have access to these/)).toBeVisible();
   open({ ...list([maple], 2), stale: true });
   expect(screen.getByText(/this may be out of date/)).toBeVisible();
-  expect(screen.getByText(/2 flyers could not be shown/)).toBeVisible();
+  expect(screen.getByText(/2 flyers couldn’t be shown/)).toBeVisible();
 });
 
 test('without templates the list is there all the same', () => {
@@ -204,7 +204,7 @@ test('withdraw asks first, tells a refusal, and the focus comes back', async () 
   const dialog = await choose(user, 'December evening', 'Withdraw');
   expect(screen.getByRole('dialog', { name: 'Withdraw “December evening”?' })).toBeVisible();
   expect(callFunction).not.toHaveBeenCalled();
-  const refusal = 'This flyer no longer waits for approval.';
+  const refusal = 'This flyer is no longer waiting for approval.';
   vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/failed-precondition', refusal));
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
@@ -238,7 +238,7 @@ test('archive: says how many links stop before it happens; a draft has none', as
   expect(callFunction).not.toHaveBeenCalled();
   vi.mocked(callFunction).mockResolvedValueOnce({ links: 2, prints: 1, isAtLeast: false });
   const dialog = await choose(user, 'Elm Street', 'Archive');
-  expect(dialog.getByText(/can’t be undone/)).toBeVisible();
+  expect(dialog.getByText(/can’t undo this/)).toBeVisible();
   expect(
     await dialog.findByText(
       '2 share links and 1 printed QR code will stop working. Visitors will read “Link not found”.',

@@ -41,7 +41,7 @@ function Flyers() {
           </>
         }
       >
-        What you have made, and what to do next.
+        Your flyers and what to do next.
       </PageHeading>
       <ConnectionHint live={mine.live} />
       <Content mine={mine} onChoose={(flyer, action) => setChosen({ flyer, action })} />
@@ -65,7 +65,7 @@ function Content({ mine, onChoose }: ContentProps) {
     return (
       <ErrorState title="Failed to load flyers" onRetry={live.retry}>
         {live.error.code === 'permission-denied'
-          ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
+          ? 'You don’t have access to these. If you need them, ask your administrator.'
           : 'Check your connection and try again. Your changes are safe.'}
       </ErrorState>
     );

@@ -30,14 +30,14 @@ function Templates() {
   return (
     <>
       <PageHeading title="PDF Templates">
-        Choose one to make a flyer, a rate sheet or a letter of your own.
+        Choose one to make your own flyer, rate sheet or letter.
       </PageHeading>
       <ConnectionHint live={live} />
       {live.status === 'loading' && <TemplatesSkeleton />}
       {live.status === 'failed' && (
         <ErrorState title="Failed to load templates" onRetry={live.retry}>
           {live.error.code === 'permission-denied'
-            ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
+            ? 'You don’t have access to these. If you need them, ask your administrator.'
             : 'Check your connection and try again.'}
         </ErrorState>
       )}
@@ -53,8 +53,7 @@ function Found({ templates, unreadable }: { templates: readonly Template[]; unre
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 template' : `${unreadable} templates`} could not be shown. Please tell
-          whoever looks after the system.
+          {unreadable === 1 ? '1 template' : `${unreadable} templates`} couldn’t be shown. Contact support.
         </Alert>
       )}
       {templates.length === 0 && unreadable === 0 && (
@@ -65,7 +64,7 @@ function Found({ templates, unreadable }: { templates: readonly Template[]; unre
       {templates.length > 0 && <TemplateFilters templates={templates} filter={filter} onChange={setFilter} />}
       {templates.length > 0 && shown.length === 0 && (
         <EmptyState title="No template found">
-          None matches. <Button onClick={() => setFilter(ALL_TEMPLATES)}>Show all templates</Button>
+          No templates match. <Button onClick={() => setFilter(ALL_TEMPLATES)}>Show all templates</Button>
         </EmptyState>
       )}
       {shown.length > 0 && (

@@ -205,9 +205,9 @@ test('the links with the figures of the period, sorted and exported by them', as
     ]),
   );
   const user = open();
-  expect(table()).toHaveAccessibleName('Shared links, figures of all time');
+  expect(table()).toHaveAccessibleName('Shared links, figures for all time');
   await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
-  expect(table()).toHaveAccessibleName('Shared links, figures of the last 30 days');
+  expect(table()).toHaveAccessibleName('Shared links, figures for the last 30 days');
   await user.click(within(table()).getByRole('button', { name: 'Views' }));
   expect(rows().map((row) => cells(row).slice(2, 4))).toEqual([
     ['9', '4'],
@@ -219,14 +219,14 @@ test('the links with the figures of the period, sorted and exported by them', as
   await user.click(
     within(screen.getByRole('group', { name: 'Period' })).getByRole('button', { name: 'All time' }),
   );
-  expect(table()).toHaveAccessibleName('Shared links, figures of all time');
+  expect(table()).toHaveAccessibleName('Shared links, figures for all time');
   expect(screen.queryByRole('group', { name: 'Figures of the links' })).not.toBeInTheDocument();
 });
 
 test('a period without views', () => {
   listenToCounts.mockReturnValue(list([]));
   open();
-  expect(screen.getByText('No views in this time.')).toBeVisible();
+  expect(screen.getByText('No views in this period.')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
@@ -248,7 +248,7 @@ test('copy', async () => {
   writeText.mockRejectedValue(new Error('no'));
   await user.click(screen.getByRole('button', { name: 'Copy link: Ferry Street, Printed QR code' }));
   expect(await screen.findByText('Failed to copy link')).toBeVisible();
-  expect(screen.getByText(/by hand: .*\/shared\/printed1234/)).toBeVisible();
+  expect(screen.getByText(/yourself: .*\/shared\/printed1234/)).toBeVisible();
 });
 
 async function choose(user: ReturnType<typeof userEvent.setup>, row: string, action: string) {
@@ -291,10 +291,10 @@ test('disable asks first, tells a refusal, and the focus comes back', async () =
   expect(dialog.getByText(/every copy that is already printed/)).toBeVisible();
   expect(callFunction).not.toHaveBeenCalled();
   vi.mocked(callFunction).mockRejectedValueOnce(
-    new FirebaseError('functions/not-found', 'This link is not there.'),
+    new FirebaseError('functions/not-found', 'We couldn’t find this link.'),
   );
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This link is not there.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t find this link.');
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callFunction).toHaveBeenLastCalledWith('update-share-link', {
@@ -308,7 +308,7 @@ test('disable asks first, tells a refusal, and the focus comes back', async () =
 test('the QR code of a link that is there, as a file', async () => {
   const user = open();
   const dialog = await choose(user, 'Elm Street, Newsletter', 'QR code');
-  expect(dialog.getByRole('img', { name: 'QR code of the link to Elm Street' })).toBeVisible();
+  expect(dialog.getByRole('img', { name: 'QR code for the link to Elm Street' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Download SVG' }));
   expect(downloadFile).toHaveBeenCalledWith(
     qrSvg(scanAddress(`${window.location.origin}/shared/newsletter1`)),
@@ -457,8 +457,8 @@ test('offline with what was loaded last; some that can’t be read; more than ca
   listenToLinks.mockReturnValue(list([newsletter], { unreadable: 2, isCut: true, stale: true }));
   open();
   expect(screen.getByText(/this may be out of date/)).toBeVisible();
-  expect(screen.getByText(/2 records could not be shown/)).toBeVisible();
-  expect(screen.getByText(/older ones are missing/)).toBeVisible();
+  expect(screen.getByText(/2 records couldn’t be shown/)).toBeVisible();
+  expect(screen.getByText(/older ones aren’t listed/)).toBeVisible();
 });
 
 test('cards on a phone, with everything the table has', async () => {

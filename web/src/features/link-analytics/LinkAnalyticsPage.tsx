@@ -76,7 +76,7 @@ function Content({ live, whose, view, onView }: ContentProps) {
     return (
       <ErrorState title="Failed to load analytics" onRetry={live.retry}>
         {live.error.code === 'permission-denied'
-          ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
+          ? 'You don’t have access to these. If you need them, ask your administrator.'
           : 'Check your connection and try again. Your changes are safe.'}
       </ErrorState>
     );
@@ -86,13 +86,12 @@ function Content({ live, whose, view, onView }: ContentProps) {
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Please tell whoever
-          looks after the system.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Contact support.
         </Alert>
       )}
       {isCut && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          There are more links than can be shown at once: older ones are missing here.
+          You have more links than we can show at once, so older ones aren’t listed.
         </Alert>
       )}
       {rows.length === 0 && <NoLinks view={view} onView={onView} />}
@@ -105,7 +104,7 @@ function NoLinks({ view, onView }: Pick<ContentProps, 'view' | 'onView'>) {
   const { isAdministrator } = useSignedIn();
   return (
     <EmptyState title="No shared links yet">
-      Share an approved flyer: its link and its views are then here.
+      Share an approved flyer, and its link and views show up here.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 2 }}>
         <Button component={Link} to={`${routePaths.flyers}?status=approved`} variant="contained">
           To My Approved Flyers

@@ -13,7 +13,7 @@ export function LinkCards({ rows, figures, hasOfficers, onChoose }: LinkListProp
   return (
     <Box
       component="ul"
-      aria-label={`Shared links, figures of ${figures}`}
+      aria-label={`Shared links, figures for ${figures}`}
       sx={{
         listStyle: 'none',
         m: 0,

@@ -57,7 +57,7 @@ function RenameDialog({ row, act, onClose }: OneDialogProps) {
       <TextField
         id={id}
         label="Label"
-        helperText="For you alone; visitors don’t see it."
+        helperText="Only you see this. Visitors don’t."
         fullWidth
         autoFocus
         value={label}
@@ -86,7 +86,13 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
       onAct={() => act({ expiryDays: days }, 'Saved')}
       onClose={onClose}
     >
-      <ExpiryField id={id} label="Expires after, from now" autoFocus value={choice} onChange={setChoice} />
+      <ExpiryField
+        id={id}
+        label="Expires, counted from today"
+        autoFocus
+        value={choice}
+        onChange={setChoice}
+      />
       <Typography>
         {expires_at ? `Expires now: ${companyMoment(expires_at)}. ` : 'Expires now: never. '}
         {end ? `New expiry: ${companyMoment(end)}` : 'New expiry: never'}

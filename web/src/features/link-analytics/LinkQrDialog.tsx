@@ -11,7 +11,7 @@ export function LinkQrDialog({ row, onClose }: { row: LinkRow; onClose: () => vo
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        QR code of “{row.name}”
+        QR code for “{row.name}”
       </DialogTitle>
       <DialogContent>
         <QrCode shareUrl={sharedLinkAddress(siteOrigin(), row.link.short_code)} title={row.flyer} />

@@ -24,7 +24,7 @@ export function LinkTable({ rows, figures, order, hasOfficers, onOrder, onChoose
         aria-label="Links table"
         sx={{ maxHeight: 'max(480px, calc(100dvh - 200px))' }}
       >
-        <Table stickyHeader aria-label={`Shared links, figures of ${figures}`}>
+        <Table stickyHeader aria-label={`Shared links, figures for ${figures}`}>
           <TableHead>
             <TableRow>
               {linkColumns(hasOfficers).map((column) => (

@@ -100,10 +100,10 @@ test('from all time, they begin with the first link; they can be reached by keyb
 });
 
 test.each([
-  ['To', '2026-10-31', 'This is before From.'],
-  ['To', '2026-11-22', 'This is after today, Nov 21, 2026.'],
+  ['To', '2026-10-31', 'Choose a date on or after the From date.'],
+  ['To', '2026-11-22', 'Choose a date on or before today, Nov 21, 2026.'],
   ['To', '', 'Please enter a date.'],
-  ['From', '2026-09-30', 'The first link is of Oct 1, 2026.'],
+  ['From', '2026-09-30', 'Your first link was made on Oct 1, 2026.'],
 ])('%s %j is told at the field and reads nothing', (label, value, words) => {
   open('?of=company&from=2026-11-01&to=2026-11-05');
   vi.mocked(subscribeCounts).mockClear();
@@ -127,12 +127,11 @@ test('an address asks for no day without figures', () => {
 
 test('links, sums and CSV with the figures of those days', async () => {
   const user = open('?of=company&from=2026-11-01&to=2026-11-05');
-  expect(body(/^Shared links, figures of all time/)[0]?.[3]).toBe('40');
+  expect(body(/^Shared links, figures for all time/)[0]?.[3]).toBe('40');
   await press(user, 'Nov 1, 2026 to Nov 5, 2026');
-  expect(body(/^Shared links, figures of Nov 1, 2026 to Nov 5, 2026/).map(([, , , views]) => views)).toEqual([
-    '2',
-    '3',
-  ]);
+  expect(body(/^Shared links, figures for Nov 1, 2026 to Nov 5, 2026/).map(([, , , views]) => views)).toEqual(
+    ['2', '3'],
+  );
   await press(user, 'Export CSV');
   expect(vi.mocked(downloadFile).mock.lastCall?.[1]).toBe(
     'link-analytics-2026-11-21-2026-11-01-to-2026-11-05.csv',
@@ -179,5 +178,5 @@ test('when the figures of the days can’t be read, the dates are still there', 
   // The toast.
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load analytics');
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
-  expect(body(/figures of all time/)).toHaveLength(2);
+  expect(body(/figures for all time/)).toHaveLength(2);
 });

@@ -84,7 +84,7 @@ function Counted({
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load analytics" onRetry={live.retry}>
-        The links below are not concerned.
+        This doesn’t change the links below.
       </ErrorState>
     );
   }
@@ -110,8 +110,8 @@ function CutNotice({ counts, isAllTime }: { counts: readonly LinkCount[]; isAllT
   const last = counts.at(-1);
   return (
     <Alert severity="warning" role="note">
-      There are more figures than can be shown at once. {isAllTime ? 'The bars' : 'These and the links’ own'}{' '}
-      are without what was counted {last ? `from ${formatDay(last.day)} on` : 'last'}: choose fewer days.
+      There’s more data than we can show at once. {isAllTime ? 'The bars' : 'These and the links’ own'} are
+      without what was counted {last ? `from ${formatDay(last.day)} on` : 'last'}: choose fewer days.
     </Alert>
   );
 }

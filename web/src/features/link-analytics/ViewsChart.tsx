@@ -22,7 +22,7 @@ const WIDTH = 0.72;
 export function ViewsChart({ bars }: { bars: readonly ViewBar[] }) {
   const [isTable, setTable] = useState(false);
   if (bars.every(({ sums }) => sums.views === 0)) {
-    return <Typography sx={{ color: 'text.secondary', py: 2 }}>No views in this time.</Typography>;
+    return <Typography sx={{ color: 'text.secondary', py: 2 }}>No views in this period.</Typography>;
   }
   return (
     <>

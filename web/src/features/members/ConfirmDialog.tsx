@@ -33,7 +33,7 @@ const WORDS = {
   reactivate: {
     call: 'reactivate-member',
     title: (name) => `Reactivate ${name}?`,
-    text: 'They can sign in again with the role they had, and return to the public directory if they were in it. Share links and printed QR codes of their flyers open again. Applications and links that were handed over stay where they are.',
+    text: 'They can sign in again with the role they had, and return to the public directory if they were in it. Share links and printed QR codes for their flyers work again. Applications and links that were handed over stay where they are.',
     action: 'Reactivate',
     done: { title: 'Reactivated', text: (name) => `${name} can sign in again.` },
   },

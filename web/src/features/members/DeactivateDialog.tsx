@@ -64,7 +64,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
           <li>They’re signed out everywhere and can’t sign in.</li>
           <li>They’ll be removed from the public loan officer directory.</li>
           <li>Their open applications go to the person you choose below.</li>
-          <li>Share links and printed QR codes of their flyers no longer open the flyers.</li>
+          <li>Share links and printed QR codes for their flyers stop working.</li>
         </ul>
         <Typography sx={{ mt: 1 }}>
           You can reactivate them later. Their links and QR codes will then open again, but what you hand over

@@ -158,7 +158,7 @@ test('search, role and status narrow it; nobody is told', async () => {
   expect(names()).toHaveLength(1);
   await user.type(screen.getByLabelText('Search'), 'daniel');
   expect(screen.getByText('Nobody found')).toBeVisible();
-  await user.click(button('Show everybody'));
+  await user.click(button('Show everyone'));
   expect(rows()).toHaveLength(5);
 });
 
@@ -171,7 +171,7 @@ test('loading, failure with Retry, offline, a record that can’t be read, no pe
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
   next(ready([helen], 2));
-  expect(await screen.findByText(/2 records could not be shown/)).toBeVisible();
+  expect(await screen.findByText(/2 records couldn’t be shown/)).toBeVisible();
 });
 
 test.each(['marketing_admin', 'compliance', 'officer'])('%s: Access Denied, and nothing is asked', (role) => {
@@ -200,7 +200,7 @@ test.each([
     'Helen Whitaker',
     [
       'Change role and branch',
-      'Reset second factorYou turn off your own in the Security tab.',
+      'Reset second factorTurn off your own in the Security tab.',
       `Deactivate${REFUSALS.notYourself}`,
       'History',
     ],
@@ -339,7 +339,7 @@ test('deactivate: says how many links stop and what visitors get, before it happ
 });
 
 test.each([
-  [{ links: 0, prints: 0, isAtLeast: false }, /^No share link or printed QR code is live/],
+  [{ links: 0, prints: 0, isAtLeast: false }, /^No share links or printed QR codes are live/],
   [{ links: 1, prints: 0, isAtLeast: false }, /^1 share link will stop working/],
   [
     { links: 500, prints: 300, isAtLeast: true },
@@ -403,7 +403,9 @@ test('roles of the company’s own can be given', async () => {
   await choose('Daniel Okafor', 'Change role and branch');
   const dialog = await screen.findByRole('dialog');
   await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'loan_partner');
-  expect(within(dialog).getByLabelText(/^Role/)).toHaveAccessibleDescription('The same as a loan officer.');
+  expect(within(dialog).getByLabelText(/^Role/)).toHaveAccessibleDescription(
+    'Same access as a loan officer.',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(callsOf('update-member')).toEqual([{ uid: 'daniel', role: 'loan_partner', branch_id: 'harbor' }]),

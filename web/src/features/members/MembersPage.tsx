@@ -46,7 +46,7 @@ function People() {
           </Button>
         }
       >
-        {team.status === 'ready' ? countLine(people.length) : 'Your team, its roles and branches'}
+        {team.status === 'ready' ? countLine(people.length) : 'Your team’s roles and branches'}
       </PageHeading>
       <ConnectionHint live={team} />
       {accounts.status === 'failed' && (
@@ -59,7 +59,7 @@ function People() {
             </Button>
           }
         >
-          Second factors and sign-ins could not be loaded.
+          Couldn’t load second factors and sign-ins.
         </Alert>
       )}
       <Content
@@ -105,7 +105,7 @@ function Content({
   if (team.status === 'loading') return <PeopleSkeleton />;
   if (team.status === 'failed') {
     return (
-      <ErrorState title="The team could not be loaded" onRetry={team.retry}>
+      <ErrorState title="Couldn’t load your team" onRetry={team.retry}>
         {team.error.code === 'permission-denied'
           ? 'Your account may not read it at the moment.'
           : 'It may be the connection.'}
@@ -118,8 +118,7 @@ function Content({
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Please tell whoever
-          looks after the system.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Contact support.
         </Alert>
       )}
       <PendingChanges team={members} />
@@ -132,7 +131,7 @@ function Content({
         />
       ) : (
         <EmptyState title="Nobody found">
-          Nobody on your team matches. <Button onClick={() => onFilter(EVERYBODY)}>Show everybody</Button>
+          No one on your team matches. <Button onClick={() => onFilter(EVERYBODY)}>Show everyone</Button>
         </EmptyState>
       )}
     </>

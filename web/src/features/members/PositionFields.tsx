@@ -23,7 +23,7 @@ interface PositionFieldsProps {
 
 const descriptionOf = (role: string): string | undefined => {
   if (role === '') return undefined;
-  return isKnownRole(role) ? ROLE_NAMES[role].may : 'The same as a loan officer.';
+  return isKnownRole(role) ? ROLE_NAMES[role].may : 'Same access as a loan officer.';
 };
 
 /** What a person is in the company. */

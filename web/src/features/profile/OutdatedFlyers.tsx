@@ -28,7 +28,7 @@ export function OutdatedFlyers({ member, profile, isPhotoNew }: OutdatedFlyersPr
           </Button>
         }
       >
-        Whether your approved flyers show old details could not be checked.
+        We couldn’t check whether your approved flyers show old details.
       </Alert>
     );
   }
@@ -41,7 +41,7 @@ export function OutdatedFlyers({ member, profile, isPhotoNew }: OutdatedFlyersPr
           ? '1 approved flyer still shows old details'
           : `${found.length} approved flyers still show old details`}
       </AlertTitle>
-      A flyer keeps what it was approved with. To bring one up to date, open it and make a new version.
+      A flyer keeps the details it was approved with. To update one, open it and make a new version.
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {found.map(({ id, title, shows }) => (
           <li key={id}>

@@ -48,7 +48,7 @@ export function ProfileFields({ record, values, onChange, onLeave, errorOf }: Pr
         <TextField {...text('name')} required autoComplete="name" />
         <TextField {...text('title', 'Such as Loan Officer')} autoComplete="organization-title" />
         <TextField
-          {...text('email', 'Where people write to you. Your sign-in stays the same.')}
+          {...text('email', 'Where people can email you. This doesn’t change your sign-in.')}
           required
           type="email"
           autoComplete="email"

@@ -110,7 +110,7 @@ const toast = (role: 'status' | 'alert', title: string) =>
 test('a change is saved as it should be stored, Cancel restores', async () => {
   const { user } = await open();
   expect(button('Save Changes')).toBeDisabled();
-  expect(screen.getByRole('link', { name: 'your public page' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'public page' })).toHaveAttribute(
     'href',
     '/loan-officer/ana-reyes',
   );
@@ -253,14 +253,14 @@ test('what changed elsewhere meanwhile is told; the other can be taken', async (
   await user.type(field('Job Title'), '!');
   save.mockRejectedValueOnce(new ProfileConflict());
   await user.click(button('Save Changes'));
-  await toast('alert', 'Your profile was changed elsewhere meanwhile.');
+  await toast('alert', 'Your profile was changed elsewhere.');
   next(ready({ ...record, title: 'Branch Manager', phone: '(973) 555-0199' }));
   expect(await screen.findByText('Branch Manager')).toBeVisible();
   expect(field('Phone Number')).toHaveValue('(973) 555-0199');
   expect(field('Job Title')).toHaveValue('Loan Officer!');
   await user.click(button('Use the other: Job Title'));
   expect(field('Job Title')).toHaveValue('Branch Manager');
-  expect(screen.queryByText('Your profile was changed elsewhere meanwhile')).toBeNull();
+  expect(screen.queryByText('Your profile was changed elsewhere')).toBeNull();
   expect(button('Save Changes')).toBeDisabled();
 });
 
@@ -330,7 +330,7 @@ test('loading, failure with Retry, a record that can’t be read, no connection'
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
   next(ready(undefined));
-  expect(await screen.findByText(/not as expected/)).toBeVisible();
+  expect(await screen.findByText(/Something is wrong with your saved profile/)).toBeVisible();
   next({ status: 'ready', data: record, stale: true });
   expect(await screen.findByText(/We can’t reach the server/)).toBeVisible();
 });

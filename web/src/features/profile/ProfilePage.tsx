@@ -16,12 +16,12 @@ export function ProfilePage() {
     <PortalPage action="portal:enter" title={TITLE}>
       <PageHeading title={TITLE}>
         {member.officer_id === null ? (
-          'Your flyers and your email signature are made from it.'
+          'We use it for your flyers and email signature.'
         ) : (
           <>
-            Your flyers, your email signature and {/* Another application: the website. */}
-            <Link href={officerPath(member.officer_id)}>your public page</Link> are made from it. The public
-            page keeps its own title.
+            We use it for your flyers, email signature and {/* Another application: the website. */}
+            <Link href={officerPath(member.officer_id)}>public page</Link>. Your public page has its own
+            title.
           </>
         )}
       </PageHeading>
@@ -39,7 +39,7 @@ function Profile() {
       {live.status === 'ready' && live.data && <ProfileEditor record={live.data} />}
       {live.status === 'ready' && !live.data && (
         <LoadError title="Failed to load profile" onRetry={() => window.location.reload()}>
-          The record is not as expected. Please tell your administrator.
+          Something is wrong with your saved profile. Ask your administrator for help.
         </LoadError>
       )}
       {live.status === 'failed' && (

@@ -34,7 +34,7 @@ export function LoanProgramsPage() {
       />
       <StructuredData nodes={[breadcrumbs(['Loan programs', routePaths.loanPrograms])]} />
       <Container sx={{ py: { xs: 6, md: 10 } }}>
-        <Typography variant="h1">Ten ways to a home loan</Typography>
+        <Typography variant="h1">Ten ways to finance a home</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>
           You don't need to know which one is right for you. Look through the list, or answer a few questions
           and let a loan officer compare them for you.

@@ -16,7 +16,7 @@ export function FoundRealtors({ realtors, onChoose }: FoundRealtorsProps) {
   const [words, setWords] = useState('');
   const [sorting, setSorting] = useState<Sorting>({ by: 'name', direction: 'asc' });
   if (realtors.length === 0) {
-    return <EmptyState title="No realtors yet">Add the first one to make flyers in both names.</EmptyState>;
+    return <EmptyState title="No realtors yet">Add one to make co-branded flyers.</EmptyState>;
   }
   const found = sort(search(realtors, words), sorting);
   return (
@@ -37,7 +37,7 @@ export function FoundRealtors({ realtors, onChoose }: FoundRealtorsProps) {
         <RealtorList realtors={found} sorting={sorting} onSort={setSorting} onChoose={onChoose} />
       ) : (
         <EmptyState title="Nobody found">
-          No realtor matches. <Button onClick={() => setWords('')}>Show all</Button>
+          No realtors match. <Button onClick={() => setWords('')}>Show all</Button>
         </EmptyState>
       )}
     </>

@@ -30,8 +30,8 @@ interface Found extends RealtorImport {
 const NO_FILE = 'Please choose a CSV file first.';
 /** In bytes: more than 500 realtors with long notes need. What is far larger would hold up or break the reading. */
 const LARGEST_FILE = 2_000_000;
-const TOO_LARGE = 'This file is too large: a list of realtors has at most 2 MB.';
-const UNREADABLE = 'This file could not be read. Please choose it again.';
+const TOO_LARGE = 'This file is too large. Use one of 2 MB or less.';
+const UNREADABLE = 'We couldn’t read this file. Please choose it again.';
 const NOTHING = 'Nothing in this file can be imported.';
 
 /** Adds realtors from a CSV file, after showing what of it can't be. */
@@ -61,7 +61,7 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
     } catch (error) {
       notify({
         title: 'Failed to save realtor',
-        text: 'Please try again: nobody is stored twice.',
+        text: 'Please try again. No one is added twice.',
         severity: 'error',
       });
       throw error;

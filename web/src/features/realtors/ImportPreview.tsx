@@ -21,8 +21,7 @@ export function ImportPreview({ found: { entries, leftOut, ignored }, isGuess }:
       )}
       {isGuess && (
         <Alert severity="warning" role="note" sx={{ my: 1 }}>
-          This file is not in UTF-8 and was read as Windows-1252. Please look whether letters with accents are
-          right
+          This file isn’t in UTF-8, so we read it as Windows-1252. Check that accented letters look right
           {samples.length > 0 && `: ${samples.slice(0, 3).join(', ')}`}. If not, save it as “CSV UTF-8”.
         </Alert>
       )}

@@ -17,7 +17,7 @@ export function RealtorActions({ realtor, onChoose }: RealtorActionsProps) {
   if (!isAdministrator && realtor.created_by_user_id !== user.uid) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '16em' }}>
-        Added by a colleague: they or an administrator can change it.
+        Added by a colleague. Only they or an administrator can change it.
       </Typography>
     );
   }

@@ -107,8 +107,8 @@ export function RealtorDialog({ realtor, realtors, onClose }: RealtorDialogProps
       {duplicate && (
         <Alert severity="info" role="status">
           {duplicate.name}
-          {duplicate.brokerage && ` of ${duplicate.brokerage}`} is in the list already. Save only if this is
-          somebody else.
+          {duplicate.brokerage && ` of ${duplicate.brokerage}`} is already in the list. Save only if this is
+          someone else.
         </Alert>
       )}
     </ActionDialog>

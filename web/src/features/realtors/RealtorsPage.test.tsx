@@ -119,7 +119,9 @@ test('only who added a realtor, or an administrator, can change it', async () =>
   await open();
   expect(button('Edit Anita Desai')).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Edit Pete Kowalski' })).toBeNull();
-  expect(screen.getByText('Added by a colleague: they or an administrator can change it.')).toBeVisible();
+  expect(
+    screen.getByText('Added by a colleague. Only they or an administrator can change it.'),
+  ).toBeVisible();
 });
 
 test('a number is shown as people write it, and called with its country code', async () => {
@@ -137,7 +139,7 @@ test('adds one; a name is required; a likely duplicate is pointed out', async ()
   const { user } = await open();
   await user.click(button('Add Realtor'));
   await user.type(dialog().getByLabelText('Email'), 'ANITA@homes.example');
-  expect(dialog().getByText(/^Anita Desai of Garden State Homes is in the list already/)).toBeVisible();
+  expect(dialog().getByText(/^Anita Desai of Garden State Homes is already in the list/)).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(dialog().getByLabelText(/^Name/)).toHaveAccessibleDescription('Name is required');
   expect(dialog().getByLabelText(/^Name/)).toHaveFocus();
@@ -160,9 +162,9 @@ test('changes one; a failure and a conflict are told with what was typed still t
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   await toast('alert', 'Failed to save realtor');
   expect(dialog().getByRole('alert')).toBeVisible();
-  writes.change.mockRejectedValueOnce(new UserFacingError('This realtor was deleted meanwhile.'));
+  writes.change.mockRejectedValueOnce(new UserFacingError('This realtor was deleted in the meantime.'));
   await user.click(dialog().getByRole('button', { name: 'Save' }));
-  expect(await dialog().findByText('This realtor was deleted meanwhile.')).toBeVisible();
+  expect(await dialog().findByText('This realtor was deleted in the meantime.')).toBeVisible();
   expect(dialog().getByLabelText('MLS ID')).toHaveValue('M-1');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   await toast('status', 'Saved');
@@ -212,11 +214,11 @@ test('imports a CSV file after telling which lines are left out', async () => {
   const gone = new File(['name\nLena'], 'gone.csv', { type: 'text/csv' });
   gone.arrayBuffer = () => Promise.reject(new Error('NotReadableError'));
   await user.upload(dialog().getByLabelText('CSV file'), gone);
-  expect(await dialog().findByText(/^This file could not be read/)).toBeVisible();
+  expect(await dialog().findByText(/^We couldn’t read this file/)).toBeVisible();
   const bytes = new Uint8Array([...new TextEncoder().encode('name;email\nZo'), 0xeb]);
   await user.upload(dialog().getByLabelText('CSV file'), new File([bytes], 'western.csv'));
   expect(
-    await dialog().findByText(/read as Windows-1252.*letters with accents are right: Zoë\./),
+    await dialog().findByText(/read it as Windows-1252.*accented letters look right: Zoë\./),
   ).toBeVisible();
   await choose('name,email\nLena Ortiz,lena@realty.example\n,x\nAnita,anita@homes.example');
   expect(await dialog().findByText('1 realtor can be imported.')).toBeVisible();
@@ -224,10 +226,10 @@ test('imports a CSV file after telling which lines are left out', async () => {
     dialog()
       .getAllByRole('listitem')
       .map((one) => one.textContent),
-  ).toEqual(['Line 3: Name is required; Invalid email address', 'Line 4: Anita is in the list already']);
+  ).toEqual(['Line 3: Name is required; Invalid email address', 'Line 4: Anita is already in the list']);
   writes.addAll.mockRejectedValueOnce(new Error('No answer'));
   await user.click(dialog().getByRole('button', { name: 'Import' }));
-  await toast('alert', 'Please try again: nobody is stored twice.');
+  await toast('alert', 'Please try again. No one is added twice.');
   await user.click(dialog().getByRole('button', { name: 'Import' }));
   await toast('status', '1 realtor added.');
   const entry = { ...NEW_ENTRY, name: 'Lena Ortiz', email: 'lena@realty.example' };
@@ -251,7 +253,7 @@ test('loading, failure with Retry, empty, unreadable records, no connection', as
   next(ready());
   expect(await screen.findByText('No realtors yet')).toBeVisible();
   next({ status: 'ready', stale: true, data: { items: [anita], unreadable: 1 } });
-  expect(await screen.findByText(/1 record could not be shown/)).toBeVisible();
+  expect(await screen.findByText(/1 record couldn’t be shown/)).toBeVisible();
   expect(screen.getByText(/We can’t reach the server/)).toBeVisible();
 });
 

@@ -50,7 +50,7 @@ function Realtors() {
           </>
         }
       >
-        Realtors for co-branded flyers. Everybody in your company can choose them.
+        Realtors for co-branded flyers. Everyone at your company can choose them.
       </PageHeading>
       <ConnectionHint live={live} />
       {live.status === 'loading' && <RealtorsSkeleton />}
@@ -63,8 +63,8 @@ function Realtors() {
       )}
       {live.status === 'ready' && live.data.unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {live.data.unreadable === 1 ? '1 record' : `${live.data.unreadable} records`} could not be shown.
-          Please tell whoever looks after the system.
+          {live.data.unreadable === 1 ? '1 record' : `${live.data.unreadable} records`} couldn’t be shown.
+          Contact support.
         </Alert>
       )}
       {live.status === 'ready' && (

@@ -5,7 +5,7 @@ export interface CsvText {
 }
 
 const NOT_TEXT =
-  'This is an Excel workbook or another file that is no text. In Excel choose Save As and “CSV UTF-8 (Comma delimited)”.';
+  'This looks like an Excel workbook, not a text file. In Excel, choose Save As, then “CSV UTF-8 (Comma delimited)”.';
 
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 

@@ -50,7 +50,7 @@ test('takes columns in any order, tells what is left out by line', () => {
     entries: [{ ...NEW_ENTRY, name: 'Lena Ortiz', email: 'lena@realty.example', brokerage: 'Harbor, Homes' }],
     leftOut: [
       { line: 3, reason: 'Name is required; Invalid email address' },
-      { line: 4, reason: 'anita desai is in the list already' },
+      { line: 4, reason: 'anita desai is already in the list' },
       { line: 5, reason: 'Lena Ortiz is in line 2 already' },
       { line: 6, reason: 'More values than columns: put values with commas in quotation marks' },
     ],
@@ -112,7 +112,7 @@ test('says which column is missing and which headers were found', () => {
   );
   expect(readImport('', [])).toMatch(/Columns found: none\.$/);
   expect(readImport('Name,Full name\nx', [])).toBe(
-    'More than one column holds the name: “Name”, “Full name”. Remove all but one.',
+    'More than one column has the name: “Name”, “Full name”. Remove all but one.',
   );
 });
 

@@ -67,7 +67,7 @@ function headerProblem(headers: readonly string[]): string | undefined {
   const twice = IMPORT_COLUMNS.find((column) => columns.filter((one) => one === column).length > 1);
   if (!twice) return undefined;
   const same = headers.filter((header) => columnOf(header) === twice);
-  return `More than one column holds the ${twice}: ${quoted(same)}. Remove all but one.`;
+  return `More than one column has the ${twice}: ${quoted(same)}. Remove all but one.`;
 }
 
 /** A file to start from, with one line as an example. */

@@ -57,6 +57,6 @@ test('what others have changed or deleted meanwhile is told and not overwritten'
   const change = () => writes().change(opened, { ...NEW_ENTRY, name: 'Lena', phone: '1' });
   await expect(change()).rejects.toThrow('Somebody else has changed this realtor meanwhile.');
   record.mockReturnValue(undefined);
-  await expect(change()).rejects.toThrow('This realtor was deleted meanwhile.');
+  await expect(change()).rejects.toThrow('This realtor was deleted in the meantime.');
   expect(transaction.update).not.toHaveBeenCalled();
 });

@@ -51,7 +51,7 @@ export function useRealtorWrites() {
         runTransaction(firestore, async (transaction) => {
           const ref = doc(all, opened.id);
           const now = (await transaction.get(ref)).data();
-          if (!now) throw new UserFacingError('This realtor was deleted meanwhile.');
+          if (!now) throw new UserFacingError('This realtor was deleted in the meantime.');
           const before = toRealtorEntry(opened);
           const changed = Object.entries(entry).filter(
             ([field, value]) => value !== before[field as keyof RealtorEntry],

@@ -60,7 +60,7 @@ export function Enrolment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrolmentP
         return isProven ? start() : undefined;
       }
       case 'auth/maximum-second-factor-count-exceeded':
-        // Set up in another window meanwhile.
+        // Set up in another window.
         await user.reload().catch((failure: unknown) => logError('Error checking MFA status', failure));
         return onAlreadyEnrolled();
       default:
@@ -86,8 +86,8 @@ export function Enrolment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrolmentP
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
-        Two-factor authentication is not set up for your account: your password alone opens it. With it,
-        whoever learns your password still can't get in without your phone.
+        Two-factor authentication isn't set up, so your password alone opens your account. Once it's on,
+        someone who learns your password still can't get in without your phone.
       </Typography>
       <Typography>
         You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or

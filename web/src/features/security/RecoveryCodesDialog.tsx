@@ -30,7 +30,7 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps)
   const [isKept, setKept] = useState(false);
   const text = [
     `${portal}: recovery codes of ${user.email ?? 'your account'}`,
-    'Each code works once. Keep them where only you find them.',
+    'Each code works once. Keep them where only you can find them.',
     '',
     ...codes,
     '',

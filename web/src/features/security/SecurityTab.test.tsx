@@ -296,5 +296,5 @@ test('sign out everywhere asks, ends all sessions, then this one', async () => {
 
 test('an administrator is told what the second factor is for', () => {
   open('super_admin');
-  expect(screen.getByText(/Your company asks its administrators for a second factor/)).toBeVisible();
+  expect(screen.getByText(/Your company requires a second factor for administrators/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ export function SecurityTab() {
           onEnrolled={() => {
             notify({
               title: 'Two-factor authentication is on',
-              text: 'From now on your sign-in asks for a code.',
+              text: 'From now on you’ll enter a code when you sign in.',
               severity: 'success',
             });
             lookAgain();

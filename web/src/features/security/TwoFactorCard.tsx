@@ -49,8 +49,8 @@ export function TwoFactorCard({ factor, confirm, onEnrolled, onChanged }: TwoFac
           }
         >
           {factor
-            ? 'This session was begun without your second factor. Sign in again with your code to open your administrator pages.'
-            : 'Your company asks its administrators for a second factor. Set it up to open your administrator pages.'}
+            ? 'You signed in without your second factor this time. Sign in again with your code to open your administrator pages.'
+            : 'Your company requires a second factor for administrators. Set it up to open your administrator pages.'}
         </Alert>
       )}
       {factor ? (
@@ -76,7 +76,7 @@ function Enabled({ factor, confirm, onDisabled }: EnabledProps) {
   async function disable() {
     const isProven = await confirm({
       title: 'Turn off two-factor authentication?',
-      text: 'Your password alone will open your account then. Confirm that it is you.',
+      text: 'Your password alone will open your account. Confirm that it’s you.',
       action: 'Turn Off',
     });
     if (!isProven) return;
@@ -106,7 +106,7 @@ function Enabled({ factor, confirm, onDisabled }: EnabledProps) {
         </Typography>
       </div>
       <Typography>
-        At each sign-in you enter a code from your authenticator app after your password. New phone? Turn it
+        When you sign in, you enter a code from your authenticator app after your password. New phone? Turn it
         off here, then set it up again with the new one.
       </Typography>
       <Button variant="outlined" color="error" loading={isBusy} onClick={() => void disable()}>

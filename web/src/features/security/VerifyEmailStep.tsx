@@ -43,8 +43,8 @@ export function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        First verify your email: we send a link to <strong>{user.email}</strong>, you open it, and come back
-        here.
+        First, verify your email. We’ll send a link to <strong>{user.email}</strong>, you open it, and come
+        back here.
       </Typography>
       {problem && (
         <Alert severity="error" sx={{ width: '100%' }}>

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<Notice> {
   } catch {
     return {
       title: 'Failed to copy to clipboard',
-      text: 'Select the text and copy it by hand.',
+      text: 'Select the text and copy it.',
       severity: 'error',
     };
   }

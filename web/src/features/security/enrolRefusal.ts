@@ -6,7 +6,7 @@ const NEW_SECRET_NEEDED: Record<string, string> = {
   'auth/too-many-enrollment-attempts': 'Too many wrong codes.',
   'auth/code-expired': 'Setting up took too long.',
   'auth/invalid-verification-id': 'Setting up took too long.',
-  'auth/mfa-enrollment-already-complete': 'This QR code was used already.',
+  'auth/mfa-enrollment-already-complete': 'This QR code was already used.',
 };
 
 /** What a refused first code means: to try another one, or to begin with a new QR code. */
@@ -15,7 +15,7 @@ export function enrolRefusal(error: unknown): { needsNewSecret: boolean; sentenc
   if (over) {
     return {
       needsNewSecret: true,
-      sentence: `${over} Delete the entry in your authenticator app and set up anew: you get a new QR code.`,
+      sentence: `${over} Delete the entry in your authenticator app and start again with a new QR code.`,
     };
   }
   const known = codeRefusal(error);

@@ -21,9 +21,9 @@ interface Words {
 
 const VERIFY: Words = {
   title: 'Confirm your email',
-  text: 'One click, and we know that this address is yours.',
+  text: 'Click once to show us that this address is yours.',
   action: 'Confirm',
-  done: 'Your email is confirmed. If the portal is open in another window, go on there.',
+  done: 'Your email is confirmed. If the portal is open in another window, continue there.',
 };
 
 const WORDS: Record<Confirmation, Words> = {
@@ -31,15 +31,15 @@ const WORDS: Record<Confirmation, Words> = {
   verifyAndChangeEmail: { ...VERIFY, done: 'Your new email is confirmed. Sign in with it from now on.' },
   recoverEmail: {
     title: 'Undo the change of your email?',
-    text: 'Your old address will be the one you sign in with again.',
+    text: 'You’ll sign in with your old address again.',
     action: 'Undo the Change',
-    done: 'Your old email is back. Set a new password too: somebody may know yours.',
+    done: 'Your old email is back. Set a new password too, since someone may know yours.',
   },
   revertSecondFactorAddition: {
     title: 'Remove the second factor?',
     text: "If it wasn't you who set up two-factor authentication for this account, remove it.",
     action: 'Remove',
-    done: 'The second factor is removed. Set a new password too: somebody may know yours.',
+    done: 'The second factor is removed. Set a new password too, since someone may know yours.',
   },
 };
 

@@ -23,7 +23,7 @@ export function IdleWatch({ onIdle, onLeave }: IdleWatchProps) {
       <DialogTitle id="idle-title">Are you still there?</DialogTitle>
       <DialogContent>
         <Typography id="idle-text">
-          Nothing has been done here for a while. To protect applicants' data you will be signed out soon.
+          You've been inactive for a while. To protect applicants' data, we'll sign you out soon.
         </Typography>
         <Typography
           aria-hidden

@@ -149,7 +149,7 @@ test('reset: what is no address, and a server that does not answer', async () =>
   vi.mocked(sendPasswordResetEmail).mockRejectedValue(refused('auth/network-request-failed'));
   await user.type(screen.getByLabelText(/^Email/), 'larkfield.example');
   await press(user, 'Send Reset Link');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Error.*server can't be reached/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Error.*can't reach the server/);
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
 });
 
@@ -245,7 +245,7 @@ test.each([
 test('the link could not be checked: Retry', async () => {
   vi.mocked(verifyPasswordResetCode).mockRejectedValueOnce(refused('auth/network-request-failed'));
   const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
-  expect(await heading("The server can't be reached")).toBeVisible();
+  expect(await heading("We can't reach the server")).toBeVisible();
   await press(user, 'Retry');
   expect(await heading('Set new password')).toBeVisible();
 });
@@ -311,7 +311,7 @@ test('without the phone: a recovery code, then straight to setting up a new one'
 });
 
 test.each([
-  ['idle', /nothing was done for 30 minutes/],
+  ['idle', /after 30 minutes of inactivity/],
   ['ended', /signed out on all devices/],
   ['disabled', /no longer active/],
 ] as const)('%s: why one is signed out', (end, words) => {

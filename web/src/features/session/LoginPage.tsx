@@ -17,10 +17,10 @@ const END_WORDS: Record<SessionEnd, string | undefined> = {
   left: undefined,
   disabled: 'You were signed out because your account is no longer active. Ask your administrator.',
   expired:
-    'You were signed out because your session was ended, for instance by a new password. Please sign in again.',
+    'You were signed out because your session ended, for example after a new password. Please sign in again.',
   ended:
-    'You were signed out on all devices: you asked for it, your password was changed, or an administrator changed your account. Please sign in again.',
-  idle: 'You were signed out because nothing was done for 30 minutes. Please sign in again.',
+    'You were signed out on all devices because you asked for it, your password changed, or an administrator changed your account. Please sign in again.',
+  idle: 'You were signed out after 30 minutes of inactivity. Please sign in again.',
   aged: 'You were signed out because you signed in 12 hours ago. Please sign in again.',
   renewal: 'Please sign in again. You will be asked for your code.',
   elsewhere:

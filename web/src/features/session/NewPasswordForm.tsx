@@ -19,7 +19,7 @@ interface NewPasswordFormProps {
 }
 
 const DO_NOT_MATCH = 'Passwords do not match';
-const OFFLINE = "The server can't be reached. Check your internet connection and try again.";
+const OFFLINE = "We can't reach the server. Check your internet connection and try again.";
 
 /** The new password, twice, with advice on its strength. The server checks length and commonness and sets it. */
 export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewPasswordFormProps) {

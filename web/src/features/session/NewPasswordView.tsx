@@ -19,8 +19,8 @@ type Checked = { attempt: number } & ({ email: string } | { refusal: LinkRefusal
 const INCOMPLETE: LinkRefusal = {
   title: 'This link is incomplete',
   text:
-    'It lacks the part that lets you set a new password. Open the link in your email again, or ask for a new one. ' +
-    'If you have just set your new password, go back to login and use it.',
+    'Part of the link is missing. Open the link in your email again, or ask for a new one. ' +
+    'If you just set your new password, go back to login and use it.',
   canRetry: false,
 };
 

@@ -13,8 +13,8 @@ export function NoAccessPage() {
       </Typography>
       <Typography>
         Ask your administrator to give you one, or write to{' '}
-        <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>. Leave this page open: the portal
-        appears as soon as you have a role.
+        <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>. Leave this page open. The portal
+        opens as soon as you have a role.
       </Typography>
     </MemberNotice>
   );

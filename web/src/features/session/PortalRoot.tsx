@@ -33,8 +33,8 @@ export function PortalRoot() {
   if (failedAttempt !== attempt) return <PageSpinner />;
   return (
     <main>
-      <ErrorState title="The officer portal did not load" onRetry={() => setAttempt(attempt + 1)}>
-        It may be the connection. Check it, then try again.
+      <ErrorState title="The officer portal didn’t load" onRetry={() => setAttempt(attempt + 1)}>
+        Check your connection, then try again.
       </ErrorState>
     </main>
   );

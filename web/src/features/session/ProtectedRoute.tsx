@@ -38,8 +38,8 @@ export function ProtectedRoute() {
     case 'failed':
       return (
         <main>
-          <ErrorState title="Your access could not be checked" onRetry={session.retry}>
-            You are signed in as {session.user.email}. Check the connection, then try again.
+          <ErrorState title="We couldn’t check your access" onRetry={session.retry}>
+            You are signed in as {session.user.email}. Check your connection, then try again.
           </ErrorState>
           <Box sx={{ textAlign: 'center' }}>
             <Button onClick={() => void session.signOut()}>Sign Out</Button>
@@ -52,7 +52,8 @@ export function ProtectedRoute() {
           <PageSpinner />
           {session.unreachable && (
             <Typography role="status" align="center" sx={{ color: 'text.secondary', px: 2 }}>
-              The server can't be reached. Check the connection; the portal opens by itself when it is back.
+              We can't reach the server. Check your connection. The portal opens as soon as you're back
+              online.
             </Typography>
           )}
         </main>

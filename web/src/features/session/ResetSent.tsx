@@ -17,7 +17,7 @@ export function ResetSent({ email, onAnother, onBack }: ResetSentProps) {
         way.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Nothing there after a few minutes? Look in the spam folder, check the address above, then try again.
+        Don’t see it after a few minutes? Check your spam folder and the address above, then try again.
       </Typography>
       <Stack
         direction="row"

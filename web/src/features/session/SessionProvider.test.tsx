@@ -187,7 +187,7 @@ test('a browser that was left alone too long opens nothing', async () => {
   expect(localStorage.getItem('portal_last_active')).toBeNull();
 });
 
-test('a record that is not as expected gives no access', () => {
+test('a record that is Something is wrong with your saved profile gives no access', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   userIs(ann);
   render(tree);

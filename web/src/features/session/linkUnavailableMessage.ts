@@ -11,14 +11,14 @@ export interface LinkRefusal {
 
 const GONE: LinkRefusal = {
   title: 'This link no longer works',
-  text: 'It was used before, or a newer one was sent since. Open the link in your newest email, or ask for a new one.',
+  text: 'It was already used, or we’ve sent a newer one. Open the link in your newest email, or ask for a new one.',
   canRetry: false,
 };
 
 const REFUSALS: Record<string, LinkRefusal> = {
   'auth/expired-action-code': {
     title: 'This link has expired',
-    text: 'Links are good for a short time only. Ask for a new one.',
+    text: 'Links work only for a short time. Ask for a new one.',
     canRetry: false,
   },
   'auth/invalid-action-code': GONE,
@@ -26,7 +26,7 @@ const REFUSALS: Record<string, LinkRefusal> = {
   'auth/user-disabled': GONE,
   'auth/user-not-found': GONE,
   'auth/network-request-failed': {
-    title: "The server can't be reached",
+    title: "We can't reach the server",
     text: 'Check your internet connection and try again.',
     canRetry: true,
   },
@@ -52,7 +52,7 @@ export function linkUnavailableMessage(error: unknown): LinkRefusal {
   console.warn('A link could not be checked, in an unforeseen way', error);
   return {
     title: 'An unexpected error occurred',
-    text: 'The link could not be checked. Please try again in a moment.',
+    text: 'We couldn’t check the link. Please try again in a moment.',
     canRetry: true,
   };
 }

@@ -46,11 +46,11 @@ export function passwordAdvice(
     return {
       score: 1,
       label: 'Weak',
-      tip: 'Longer is stronger: three or four words that do not belong together.',
+      tip: 'Longer is stronger. Try three or four unrelated words.',
     };
   }
   if (rest.length < LENGTH_THAT_IS_STRONG) {
     return { score: 2, label: 'Fair', tip: 'One more word would make it strong.' };
   }
-  return { score: 3, label: 'Strong', tip: 'Use it here and nowhere else.' };
+  return { score: 3, label: 'Strong', tip: 'Don’t use it anywhere else.' };
 }

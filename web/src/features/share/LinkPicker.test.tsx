@@ -72,12 +72,12 @@ test('many can be searched', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'elm 00004');
   expect(choices()).toEqual(['Flyer elmFor code00000004. Never expires']);
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
-  expect(screen.getByText('No link has these words.')).toBeVisible();
+  expect(screen.getByText('No links match.')).toBeVisible();
 });
 
 test('none yet: where they are made', async () => {
   const user = open(ready());
-  expect(screen.getByText('No live link yet')).toBeVisible();
+  expect(screen.getByText('No live links yet')).toBeVisible();
   const way = screen.getByRole('link', { name: 'To My Approved Flyers' });
   expect(way).toHaveAttribute('href', '/officer-portal/pdf/flyers?status=approved');
   await user.click(way);

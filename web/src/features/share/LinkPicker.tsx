@@ -64,8 +64,8 @@ export function LinkPicker({ purpose, onPick, onClose }: LinkPickerProps) {
 
 function NoLinks({ onLeave }: { onLeave: () => void }) {
   return (
-    <EmptyState title="No live link yet">
-      You make one with Share on an approved flyer. It is then here.
+    <EmptyState title="No live links yet">
+      Share an approved flyer to make one. It will show up here.
       <Button
         component={Link}
         to={`${routePaths.flyers}?status=approved`}
@@ -90,8 +90,8 @@ function Links({ rows, onPick }: LinksProps) {
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
-        It opens the flyer, and Link Analytics counts who comes. A signature stays in use for long: a link
-        that never expires suits it best.
+        It opens the flyer, and Link Analytics counts the visits. People keep signatures for a long time, so a
+        link that never expires works best.
       </Typography>
       {rows.length > FEW && (
         <TextField
@@ -105,7 +105,7 @@ function Links({ rows, onPick }: LinksProps) {
       )}
       {found.length === 0 && (
         <Typography role="status" sx={{ mt: 2 }}>
-          No link has these words.
+          No links match.
         </Typography>
       )}
       <List aria-label="Your tracked links" sx={{ mx: -2 }}>

@@ -111,13 +111,13 @@ test('a copy that is refused: told, and the link is selected', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy Link' }));
   expect(await screen.findByText('Failed to copy link')).toBeVisible();
   const field = screen.getByLabelText<HTMLInputElement>('Share link');
-  expect(field).toHaveAccessibleDescription(/It is selected/);
+  expect(field).toHaveAccessibleDescription(/It’s selected/);
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, URL_.length]);
 });
 
 test('the QR code, and its files', async () => {
   const user = await created();
-  const picture = screen.getByRole('img', { name: 'QR code of the link to Elm Street' });
+  const picture = screen.getByRole('img', { name: 'QR code for the link to Elm Street' });
   expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
   await user.click(screen.getByRole('button', { name: 'Download SVG' }));
   expect(downloadFile).toHaveBeenCalledWith(

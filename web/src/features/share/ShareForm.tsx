@@ -54,7 +54,7 @@ export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
         <TextField
           id={`${id}-label`}
           label="Label (optional)"
-          helperText="For you alone, to tell your links apart: Newsletter, Yard sign, Sunday post."
+          helperText="Only you see this. Use it to tell your links apart: Newsletter, Yard sign, Sunday post."
           fullWidth
           value={values.label}
           onChange={({ target }) => change({ label: target.value })}

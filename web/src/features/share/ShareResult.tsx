@@ -40,7 +40,7 @@ export function ShareResult({ shareUrl, title, onAgain }: ShareResultProps) {
           error={hasFailed}
           helperText={
             hasFailed
-              ? 'Failed to copy link. It is selected: copy it with the keyboard or the menu.'
+              ? 'Failed to copy link. It’s selected, so you can copy it with the keyboard or the menu.'
               : undefined
           }
           slotProps={{ htmlInput: { readOnly: true } }}

@@ -9,7 +9,7 @@ export const OpenFlyerButton = ({ pdfUrl }: { pdfUrl: string }) => (
       Open the flyer (PDF)
     </ButtonLink>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      Go back from it to this page to ask, save the contact or apply.
+      Come back to this page to ask a question, save the contact or apply.
     </Typography>
   </Box>
 );

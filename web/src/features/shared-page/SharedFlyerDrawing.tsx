@@ -33,14 +33,14 @@ export function SharedFlyerDrawing({ drawing: { url, width, height }, pdfUrl }: 
         {state.status === 'drawn' && <state.DrawnFlyer drawing={state.drawing} pdfUrl={pdfUrl} />}
         {state.status === 'loading' && (
           <span role="status" style={visuallyHidden}>
-            Drawing the flyer
+            Loading the preview
           </span>
         )}
         {state.status === 'failed' && (
           <>
             <Box component={DescriptionOutlined} aria-hidden sx={{ fontSize: 56, color: 'primary.main' }} />
             <Typography role="status" sx={{ mt: 1, px: 2, textAlign: 'center' }}>
-              The flyer can’t be drawn here. Please open the PDF.
+              We can’t show the flyer here. Please open the PDF.
             </Typography>
           </>
         )}

@@ -155,12 +155,12 @@ describe('where a frame shows no PDF', () => {
     // Each call gets an answer of its own: StrictMode asks twice.
     answerDrawing(() => waiting.promise.then(() => Response.json(drawing)));
     show();
-    const status = await screen.findByText('Drawing the flyer');
+    const status = await screen.findByText('Loading the preview');
     expect(status.parentElement).toHaveStyle({ aspectRatio: '612 / 792' });
     expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
     waiting.resolve();
     await words();
-    expect(screen.queryByText('Drawing the flyer')).toBeNull();
+    expect(screen.queryByText('Loading the preview')).toBeNull();
   });
 
   it.each<[string, () => Promise<Response>]>([
@@ -170,7 +170,7 @@ describe('where a frame shows no PDF', () => {
   ])('leads to the PDF when %s', async (_, failure) => {
     answerDrawing(failure);
     show();
-    const sentence = await screen.findByText('The flyer can’t be drawn here. Please open the PDF.');
+    const sentence = await screen.findByText('We can’t show the flyer here. Please open the PDF.');
     expect(sentence.parentElement).toHaveStyle({ aspectRatio: '612 / 792' });
     expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
     expect(screen.queryByRole('region', { name: 'Text of the flyer' })).toBeNull();

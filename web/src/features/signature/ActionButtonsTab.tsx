@@ -10,12 +10,11 @@ interface ActionButtonsTabProps {
   applyAddress: string | undefined;
 }
 
-const OWN_APPLICATION = 'Leave it empty for the application with you already chosen.';
+const OWN_APPLICATION = 'Leave it blank to link to the application with you already chosen.';
 const NO_APPLICATION = {
-  loading: 'Looking for you in the public list of loan officers…',
-  ready: 'You are not in the public list of loan officers: without an address there is no button.',
-  failed:
-    'The public list of loan officers could not be loaded: without an address there is no button for now.',
+  loading: 'Looking for you in the public directory…',
+  ready: 'You aren’t in the public directory, so without an address there’s no button.',
+  failed: 'We couldn’t load the public directory, so without an address there’s no button for now.',
 } as const satisfies Record<DirectoryState['status'], string>;
 
 /** Apply Now and Book A Call. */
@@ -37,8 +36,8 @@ export function ActionButtonsTab({ fields, applyAddress }: ActionButtonsTabProps
           label="Show action buttons"
         />
         <Typography sx={{ color: 'text.secondary' }}>
-          A button is shown for each address that there is. To count who comes by your signature, use a
-          tracked link to one of your flyers.
+          Each address you enter gets a button. To count visits from your signature, use a tracked link to one
+          of your flyers.
         </Typography>
       </div>
       <TrackedAddressField

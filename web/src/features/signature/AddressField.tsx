@@ -12,7 +12,7 @@ interface AddressFieldProps {
   help?: string;
 }
 
-const MADE_SECURE = 'Changed from http:// to https://. Please look whether the page opens that way.';
+const MADE_SECURE = 'Changed from http:// to https://. Check that the page opens that way.';
 
 /** An address on the web, which gets its https:// when it is left. */
 export function AddressField({ name, label, fields, placeholder, help }: AddressFieldProps) {

@@ -32,7 +32,7 @@ export function ColorField({ name, label, value, onChange }: ColorFieldProps) {
         draft !== undefined
           ? 'Use # and six digits 0-9, a-f, such as #1a5fb4'
           : isPale
-            ? 'Pale on white: hard to read as text'
+            ? 'Too light to read on white'
             : undefined
       }
       slotProps={{

@@ -50,7 +50,7 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
         value={values.font_family}
         onChange={({ target }) => change({ font_family: target.value as SignatureFont })}
         slotProps={{ select: { native: true } }}
-        helperText="These are on nearly every computer and phone."
+        helperText="Nearly every computer and phone has these."
       >
         {SIGNATURE_FONTS.map((font) => (
           <option key={font}>{font}</option>

@@ -43,10 +43,10 @@ export function EmailCanvas({ html, isDark, onScale }: MailPaperProps) {
     return () => resizes.disconnect();
   }, [html, isDark, onScale]);
 
-  return <Box ref={host} role="group" aria-label="Preview of the signature" />;
+  return <Box ref={host} role="group" aria-label="Signature preview" />;
 }
 
-/** Makes the signature, the message's last part, as much smaller as it takes to be seen whole, as mail programs on phones do. */
+/** Makes the signature, the message's last part, as much smaller as it takes to be seen whole, as email programs do on phones. */
 function fitToWidth(message: HTMLElement): number {
   const signature = message.lastElementChild as HTMLElement;
   signature.style.zoom = '1';

@@ -41,7 +41,7 @@ export function ExportActions({ rendered, name }: TakeAlongProps) {
       setSourceOpen(true);
       notify({
         title: 'Failed to copy to clipboard',
-        text: 'The source is selected: copy it by hand.',
+        text: 'The source is selected. Press Ctrl+C or Command+C.',
         severity: 'error',
       });
     }
@@ -52,7 +52,7 @@ export function ExportActions({ rendered, name }: TakeAlongProps) {
       <div>
         <LinearProgress
           variant="determinate"
-          aria-label="Length of the signature"
+          aria-label="Signature length"
           aria-valuetext={`${length} of ${SIGNATURE_MAX_LENGTH} characters`}
           value={Math.min(100, (100 * length) / SIGNATURE_MAX_LENGTH)}
           color={isTooLong ? 'error' : 'primary'}
@@ -69,7 +69,7 @@ export function ExportActions({ rendered, name }: TakeAlongProps) {
           startIcon={isCopied ? <Check /> : <ContentCopy />}
           disabled={isTooLong}
           onClick={() =>
-            void copy(copySignature(rendered), 'Now paste it into the signature of your mail program.')
+            void copy(copySignature(rendered), 'Now paste it into your email program’s signature settings.')
           }
         >
           Copy HTML for Email
@@ -86,7 +86,7 @@ export function ExportActions({ rendered, name }: TakeAlongProps) {
           startIcon={<Code />}
           disabled={isTooLong}
           onClick={() =>
-            void copy(navigator.clipboard.writeText(rendered.html), 'The source of the signature, as text.')
+            void copy(navigator.clipboard.writeText(rendered.html), 'The signature’s HTML source.')
           }
         >
           Copy Source

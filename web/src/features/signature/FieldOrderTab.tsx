@@ -33,7 +33,7 @@ export function FieldOrderTab({ fields, profile }: { fields: SignatureFields; pr
         help="Left out when empty, as are address and tagline"
       />
       <LineField name="address" label="Address" fields={fields} help="On one line" />
-      <LineField name="tagline" label="Tagline" fields={fields} help="A few words below the fields" />
+      <LineField name="tagline" label="Tagline" fields={fields} help="A short line below the fields" />
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ const PROGRAMS: readonly { id: string; name: string; steps: readonly string[] }[
       'New Outlook and Outlook on the web: Settings, Accounts, Signatures. Add a signature, paste, Save.',
       'Classic Outlook for Windows: File, Options, Mail, Signatures. Press New, paste into the box, OK.',
       'Outlook for Mac: Outlook, Settings, Signatures. Press +, clear the box, paste, Save.',
-      'Does classic Outlook change how it looks? Download .htm and put the file into the folder %APPDATA%\\Microsoft\\Signatures: it is in the list then.',
+      'Does classic Outlook change how it looks? Download .htm and put the file in the folder %APPDATA%\\Microsoft\\Signatures. It then shows up in the list.',
     ],
   },
   {
@@ -34,7 +34,7 @@ const PROGRAMS: readonly { id: string; name: string; steps: readonly string[] }[
       'Choose your account, press + and give the signature a name.',
       'Untick Always match my default message font.',
       'Select the words in the box at the right, and paste.',
-      'The box may leave the pictures out. They are there in a new message.',
+      'The box may not show pictures. They’ll appear in a new message.',
     ],
   },
 ];
@@ -44,7 +44,7 @@ export function InstallSteps() {
   return (
     <Card component="section" aria-labelledby="install-steps" sx={{ p: 2, mt: 2.5 }}>
       <Typography variant="h3" component="h2" id="install-steps" sx={{ mb: 1 }}>
-        Put it into your mail program
+        Add it to your email program
       </Typography>
       {PROGRAMS.map(({ id, name, steps }) => (
         <Accordion

@@ -99,7 +99,7 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
           onChange={(_event, tab: TabValue) => setOpen(tab)}
           variant="scrollable"
           scrollButtons={false}
-          aria-label="Settings of the signature"
+          aria-label="Signature settings"
           // All four fit beside each other on a phone.
           sx={{
             px: { xs: 0.5, sm: 1 },

@@ -13,10 +13,10 @@ interface SignatureHintsProps {
 export function SignatureHints({ profile, siteOrigin }: SignatureHintsProps) {
   const hints = [
     !profile.nmls_id && 'Your NMLS number is missing. Add it in',
-    !profile.headshot_url && 'There is no photo of you yet. Add one in',
+    !profile.headshot_url && 'You don’t have a photo yet. Add one in',
     profile.headshot_url &&
       !isMailPicture(profile.headshot_url) &&
-      'Your photo is left out: mail programs show only PNG and JPG. Upload it again in',
+      'Your photo is left out because email programs show only PNG and JPG. Upload it again in',
   ].filter((hint) => typeof hint === 'string' && hint !== '');
   const isLocal = !siteOrigin.startsWith('https:');
   if (hints.length === 0 && !isLocal) return null;
@@ -37,8 +37,8 @@ export function SignatureHints({ profile, siteOrigin }: SignatureHintsProps) {
       )}
       {isLocal && (
         <Alert severity="warning" role="note">
-          This is a trial site on {siteOrigin.replace(/^\w+:\/\//, '')}. Recipients would not see the
-          pictures, and links to this site would not open.
+          This is a test site on {siteOrigin.replace(/^\w+:\/\//, '')}. Recipients won’t see the pictures, and
+          links to this site won’t open.
         </Alert>
       )}
     </Stack>

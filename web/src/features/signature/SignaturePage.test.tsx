@@ -127,9 +127,7 @@ const order = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('button')?.getAttribute('aria-label')?.replace('Drag ', ''));
 const preview = () => {
-  const message = screen
-    .getByRole('group', { name: 'Preview of the signature' })
-    .shadowRoot?.querySelector('div');
+  const message = screen.getByRole('group', { name: 'Signature preview' }).shadowRoot?.querySelector('div');
   if (!message) throw new Error('No preview');
   return message;
 };
@@ -150,7 +148,7 @@ test('a first visit: defaults, the profile in the fields and the preview, nothin
   expect(preview().textContent).toContain('Daniel Okafor, NMLS #1900102 | Larkfield, NMLS #1992001');
   expect(button('Save')).toBeDisabled();
   expect(screen.getByText('Nothing to save')).toBeVisible();
-  expect(screen.getByText(/There is no photo of you yet/)).toBeVisible();
+  expect(screen.getByText(/You don’t have a photo yet/)).toBeVisible();
 });
 
 test('fields are moved by button; the focus stays; the preview follows; Save keeps it', async () => {
@@ -214,7 +212,7 @@ test('a tracked link is picked for a button', async () => {
   const { user } = await open();
   await user.click(tab('Action Buttons'));
   await user.click(screen.getByRole('switch', { name: 'Show action buttons' }));
-  expect(field('Apply Now')).toHaveAccessibleDescription(/^Looking for you in the public list/);
+  expect(field('Apply Now')).toHaveAccessibleDescription(/^Looking for you in the public directory/);
   await user.click(button('Use one of my tracked links: Book A Call'));
   await user.click(button('Pick for Book A Call'));
   expect(screen.queryByRole('button', { name: 'Pick for Book A Call' })).toBeNull();
@@ -240,7 +238,7 @@ test('measures stay within their bounds, colours are colours', async () => {
   await user.clear(field('Accent color'));
   await user.type(field('Accent color'), 'FFE08A');
   expect(field('Accent color')).toHaveValue('#ffe08a');
-  expect(field('Accent color')).toHaveAccessibleDescription(/Pale on white/);
+  expect(field('Accent color')).toHaveAccessibleDescription(/Too light to read/);
   await user.clear(field('Text color'));
   await user.type(field('Text color'), 'red');
   expect(field('Text color')).toBeInvalid();
@@ -283,7 +281,7 @@ test('dark and phone are a look only', async () => {
   const { user } = await open();
   preview();
   await user.click(button('Dark'));
-  expect(screen.getByText(/lighten dark words/)).toBeVisible();
+  expect(screen.getByText(/lighten dark text/)).toBeVisible();
   expect(preview().style.backgroundColor).toBe('rgb(31, 31, 31)');
   await user.click(button('Phone'));
   expect(button('Phone')).toHaveAttribute('aria-pressed', 'true');

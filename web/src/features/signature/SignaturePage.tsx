@@ -36,7 +36,7 @@ function Signature() {
     };
     return (
       <LoadError title="Failed to load signature data" onRetry={retry}>
-        {isUnreadable ? 'Your company’s settings can’t be read.' : 'Check your connection and try again.'}
+        {isUnreadable ? 'Couldn’t read your company’s settings.' : 'Check your connection and try again.'}
       </LoadError>
     );
   }

@@ -32,7 +32,7 @@ export function SignaturePreview({ html }: { html: string }) {
           <ToggleButtonGroup
             exclusive
             size="small"
-            aria-label="Colors of the mail program"
+            aria-label="Email program colors"
             value={paper}
             onChange={(_event, next: Paper | null) => next && setPaper(next)}
           >
@@ -42,7 +42,7 @@ export function SignaturePreview({ html }: { html: string }) {
           <ToggleButtonGroup
             exclusive
             size="small"
-            aria-label="Width of the screen"
+            aria-label="Screen width"
             value={screen}
             onChange={(_event, next: Screen | null) => next && setScreen(next)}
           >
@@ -73,12 +73,12 @@ export function SignaturePreview({ html }: { html: string }) {
       </Box>
       {scale < 1 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, pt: 1.5 }}>
-          Wider than this screen: shown at {Math.floor(scale * 100)} %, as mail programs on phones do.
+          Wider than this screen: shown at {Math.floor(scale * 100)} %, as email programs do on phones.
         </Typography>
       )}
       {paper === 'dark' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, pt: 1.5 }}>
-          Mail programs lighten dark words on a dark screen, each a little differently.
+          Email programs lighten dark text on a dark screen, each a little differently.
         </Typography>
       )}
     </>

@@ -16,7 +16,7 @@ export function SocialTab({ fields }: { fields: SignatureFields }) {
   return (
     <Stack spacing={2.5}>
       <Typography sx={{ color: 'text.secondary' }}>
-        An icon is shown for each page that you enter here, in this order.
+        Each page you enter here gets an icon, in this order.
       </Typography>
       {SOCIAL_NETWORKS.map(({ field, name }) => (
         <AddressField key={field} name={field} label={name} fields={fields} placeholder={EXAMPLES[field]} />

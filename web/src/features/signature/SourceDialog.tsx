@@ -4,7 +4,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 export function SourceDialog({ source, onClose }: { source: string; onClose: () => void }) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="source-title">
-      <DialogTitle id="source-title">Source of the signature</DialogTitle>
+      <DialogTitle id="source-title">Signature source</DialogTitle>
       <DialogContent>
         <TextField
           multiline
@@ -14,7 +14,7 @@ export function SourceDialog({ source, onClose }: { source: string; onClose: () 
           value={source}
           autoFocus
           onFocus={({ target }) => target.select()}
-          helperText="Press Ctrl+C or Command+C. Paste it where your mail program takes HTML."
+          helperText="Press Ctrl+C or Command+C. Paste it where your email program accepts HTML."
           slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
           sx={{ '& textarea': { fontFamily: 'monospace', wordBreak: 'break-all' } }}
         />

@@ -60,7 +60,7 @@ function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<st
     return (
       <ErrorState title="Failed to load submissions" onRetry={live.retry}>
         {live.error.code === 'permission-denied'
-          ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
+          ? 'You don’t have access to these. If you need them, ask your administrator.'
           : 'Check your connection and try again. Applications are saved as they come in.'}
       </ErrorState>
     );
@@ -71,14 +71,13 @@ function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<st
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Please tell whoever
-          looks after the system.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Contact support.
         </Alert>
       )}
       {items.length > 0 && <List submissions={items} fresh={fresh} />}
       {items.length === 0 && unreadable === 0 && (
         <EmptyState title="No submissions found">
-          When somebody sends the pre-approval questionnaire, it appears here by itself.
+          When someone sends the pre-approval questionnaire, it shows up here.
         </EmptyState>
       )}
     </>

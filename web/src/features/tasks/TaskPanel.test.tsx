@@ -184,7 +184,7 @@ test('new views: all before one has looked, those since then afterwards, live', 
   const first = open();
   expect(tile('New views').getByText('1,010')).toBeVisible();
   expect(
-    tile('New views').getByText('All so far: you have not opened Link Analytics in this browser.'),
+    tile('New views').getByText('All so far. You haven’t opened Link Analytics in this browser.'),
   ).toBeVisible();
   expect(tile('New views').getAllByRole('listitem')[0]).toHaveTextContent(
     'Elm Street, Yard sign1,006 new views',
@@ -198,7 +198,7 @@ test('new views: all before one has looked, those since then afterwards, live', 
   second.unmount();
   vi.mocked(useLinkRows).mockReturnValue(links([link('newsletter1', 'Newsletter', { views: 5 })]));
   open();
-  expect(tile('New views').getByText('Since you last looked: Nov 21, 2026, 7:00 AM ET.')).toBeVisible();
+  expect(tile('New views').getByText('Since your last visit: Nov 21, 2026, 7:00 AM ET.')).toBeVisible();
   expect(tile('New views').getByText('1 new view')).toBeVisible();
 });
 
@@ -270,7 +270,7 @@ test('one fails: the others are there, and Retry asks again', async () => {
   vi.mocked(useOwnLeads).mockReturnValue(list([lead('one')]));
   open();
   expect(titles()).toEqual(['New leads', 'Rejected flyers']);
-  expect(tile('Rejected flyers').getByText('They could not be loaded. Nothing is lost.')).toBeVisible();
+  expect(tile('Rejected flyers').getByText('Couldn’t load these. Nothing is lost.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry: Rejected flyers' }));
   expect(retry).toHaveBeenCalledOnce();
 });
@@ -286,8 +286,8 @@ test('some can’t be read: it is said although nothing else waits', () => {
   vi.mocked(useLinkRows).mockReturnValue(links([], 2));
   open();
   expect(titles()).toEqual(['Rejected flyers', 'Expiring links']);
-  expect(tile('Rejected flyers').getByText(/^1 record could not be shown/)).toBeVisible();
-  expect(tile('Expiring links').getByText(/^2 records could not be shown/)).toBeVisible();
+  expect(tile('Rejected flyers').getByText(/^1 record couldn’t be shown/)).toBeVisible();
+  expect(tile('Expiring links').getByText(/^2 records couldn’t be shown/)).toBeVisible();
 });
 
 test('offline: what is shown is said to be old', () => {

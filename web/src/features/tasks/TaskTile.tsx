@@ -72,8 +72,8 @@ export function TaskTile({ title, tone, live, path }: WaitingTileProps) {
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {live.error.code === 'permission-denied'
-              ? 'You don’t have access to these. If that’s wrong, ask your administrator.'
-              : 'They could not be loaded. Nothing is lost.'}
+              ? 'You don’t have access to these. If you need them, ask your administrator.'
+              : 'Couldn’t load these. Nothing is lost.'}
           </Typography>
           <Button onClick={live.retry} aria-label={`Retry: ${title}`} sx={{ ml: -1.5 }}>
             Retry
@@ -94,8 +94,8 @@ export function TaskTile({ title, tone, live, path }: WaitingTileProps) {
       )}
       {waiting && waiting.unreadable > 0 && (
         <Typography variant="body2" sx={{ color: 'error.main', mt: 1 }}>
-          {waiting.unreadable === 1 ? '1 record' : `${waiting.unreadable} records`} could not be shown. Please
-          tell whoever looks after the system.
+          {waiting.unreadable === 1 ? '1 record' : `${waiting.unreadable} records`} couldn’t be shown. Contact
+          support.
         </Typography>
       )}
     </Card>

@@ -38,8 +38,8 @@ export function useWaitingLinks(): { expiring: Live<TaskList>; viewed: Live<Task
       // The other list says it.
       unreadable: 0,
       note: seen
-        ? `Since you last looked: ${formatMoment(seen.at)}.`
-        : 'All so far: you have not opened Link Analytics in this browser.',
+        ? `Since your last visit: ${formatMoment(seen.at)}.`
+        : 'All so far. You haven’t opened Link Analytics in this browser.',
       items: found.map(({ row, views }) => ({
         ...titleOf(row),
         detail: views === 1 ? '1 new view' : `${inFigures(views)} new views`,

@@ -45,7 +45,7 @@ export function AddField({ layout, fields, onAdd, missing, onAddUsual }: AddFiel
       >
         Add a Field
       </Button>
-      {missing > 0 && <Button onClick={onAddUsual}>Add the usual fields of this layout</Button>}
+      {missing > 0 && <Button onClick={onAddUsual}>Add this layout’s usual fields</Button>}
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
@@ -63,7 +63,7 @@ export function AddField({ layout, fields, onAdd, missing, onAddUsual }: AddFiel
         ))}
         {places.length > 0 && <Divider />}
         <MenuItem onClick={() => add()}>
-          <ListItemText primary="Another field" secondary="Stands with its label among the facts" />
+          <ListItemText primary="Another field" secondary="Printed with its label among the facts" />
         </MenuItem>
       </Menu>
     </Stack>

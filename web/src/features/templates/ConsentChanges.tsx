@@ -26,7 +26,7 @@ export function ConsentChanges({ content, published, needs }: ConsentChangesProp
     <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, overflowWrap: 'anywhere' }}>
       {needs.reasons.includes('no_approval') && (
         <li>
-          <strong>Nobody reviews flyers made from it.</strong> They’re approved as soon as an officer submits
+          <strong>No one reviews flyers made from it.</strong> They’re approved as soon as an officer submits
           them.
         </li>
       )}

@@ -24,7 +24,7 @@ export function ConsentPanel({ stored }: { stored: StoredTemplate }) {
         {declined.by_name} declined to publish this version on {formatMoment(declined.at)}
       </AlertTitle>
       <Typography sx={{ whiteSpace: 'pre-wrap' }}>{declined.reason}</Typography>
-      {template.current_version_id !== '' && 'Officers still use the version that was published before.'}
+      {template.current_version_id !== '' && 'Officers still use the version published before.'}
     </Alert>
   );
 }
@@ -54,8 +54,8 @@ function Waiting({ stored, consent }: WaitingProps) {
       <Typography>
         {consent.requested_by_name} asked on {formatMoment(consent.requested_at)}.{' '}
         {template.current_version_id === ''
-          ? 'Officers can’t use this template until somebody in compliance consents.'
-          : 'Until somebody in compliance consents, officers keep using the version that’s published now.'}
+          ? 'Officers can’t use this template until someone in compliance consents.'
+          : 'Until someone in compliance consents, officers keep using the version that’s published now.'}
       </Typography>
       <ConsentChanges content={content} published={published} needs={consent} />
       {mayConsent && !isOwn && (
@@ -121,7 +121,7 @@ function DeclineDialog({ id, name, revision, onClose }: DecisionProps) {
 
   function decline() {
     if (reason.trim() === '') {
-      setProblem('Enter a reason, so that marketing knows what to change.');
+      setProblem('Enter a reason so marketing knows what to change.');
       return undefined;
     }
     return callFunction('review-template', { decision: 'decline', id, revision, reason }).then(() => {

@@ -23,7 +23,7 @@ const NUMBERS: Record<NumberUnit, NumberNotation> = {
 const INPUTS = { date: 'date', email: 'email', url: 'url' } as const;
 const HINTS: Partial<Record<ContentField['type'], string>> = {
   rich_text: 'A line is a paragraph; one that begins with "- " is a bullet.',
-  image: 'The address of a picture on the web. Officers choose another one unless it is locked.',
+  image: 'The web address of a picture. Officers can choose another one unless it’s locked.',
 };
 
 /** What the field begins with in every flyer, entered as an officer would. */
@@ -33,7 +33,7 @@ export function DefaultField({ field, onChange, error }: DefaultFieldProps) {
     id: `field-${field.id}-default`,
     label: 'Default',
     error: error !== undefined,
-    helperText: error ?? HINTS[type] ?? 'Every new flyer begins with it.',
+    helperText: error ?? HINTS[type] ?? 'Every new flyer starts with it.',
   };
   if (type === 'number') {
     return (

@@ -23,11 +23,11 @@ interface FieldEditorProps {
 }
 
 function keyHint({ key, type }: FormField, layout: LayoutKey): string {
-  if (key === '') return 'How the design knows it: small letters, digits and _.';
-  if (hasDesignedPlace(layout, key)) return 'This layout has a place of its own for this key.';
-  if (type === 'image') return 'The picture of this layout, where it has one.';
-  if (type === 'rich_text') return 'This layout prints it under its label, after its other texts.';
-  return 'This layout has no place of its own for this key: it stands with its label among the facts.';
+  if (key === '') return 'The design’s name for it: lowercase letters, digits and _.';
+  if (hasDesignedPlace(layout, key)) return 'This layout has its own spot for this key.';
+  if (type === 'image') return 'This layout’s picture, if it has one.';
+  if (type === 'rich_text') return 'This layout prints it under its label, after its other text.';
+  return 'This layout has no spot of its own for this key, so it’s printed with its label among the facts.';
 }
 
 /** Everything about one field of a template. */
@@ -84,7 +84,7 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
             id={`field-${id}-binding`}
             label="Filled from"
             value={field.binding ?? ''}
-            none="Nothing: the officer types it"
+            none="Nothing (the officer types it)"
             options={toEntries(BINDINGS)}
             onChange={(binding) => onChange({ binding: binding || undefined })}
           />
@@ -92,7 +92,7 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
       </Box>
       <TextField
         {...text('help_text', 'Help text', TEMPLATE_LIMITS.help)}
-        helperText={errorOf('help_text') ?? 'Stands below the input for the officer.'}
+        helperText={errorOf('help_text') ?? 'Shown below the field for the officer.'}
       />
       <DefaultField
         field={field}

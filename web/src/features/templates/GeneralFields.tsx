@@ -45,13 +45,13 @@ export function GeneralFields({ form, onChange, onLayout, onLeave, errorOf }: Ge
           value={form.category}
           options={toEntries(CATEGORY_NAMES)}
           onChange={(category) => onChange({ category })}
-          helperText="Decides the disclosure at the foot."
+          helperText="Determines the disclosure at the bottom."
         />
       </Box>
       <TextField
         {...text('description')}
         label="Description"
-        helperText={errorOf('description') ?? 'One line that tells officers what it is for.'}
+        helperText={errorOf('description') ?? 'One line that tells officers what it’s for.'}
       />
       <LayoutChoice value={form.layout} onChange={onLayout} />
       <div>

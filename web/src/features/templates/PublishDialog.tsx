@@ -19,7 +19,7 @@ interface PublishDialogProps {
 
 const CONSENT_REASONS: Record<ConsentReason, string> = {
   no_approval:
-    'Nobody would review flyers made from this version: they’re approved as soon as they’re submitted.',
+    'No one would review flyers made from this version. They’re approved as soon as they’re submitted.',
   locked_text: 'It sets or changes locked text, which officers see marked “Set by compliance”.',
 };
 
@@ -54,15 +54,15 @@ export function PublishDialog({
       {hasNoReviewer && <NoReviewerAlert />}
       <Typography>
         {isUpdate && !wasRetired
-          ? 'New flyers use this version. Existing flyers keep theirs, and their owners are told that a newer one is there.'
+          ? 'New flyers use this version. Existing flyers keep theirs, and we tell their owners there’s a newer one.'
           : 'Officers see it among their templates and can make flyers from it.'}
-        {isUpdate && wasRetired && ' Flyers that were made from it before keep their version.'}
+        {isUpdate && wasRetired && ' Flyers made from it earlier keep their version.'}
       </Typography>
       {!needs.reasons.includes('no_approval') && (
         <Typography>
           {approvalRequired
             ? 'Flyers made from it wait for approval before they can be printed.'
-            : 'Nobody reviews flyers made from it: they’re approved as soon as they’re submitted.'}
+            : 'No one reviews flyers made from it. They’re approved as soon as they’re submitted.'}
         </Typography>
       )}
     </ActionDialog>

@@ -22,7 +22,7 @@ export function SamplePreview({ content, highlight }: SamplePreviewProps) {
         Preview
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        As an officer sees it, with sample data in every field and the drawn street where a picture goes.
+        What an officer sees, with sample data in every field and a sample drawing where the picture goes.
       </Typography>
       <FlyerPreview input={input} highlight={highlight} />
     </Box>

@@ -39,7 +39,7 @@ const PUBLISH_TOASTS = {
   published: { title: 'Template published', text: 'New flyers use this version.', severity: 'success' },
   waiting: {
     title: 'Sent to compliance',
-    text: 'It’s published as soon as somebody in compliance consents.',
+    text: 'It’s published as soon as someone in compliance consents.',
     severity: 'success',
   },
 } as const;
@@ -91,7 +91,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
     if (!stored) await settleAddress();
     notify({
       title: 'Draft saved',
-      text: 'Officers don’t see it before it is published.',
+      text: 'Officers don’t see it until it’s published.',
       severity: 'success',
     });
   }
@@ -155,7 +155,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
               Fields
             </Typography>
             <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-              What officers fill in, in the order of their form.
+              What officers fill in, in the order they see it.
             </Typography>
             <FieldList
               fields={form.fields}

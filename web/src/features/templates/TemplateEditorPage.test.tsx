@@ -135,11 +135,11 @@ test('a new one: fields of the layout, a key from the label; the address follows
   await user.click(button('Advanced'));
   expect(field(/^Key/)).toBeVisible();
   expect(field(/^Key/)).toHaveValue('headline');
-  expect(field(/^Key/)).toHaveAccessibleDescription('This layout has a place of its own for this key.');
+  expect(field(/^Key/)).toHaveAccessibleDescription('This layout has its own spot for this key.');
   await add(/^Another field/);
   await enter(/^Label/, 'Días on market (n.)');
   expect(field(/^Key/)).toHaveValue('dias_on_market_n');
-  expect(field(/^Key/)).toHaveAccessibleDescription(/has no place of its own for this key/);
+  expect(field(/^Key/)).toHaveAccessibleDescription(/has no spot of its own for this key/);
   await user.selectOptions(field('Type'), 'Number');
   expect(screen.queryByLabelText('Filled from')).toBeNull();
   await user.selectOptions(field('Counts'), 'US dollars');
@@ -189,7 +189,7 @@ test('a new one has the usual fields of its layout; what is missing is added wit
   await user.click(button('Remove Recipient'));
   await user.click(screen.getByRole('radio', { name: 'Just listed' }));
   expect(labels(), 'touched, they stay').toContain('Buyer');
-  await user.click(button('Add the usual fields of this layout'));
+  await user.click(button('Add this layout’s usual fields'));
   expect(labels()).toEqual(expect.arrayContaining(['Buyer', 'List price', 'Property photo']));
   expect(button(/^List price/)).toHaveFocus();
   expect(screen.queryByRole('button', { name: /usual fields/ })).toBeNull();
@@ -206,7 +206,7 @@ test('errors stand at the fields, and the first one is opened', async () => {
   await user.click(button('Save'));
   expect(field(/^Key/)).toHaveFocus();
   expect(field(/^Key/)).toHaveAccessibleDescription(
-    'Small letters, digits and _ only, beginning with a letter',
+    'Use lowercase letters, digits and _ only, starting with a letter',
   );
   expect(callFunction).not.toHaveBeenCalled();
   await user.clear(field(/^Name/));
@@ -249,7 +249,7 @@ test('Publish says what it does, saves first, and tells a refusal', async () => 
   await user.type(field(/^Name/), ' 2');
   await user.click(button('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish Open House 2?' });
-  expect(dialog).toHaveTextContent('Existing flyers keep theirs, and their owners are told');
+  expect(dialog).toHaveTextContent('Existing flyers keep theirs, and we tell their owners');
   answers['publish-template'] = refused('failed-precondition', TEMPLATE_REFUSALS.unusable);
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(TEMPLATE_REFUSALS.unusable);
@@ -296,7 +296,7 @@ test('without approval it is sent to compliance, and waits', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Publish Open House?' });
   expect(dialog).toHaveTextContent('Compliance has to approve this first');
   expect(within(dialog).getAllByText(/Nobody|nobody|no one/i), 'said once').toHaveLength(1);
-  expect(dialog).toHaveTextContent('Nobody would review flyers made from this version');
+  expect(dialog).toHaveTextContent('No one would review flyers made from this version');
   answers['publish-template'] = { version_id: 'v1', outcome: 'waiting' };
   await user.click(within(dialog).getByRole('button', { name: 'Ask for consent' }));
   expect(await screen.findByText('Sent to compliance')).toBeVisible();
@@ -309,7 +309,7 @@ test('without approval it is sent to compliance, and waits', async () => {
 test('compliance looks at it, and consents or declines with a reason', async () => {
   const { user } = open(ready(waiting('marketing')), 'open-house', 'compliance');
   expect(screen.getByText(/Mona Chen asked on Nov 20, 2026/)).toBeVisible();
-  expect(screen.getByText('Nobody reviews flyers made from it.')).toBeVisible();
+  expect(screen.getByText('No one reviews flyers made from it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await user.click(button('Decline'));
   const decline = screen.getByRole('dialog', { name: 'Decline Open House?' });

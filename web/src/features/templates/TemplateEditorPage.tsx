@@ -41,7 +41,7 @@ function Editor() {
   const live = useStoredTemplate(member.tenant_id, id);
   if (live.status === 'failed') {
     return (
-      <ErrorState title="The template could not be loaded" onRetry={live.retry}>
+      <ErrorState title="Couldn’t load the template" onRetry={live.retry}>
         Check your connection and try again.
       </ErrorState>
     );
@@ -58,7 +58,7 @@ function Editor() {
   if (!stored && (id !== newId || !can(member, 'templates:manage'))) {
     return (
       <EmptyState title="Template not found">
-        There is none at this address. <Link to={routePaths.templateManager}>See all templates</Link>
+        There’s no template at this address. <Link to={routePaths.templateManager}>See all templates</Link>
       </EmptyState>
     );
   }
@@ -80,7 +80,7 @@ function Editor() {
             tone={STATUS_TONES[stored.template.status]}
           />
         ) : (
-          'Choose a layout, keep the fields that you need, save it, and publish it when it is ready.'
+          'Choose a layout, keep the fields you need, save, and publish when it’s ready.'
         )}
       </PageHeading>
       <ConnectionHint live={live} />

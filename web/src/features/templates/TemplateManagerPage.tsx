@@ -38,7 +38,7 @@ export function TemplateManagerPage() {
           )
         }
       >
-        Officers make flyers from what is published here. A flyer keeps the version that it was made from.
+        Officers make flyers from the templates you publish here. A flyer keeps the version it was made from.
       </PageHeading>
       <Templates />
     </PortalPage>
@@ -54,7 +54,7 @@ function Templates() {
 
   if (live.status === 'failed') {
     return (
-      <ErrorState title="The templates could not be loaded" onRetry={live.retry}>
+      <ErrorState title="Couldn’t load the templates" onRetry={live.retry}>
         Check your connection and try again.
       </ErrorState>
     );
@@ -74,15 +74,14 @@ function Templates() {
       <ConnectionHint live={live} />
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 template' : `${unreadable} templates`} could not be shown. Please tell
-          whoever looks after the system.
+          {unreadable === 1 ? '1 template' : `${unreadable} templates`} couldn’t be shown. Contact support.
         </Alert>
       )}
       {items.length === 0 ? (
         <EmptyState title="No templates yet">
           {can(member, 'templates:manage') ? (
             <>
-              Make the first one: <Link to={NEW}>choose a layout and its fields</Link>, then publish it.
+              To make your first one, <Link to={NEW}>choose a layout and its fields</Link>, then publish it.
             </>
           ) : (
             'Templates that marketing makes will appear here, with the ones that need your consent marked.'
@@ -93,7 +92,7 @@ function Templates() {
       )}
       {items.length > 0 && shown.length === 0 && (
         <EmptyState title="Nothing found">
-          No template matches. <Button onClick={() => setFilter(EVERYTHING)}>Show all</Button>
+          No templates match. <Button onClick={() => setFilter(EVERYTHING)}>Show all</Button>
         </EmptyState>
       )}
       {shown.length > 0 && (

@@ -43,10 +43,17 @@ test.each([
 test.each([
   ['2026-11-01', TODAY, {}],
   [EARLIEST, EARLIEST, {}],
-  ['2026-11-02', '2026-11-01', { to: 'This is before From.' }],
-  ['2026-09-30', TODAY, { from: 'The first link is of Oct 1, 2026.' }],
-  ['2026-11-01', '2026-11-22', { to: 'This is after today, Nov 21, 2026.' }],
-  ['2026-11-22', TODAY, { from: 'This is after today, Nov 21, 2026.', to: 'This is before From.' }],
+  ['2026-11-02', '2026-11-01', { to: 'Choose a date on or after the From date.' }],
+  ['2026-09-30', TODAY, { from: 'Your first link was made on Oct 1, 2026.' }],
+  ['2026-11-01', '2026-11-22', { to: 'Choose a date on or before today, Nov 21, 2026.' }],
+  [
+    '2026-11-22',
+    TODAY,
+    {
+      from: 'Choose a date on or before today, Nov 21, 2026.',
+      to: 'Choose a date on or after the From date.',
+    },
+  ],
   ['', '', { from: 'Please enter a date.', to: 'Please enter a date.' }],
 ])('from %j to %j', (from, to, problems) =>
   expect(dayProblems({ from, to }, EARLIEST, TODAY)).toEqual(problems),

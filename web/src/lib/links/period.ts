@@ -65,10 +65,10 @@ export function daysIn(address: URLSearchParams): Days | undefined {
 export function dayProblems({ from, to }: Days, earliest: string, today: string): Partial<Days> {
   const common = (day: string) => {
     if (!daySchema.safeParse(day).success) return 'Please enter a date.';
-    return day > today ? `This is after today, ${formatDay(today)}.` : undefined;
+    return day > today ? `Choose a date on or before today, ${formatDay(today)}.` : undefined;
   };
   const wrongFrom =
-    common(from) ?? (from < earliest ? `The first link is of ${formatDay(earliest)}.` : undefined);
-  const wrongTo = common(to) ?? (to < from ? 'This is before From.' : undefined);
+    common(from) ?? (from < earliest ? `Your first link was made on ${formatDay(earliest)}.` : undefined);
+  const wrongTo = common(to) ?? (to < from ? 'Choose a date on or after the From date.' : undefined);
   return { ...(wrongFrom && { from: wrongFrom }), ...(wrongTo && { to: wrongTo }) };
 }

@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 const WRONG_CREDENTIALS =
   "The email or password isn't right, or this account can't sign in. Check both, or ask your administrator.";
 const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
-const OFFLINE = "The server can't be reached. Check your internet connection and try again.";
+const OFFLINE = "We can't reach the server. Check your internet connection and try again.";
 
 /**
  * One sentence for every reason that has to do with the person's account: which part was wrong, or whether there is

@@ -34,7 +34,7 @@ export function FlyerPreview({ input, highlight }: FlyerPreviewProps) {
       </Box>
       {scene.ops.some((op) => op.kind === 'image' && (op.src === '' || op.src === lost)) && (
         <Typography role="status" variant="body2" color="error" sx={{ mt: 1 }}>
-          A picture of this flyer could not be loaded.
+          A picture in this flyer couldn’t be loaded.
         </Typography>
       )}
     </Box>

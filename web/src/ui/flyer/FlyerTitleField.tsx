@@ -11,7 +11,7 @@ export const MISSING_TITLE = {
 } as const;
 
 /** Where a flyer's title is seen, and where it is not. */
-export const TITLE_HELP = 'For you and the reviewers only. Customers never see it.';
+export const TITLE_HELP = 'Only you and the reviewers see this. Customers never do.';
 
 /** What is wrong with a title; undefined when nothing is. */
 export function titleProblem(title: string): string | undefined {

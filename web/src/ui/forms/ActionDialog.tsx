@@ -17,7 +17,7 @@ interface ActionDialogProps {
 }
 
 const KEPT = 'What you entered would be lost. Cancel throws it away, or go on here.';
-const OFFLINE = 'You seem to be offline. What you entered is still here: try again when you are connected.';
+const OFFLINE = 'You seem to be offline. What you entered is still here. Try again once you’re back online.';
 
 /**
  * A question with an answer that the server may refuse. Once something was entered, Escape and a press beside the dialog no

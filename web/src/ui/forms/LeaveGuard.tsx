@@ -18,7 +18,7 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
     <Dialog open maxWidth="xs" onClose={() => blocker.reset()} aria-labelledby="leave-title">
       <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
       <DialogContent>
-        <Typography>What you have changed here is not saved yet.</Typography>
+        <Typography>Your changes haven’t been saved yet.</Typography>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => blocker.proceed()}>Leave</Button>

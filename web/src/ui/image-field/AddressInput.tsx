@@ -36,8 +36,8 @@ export function AddressInput({ label, onOpen, onClose }: AddressInputProps) {
         error={isMissing}
         helperText={
           isMissing
-            ? 'Please paste the address of a picture.'
-            : 'The picture is copied, so it stays even if that site takes it away. Not every site allows it: then save the picture there and choose the file here.'
+            ? 'Paste the web address of a picture.'
+            : 'We’ll save a copy, so it stays even if that site removes it. If the site doesn’t allow copying, download the picture there and choose the file here.'
         }
         slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off', spellCheck: false } }}
       />

@@ -100,7 +100,7 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
             mediaProps={{ alt: '' }}
             cropperProps={{
               role: 'group',
-              'aria-label': 'Part of the picture that is used. Arrow keys move it.',
+              'aria-label': 'Part of the picture to use. Move it with the arrow keys.',
             }}
           />
         </Box>

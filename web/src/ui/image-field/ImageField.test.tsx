@@ -136,7 +136,7 @@ test('a file is cropped, encoded and sent; its address is the new value', async 
   const { choose, crop, onChange } = open();
   await choose(file(JPEG));
   await crop();
-  expect(await screen.findByRole('img', { name: 'Property photo, as it is now' })).toHaveAttribute(
+  expect(await screen.findByRole('img', { name: 'Property photo, current picture' })).toHaveAttribute(
     'src',
     ADDRESS,
   );
@@ -225,7 +225,7 @@ test.each<[PictureKind, string]>([
 });
 
 test.each([
-  ['invalid-argument', 'Invalid Image', 'This picture is damaged or of an unknown kind.'],
+  ['invalid-argument', 'Invalid Image', 'This picture is damaged or isn’t a JPG, PNG or WebP.'],
   ['resource-exhausted', 'Upload Failed', 'You’ve uploaded a lot of pictures. Please try again in an hour.'],
 ])('what the server says against an upload (%s) is told', async (code, title, text) => {
   const error = Object.assign(new Error(text), { code: `functions/${code}` });
@@ -371,7 +371,7 @@ test('an empty address is asked for; Escape closes', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
   await user.keyboard('{Enter}');
-  expect(screen.getByText('Please paste the address of a picture.')).toBeVisible();
+  expect(screen.getByText('Paste the web address of a picture.')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByLabelText('Address of the picture: Property photo')).toBeNull();
   expect(screen.getByRole('button', { name: 'Choose file: Property photo' })).toHaveFocus();
@@ -398,13 +398,13 @@ test('a picture too small for its place is told, also when the place changes; a 
       />
     </NotifyProvider>
   );
-  const hint = () => screen.queryByText(/^This picture is small for its place/)?.textContent;
+  const hint = () => screen.queryByText(/^This picture is too small for its spot/)?.textContent;
   const { rerender } = render(field({ width: 432, height: 288 }));
   expect(hint()).toBeUndefined();
   const picture = screen.getByRole('img');
   Object.defineProperties(picture, { naturalWidth: { value: 320 }, naturalHeight: { value: 200 } });
   fireEvent.load(picture);
-  const words = 'This picture is small for its place and may print blurred: ';
+  const words = 'This picture is too small for its spot and may print blurry: ';
   expect(hint()).toBe(`${words}320 x 200 pixels, 900 x 600 would be sharp`);
   expect(screen.getByRole('group', { name: 'Logo' })).toHaveAccessibleDescription(
     expect.stringContaining(words) as string,
@@ -449,7 +449,7 @@ test('locked: the picture and why, nothing to press', () => {
       />
     </NotifyProvider>,
   );
-  expect(screen.getByRole('img', { name: 'Logo, as it is now' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Logo, current picture' })).toBeVisible();
   expect(screen.getByText('This field is locked.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -85,7 +85,7 @@ export function ImageField(props: ImageFieldProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
             <PictureThumb
               address={value}
-              alt={`${label}, as it is now`}
+              alt={`${label}, current picture`}
               aspect={aspect}
               placeholder={placeholder}
               onLoad={setSize}

@@ -17,7 +17,7 @@ test.each([
   [2400, 599],
 ])('%d x %d are too few', (width, height) => {
   expect(smallPictureWarning({ width, height }, slot)).toBe(
-    `This picture is small for its place and may print blurred: ${width} x ${height} pixels, 900 x 600 would be sharp`,
+    `This picture is too small for its spot and may print blurry: ${width} x ${height} pixels, 900 x 600 would be sharp`,
   );
 });
 

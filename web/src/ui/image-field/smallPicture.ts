@@ -17,7 +17,7 @@ export function smallPictureWarning({ width, height }: PictureSize, slot: Pictur
   // It fills the place, cropped: both sides count.
   if (width >= sharp.width && height >= sharp.height) return undefined;
   const sizes = `${width} x ${height} pixels, ${sharp.width} x ${sharp.height} would be sharp`;
-  return `This picture is small for its place and may print blurred: ${sizes}`;
+  return `This picture is too small for its spot and may print blurry: ${sizes}`;
 }
 
 /** A portrait is printed up to one inch wide. */

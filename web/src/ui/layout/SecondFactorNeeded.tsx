@@ -23,10 +23,10 @@ export function SecondFactorNeeded() {
         This page needs two-factor authentication
       </Typography>
       <Typography sx={{ maxWidth: '60ch' }}>
-        Your company asks its administrators for a second factor: applicants' data must not depend on a
-        password alone.{' '}
+        Your company requires a second factor for administrators, so a stolen password alone can't expose
+        applicants' data.{' '}
         {isEnrolled
-          ? 'Yours is set up, but this session was begun without it. Sign in again with your code.'
+          ? 'Yours is set up, but you signed in without it this time. Sign in again with your code.'
           : 'Set yours up now; it takes two minutes. Until then the rest of the portal is open to you as to a loan officer.'}
       </Typography>
       {isEnrolled ? (

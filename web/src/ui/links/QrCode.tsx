@@ -22,11 +22,11 @@ export function QrCode({ shareUrl, title }: { shareUrl: string; title: string })
       <Box
         component="img"
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-        alt={`QR code of the link to ${title}`}
+        alt={`QR code for the link to ${title}`}
         sx={{ width: 176, height: 176, border: 1, borderColor: 'divider', borderRadius: 1 }}
       />
       <Stack spacing={1.5} sx={{ minWidth: 0 }}>
-        <Typography variant="subtitle2">QR code of this link</Typography>
+        <Typography variant="subtitle2">QR code for this link</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           For signs, slides and print. Visits from this code count as scans. It stops working when the link
           expires.

@@ -19,7 +19,7 @@ export function useCopyLink(url: string): { isCopied: boolean; copy: () => Promi
       await navigator.clipboard.writeText(url);
     } catch {
       setCopiedAt(undefined);
-      notify({ title: 'Failed to copy link', text: `Copy it by hand: ${url}`, severity: 'error' });
+      notify({ title: 'Failed to copy link', text: `Copy it yourself: ${url}`, severity: 'error' });
       return false;
     }
     setCopiedAt(Date.now());

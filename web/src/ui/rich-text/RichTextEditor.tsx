@@ -92,7 +92,7 @@ export function RichTextEditor({
     <>
       <Box
         role="toolbar"
-        aria-label={`Formatting of ${label}`}
+        aria-label={`Formatting for ${label}`}
         sx={{ display: 'flex', gap: 0.5, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
       >
         {tools.map(({ name, key, isOn, icon, press }) => (
