@@ -9,6 +9,7 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { countOf, increment, MAILS_PER_DAY, recipientWindow } from '../http/rateLimit.ts';
+import { revokedAt } from '../security/sessions.ts';
 import { getAccount } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
@@ -56,7 +57,7 @@ async function preparedAccount(input: Input, tenantId: string, now: Date): Promi
   if (account.uid === uid || (await db.userRole(account.uid).get()).exists) return account;
   if (account.emailVerified) {
     await getAuth().revokeRefreshTokens(account.uid);
-    return account;
+    return getAuth().getUser(account.uid);
   }
   if (mayBeUnderWay(account, now)) throw addressTaken();
   await getAuth().deleteUser(account.uid);
@@ -75,7 +76,7 @@ const recordFor = (
     role,
     branch_id,
     // Whoever was signed in to it before is not who was invited.
-    sessions_valid_after: endOfSessions(now),
+    sessions_valid_after: Math.max(endOfSessions(now), revokedAt(account)),
     name,
     email: account.email ?? '',
     phone: '',
