@@ -246,6 +246,24 @@ describe('update-share-link', () => {
     await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED');
   });
 
+  it('an administrator’s disabling of their own link locks nobody out, also once they are an officer', async () => {
+    const former = await tenant.join('marketing_admin', { tenant_id: PUBLIC_TENANT });
+    const own = await share(former);
+    const taken = await world.link(flyerId, owner.uid);
+    for (const shortCode of [own.shortCode, taken]) {
+      await succeed(former.token, 'update-share-link', { shortCode, isDisabled: true });
+    }
+    expect(await world.linkOf(own.shortCode)).toMatchObject({
+      is_disabled: true,
+      disabled_by_administrator_id: null,
+    });
+    await world.setLink(taken, { created_by_user_id: former.uid });
+    await firestore.doc(paths.userRole(former.uid)).update({ role: 'officer' });
+    for (const shortCode of [own.shortCode, taken]) {
+      await succeed(former.token, 'update-share-link', { shortCode, isDisabled: false });
+    }
+  });
+
   it('of a link from before this was kept, its holder still enables it', async () => {
     const code = await world.link(flyerId, owner.uid, { is_disabled: true });
     expect(await world.linkOf(code)).not.toHaveProperty('disabled_by_administrator_id');
