@@ -127,6 +127,17 @@ describe('update-profile', () => {
     ]);
   });
 
+  it('keeps notices about different fields apart', async () => {
+    await save({ nmls_id: '1995132' });
+    await save({ name: 'Ana Reyes-Holt' });
+    await save({ nmls_id: '1995133' });
+    const told = async (uid: string) => (await notices(uid)).map(({ fields }) => String(fields)).toSorted();
+    expect(await told(helen.uid)).toEqual(['name', 'nmls_id']);
+    await succeed(helen.token, 'review-profile-change', declined({ value: '1995133' }));
+    await succeed(helen.token, 'review-profile-change', declined({ field: 'name', value: 'Ana Reyes-Holt' }));
+    expect(await told(ana.uid)).toEqual(['name', 'nmls_id']);
+  });
+
   it.each(['Ana Reyes-Holt', 'Helen Whitaker', 'ᴍaya ᴛorres', 'H. Whitaker'])(
     'keeps the new name %s waiting until an administrator confirms it',
     async (name) => {
