@@ -23,14 +23,18 @@ const withZeros = (nmls: string): string[] =>
 
 /**
  * Returns whether an active colleague, or another listed entry of the public directory, has this NMLS number, however many
- * zeros it begins with.
+ * zeros it begins with. Reads in the caller's transaction, so that two members can't get the same number at once.
  */
-export async function isNmlsTaken(subject: Subject, nmls: string): Promise<boolean> {
+export async function isNmlsTaken(
+  transaction: FirebaseFirestore.Transaction,
+  subject: Subject,
+  nmls: string,
+): Promise<boolean> {
   const bare = nmls.replace(/^0+/, '');
   if (bare === '') return false;
   const [members, entries] = await Promise.all([
-    membersOf(subject.tenant_id).where('nmls_id', 'in', withZeros(bare)).get(),
-    entriesOf(subject.tenant_id).where('nmls', 'in', withZeros(bare)).get(),
+    transaction.get(membersOf(subject.tenant_id).where('nmls_id', 'in', withZeros(bare))),
+    transaction.get(entriesOf(subject.tenant_id).where('nmls', 'in', withZeros(bare))),
   ]);
   return members.docs.some(isActiveColleague(subject)) || entries.docs.some(isOtherListedEntry(subject));
 }

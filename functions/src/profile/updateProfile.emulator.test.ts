@@ -300,6 +300,19 @@ describe('review-profile-change', () => {
     expect(await entry()).toMatchObject({ nmls: wanted });
   });
 
+  it('gives one number to one person, of two confirmations at once', async () => {
+    const ben = await tenant.join('officer', { nmls_id: '1995140' });
+    await succeed(ben.token, 'update-profile', await inputOf({ nmls_id: '1995132' }, ben.uid));
+    const answers = await Promise.all(
+      [ana, ben].map(({ uid }) => call(helen.token, 'review-profile-change', review({ uid }))),
+    );
+    const messages = answers.map(({ body }) => body.error?.message);
+    expect(messages.filter((message) => message === undefined)).toHaveLength(1);
+    expect(messages).toContain(REFUSALS.nmlsTaken);
+    const numbers = [await tenant.member(ana.uid), await tenant.member(ben.uid)].map((one) => one?.nmls_id);
+    expect(numbers.filter((number) => number === '1995132')).toHaveLength(1);
+  });
+
   it('refuses one’s own change', async () => {
     const input = await inputOf({ nmls_id: '1990002' }, helen.uid);
     await succeed(helen.token, 'update-profile', input);
