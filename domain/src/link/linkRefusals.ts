@@ -18,6 +18,11 @@ export const LINK_REFUSALS = {
     title: 'Not enabled',
     message: 'An administrator disabled this link. Ask an administrator to enable it again.',
   },
+  flyerDisabledByAdministrator: {
+    code: 'permission-denied',
+    title: 'Cannot Share',
+    message: "An administrator disabled this flyer's link. Ask them before you share it again.",
+  },
   otherWebsite: {
     code: 'failed-precondition',
     title: 'Cannot Share',
