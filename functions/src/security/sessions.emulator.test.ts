@@ -235,7 +235,7 @@ describe('a new password', () => {
     ]);
     expect((await tenant.mails(person.email)).map(({ message }) => message.subject)).toEqual([
       'You were signed out everywhere',
-      'The password of your account was changed',
+      'Your password was changed',
     ]);
   });
 
@@ -272,7 +272,7 @@ describe('an act that ends sessions', () => {
       'sessions_revoked',
     );
     expect((await tenant.mails(email)).map(({ message }) => message.subject)).not.toContain(
-      'The password of your account was changed',
+      'Your password was changed',
     );
   }
 
