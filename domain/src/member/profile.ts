@@ -33,19 +33,26 @@ const TITLE_TEXT = /^[\x20-\x7e–—‘’“”•·®™©ßæœøłđı]*$/i
 const hasPlainLetters = (title: string): boolean =>
   TITLE_TEXT.test(title.normalize('NFKD').replace(/\p{M}/gu, ''));
 
-/** The word NMLS, also with letters that look alike and anything but letters in between. */
-const NMLS_WORD = /(?<![a-z])n[^a-z0-9]*m[^a-z0-9]*[l1i|][^a-z0-9]*s(?![a-z])/;
-/** Digits with anything but letters and digits in between. */
-const NUMBERS = /\d(?:[^a-z0-9]*\d)*/g;
+/** NMLS written together anywhere, or as a word of its own with anything but letters in between; look-alikes count. */
+const NMLS_WORD = /nm[l1i|]s|(?<![a-z])n[^a-z0-9]*m[^a-z0-9]*[l1i|][^a-z0-9]*s(?![a-z])/;
+/** Digits with anything but letters and digits in between, apart from words. */
+const NUMBERS = /(?<![a-z0-9])\d(?:[^a-z0-9]*\d)*(?![a-z0-9])/g;
 const YEAR = '(?:19[5-9]|20[0-4])\\d';
+/** The only long numbers that a title needs: "since 1992", "2023–2024", "24/7/365". */
 const YEARS_OR_HOURS = new RegExp(`^(?:${YEAR}(?: ?[-–—/&] ?${YEAR})?|24/7(?:/365)?)$`);
+/** Beside one of these, a number that could be a year may be a license's. */
+const LICENSE_WORD = /lic|dre|reg|number|#|(?<![a-z])(?:id|no)(?![a-z])/;
+/** Letters and bars that pass for 0 and 1 beside a digit. */
+const toDigits = (word: string): string =>
+  /\d/.test(word) ? word.replaceAll('o', '0').replace(/[il|]/g, '1') : word;
 
 /** A title is published without an administrator's confirmation, so it must not state a license number. */
 function hasLicenseNumber(title: string): boolean {
   const text = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const numbers = text.match(NUMBERS) ?? [];
-  const isLong = (number: string) => number.replace(/\D/g, '').length >= 4;
-  return NMLS_WORD.test(text) || numbers.some((number) => isLong(number) && !YEARS_OR_HOURS.test(number));
+  const isHarmless = (number: string) => YEARS_OR_HOURS.test(number) && !LICENSE_WORD.test(text);
+  const others = text.replace(NUMBERS, (number) => (isHarmless(number) ? ' ' : number));
+  const letters = others.split(' ').map(toDigits).join('');
+  return NMLS_WORD.test(text) || /\d{4}/.test(letters.replace(/[^a-z0-9]/g, ''));
 }
 
 /** The part of the role record that its owner changes, through `update-profile`. */

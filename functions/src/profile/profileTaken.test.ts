@@ -19,6 +19,8 @@ it.each([
   'H elen Whitaker Jr',
   'Helen VVhitaker',
   'H. Whitaker',
+  'Helen M. Whitaker’s Team',
+  "H. Whitaker's Assistant",
 ])('%s reads as Helen Whitaker', (name) => {
   expect(readsAs(name, 'Helen Whitaker')).toBe(true);
 });
@@ -31,6 +33,8 @@ it.each([
   ['Thomas O’Neill', 'Thomas O’Neill, Jr.'],
   ['J.R. Smith', 'J. R. Smith'],
   ['JR Smith', 'J. R. Smith'],
+  ['Ana Reyes, Loan Officer', 'Ana Reyes-Holt'],
+  ['Ana Holt', 'Ana Reyes-Holt'],
 ])('%s reads as %s', (text, name) => {
   expect(readsAs(text, name)).toBe(true);
 });

@@ -47,17 +47,21 @@ const toSkeleton = (word: string) =>
   word.replace(/[i1|]/g, 'l').replaceAll('0', 'o').replaceAll('vv', 'w').replaceAll('rn', 'm');
 
 function wordsOf(text: string): string[] {
-  const folded = foldText(text).text.replace(/['’]/g, '');
+  const folded = foldText(text)
+    .text.replace(/['’]s\b/gi, '')
+    .replace(/['’]/g, '');
   return (folded.match(/[\p{L}\p{N}|]+/gu) ?? []).map(toSkeleton);
 }
 
 const SUFFIXES = ['jr', 'sr', 'ii', 'iii', 'iv'].map(toSkeleton);
 
-/** Returns whether the words have the first name, whole or as an initial, and the last name. Middle names may be missing. */
+/**
+ * Returns whether the words have the first name, whole or as an initial, and another name. Middle names and one half of a
+ * double name may be missing.
+ */
 function hasFirstAndLastName(words: readonly string[], names: readonly string[]): boolean {
   const [firstName = '', ...others] = names.filter((name) => !SUFFIXES.includes(name));
-  const lastName = others.at(-1) ?? '';
-  if (lastName.length < 3 || !words.includes(lastName)) return false;
+  if (!others.some((name) => name.length >= 3 && words.includes(name))) return false;
   return words.includes(firstName) || words.includes(firstName.slice(0, 1));
 }
 

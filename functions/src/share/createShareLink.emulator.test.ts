@@ -133,6 +133,26 @@ describe('create-share-link', () => {
     await share(owner, { instanceId: other });
   });
 
+  it('nor does an older one that its officer enables or extends', async () => {
+    const { shortCode: held } = await share(owner);
+    const { shortCode: own } = await share(owner);
+    const ended = await world.link(flyerId, owner.uid, { expires_at: new Date(Date.now() - DAY_MS) });
+    const update = (who: Person, changes: object) => call(who.token, 'update-share-link', changes);
+    const { message } = LINK_REFUSALS.flyerDisabledByAdministrator;
+    await succeed(owner.token, 'update-share-link', { shortCode: own, isDisabled: true });
+    await succeed(admin.token, 'update-share-link', { shortCode: held, isDisabled: true });
+    const changes = [
+      { shortCode: own, isDisabled: false },
+      { shortCode: ended, expiryDays: null },
+    ];
+    for (const change of changes) {
+      await refused(update(owner, change), 'PERMISSION_DENIED', message);
+    }
+    expect((await world.linkOf(own))?.is_disabled).toBe(true);
+    await succeed(owner.token, 'update-share-link', { shortCode: ended, label: 'Yard sign' });
+    for (const change of changes) await succeed(admin.token, 'update-share-link', change);
+  });
+
   it('of an administrator may be to any flyer of the company', async () => {
     const { shortCode } = await share(admin, { expiryDays: null });
     expect(await world.linkOf(shortCode)).toMatchObject({ created_by_user_id: admin.uid, expires_at: null });

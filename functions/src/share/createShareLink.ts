@@ -17,6 +17,7 @@ import { heavyCallable } from '../http/heavyCallable.ts';
 import { httpError } from '../http/httpError.ts';
 import { requireEnv } from '../requireEnv.ts';
 import { isAlreadyExists } from './isAlreadyExists.ts';
+import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
 
 type Input = CallableRequest<'create-share-link'>;
 type Transaction = FirebaseFirestore.Transaction;
@@ -25,16 +26,6 @@ const DAY_MS = 86_400_000;
 /** Nobody retries a request later. */
 const REQUEST_DAYS = 2;
 const CODE_TRIES = 5;
-
-/** Returns whether an administrator holds any link or printed code of the flyer disabled. */
-async function isDisabledByAdministrator(
-  transaction: Transaction,
-  { tenant_id, id }: Flyer,
-): Promise<boolean> {
-  const links = db.sharedLinks(tenant_id).where('flyer_instance_id', '==', id);
-  const disabled = await transaction.get(links.where('disabled_by_administrator_id', '>', '').limit(1));
-  return !disabled.empty;
-}
 
 /**
  * Returns a flyer that the member may make a link to. What an administrator disabled is not replaced by a new link, except by
@@ -51,7 +42,7 @@ async function sharableFlyer(
   if (refusal) throw httpError(refusal);
   const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
   if (owner?.status !== 'active') throw httpError(LINK_REFUSALS.ownerDeactivated);
-  if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer))) {
+  if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer.id, member))) {
     throw httpError(LINK_REFUSALS.flyerDisabledByAdministrator);
   }
   return flyer;

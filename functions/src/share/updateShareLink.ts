@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { httpError } from '../http/httpError.ts';
+import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
 
 type Input = CallableRequest<'update-share-link'>;
 type Settings = Pick<SharedLink, 'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label'>;
@@ -32,11 +33,12 @@ function changesOf(
 /** Returns who holds the link disabled. Its holder's own act never replaces an administrator's. */
 function disabler(
   isDisabled: boolean,
-  { created_by_user_id }: SharedLink,
+  { created_by_user_id, disabled_by_administrator_id }: SharedLink,
   { user_id }: UserRole,
 ): Pick<Partial<Settings>, 'disabled_by_administrator_id'> {
   if (!isDisabled) return { disabled_by_administrator_id: null };
-  return user_id === created_by_user_id ? {} : { disabled_by_administrator_id: user_id };
+  const keepsMark = user_id === created_by_user_id || disabled_by_administrator_id !== null;
+  return keepsMark ? {} : { disabled_by_administrator_id: user_id };
 }
 
 /** What somebody disabled as an administrator doesn't lock them out when the link is theirs later. */
@@ -44,6 +46,10 @@ const isDisabledByOther = (
   { disabled_by_administrator_id: by }: SharedLink,
   { user_id }: UserRole,
 ): boolean => by !== null && by !== user_id;
+
+/** Returns whether the change lets visitors in again: enables the link, or extends it after its end. */
+const opensAgain = ({ isDisabled, expiryDays }: Input, { expires_at }: SharedLink, now: Date): boolean =>
+  isDisabled === false || (expiryDays !== undefined && expires_at !== null && expires_at <= now);
 
 /** As the audit log takes it. */
 const told = (settings: Partial<Settings>) =>
@@ -71,6 +77,10 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
     const isLocked = link.is_disabled && isDisabledByOther(link, actor);
     if (input.isDisabled === false && isLocked && !isAdministrator(actor.role)) {
       throw httpError(LINK_REFUSALS.disabledByAdministrator);
+    }
+    if (!isAdministrator(actor.role) && opensAgain(input, link, now)) {
+      const isHeld = await isDisabledByAdministrator(transaction, link.flyer_instance_id, actor);
+      if (isHeld) throw httpError(LINK_REFUSALS.flyerDisabledByAdministrator);
     }
     const changes = changesOf(input, link, actor, now);
     const names = Object.keys(changes) as (keyof Settings)[];

@@ -73,14 +73,18 @@ it('answers 429 without a page to a request for data', async () => {
   expect(await ask(pageWithin(0), '203.0.113.7', 'json')).toMatchObject({ status: 429, body: '' });
 });
 
-it('counts visitors behind one proxy apart, and bounds the proxy as well', async () => {
+it('counts visitors behind one sender apart, and bounds the sender as well', async () => {
   const page = pageWithin(1);
   const statuses: number[] = [];
-  for (let visitor = 1; visitor <= 4; visitor += 1) {
+  for (let visitor = 1; visitor <= 51; visitor += 1) {
     statuses.push((await ask(page, '203.0.113.7', 'html', `198.51.100.${visitor}`)).status);
   }
-  expect(statuses).toEqual([...Array<number>(3).fill(404), 429]);
-  const again = pageWithin(1);
-  expect((await ask(again, '203.0.113.7', 'html', '198.51.100.1')).status).toBe(404);
-  expect((await ask(again, '203.0.113.8', 'html', '198.51.100.1')).status).toBe(429);
+  expect(statuses).toEqual([...Array<number>(50).fill(404), 429]);
+});
+
+it('counts the visitors that a sender invents against that sender alone', async () => {
+  const page = pageWithin(1);
+  expect((await ask(page, '203.0.113.7', 'html', '198.51.100.1')).status).toBe(404);
+  expect((await ask(page, '203.0.113.7', 'html', '198.51.100.1')).status).toBe(429);
+  expect((await ask(page, '203.0.113.8', 'html', '198.51.100.1')).status).toBe(404);
 });
