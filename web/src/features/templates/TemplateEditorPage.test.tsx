@@ -177,11 +177,16 @@ test('a new one: fields of the layout, a key from the label; the address follows
 test('a new one has the usual fields of its layout; what is missing is added with one button', async () => {
   const { user } = open(ready(undefined), 'new');
   const labels = () =>
-    summaries().map((text) => text?.replace(/(Text, |Address$|Number$|Picture$|Date$).*/, ''));
+    summaries().map((text) => text?.replace(/(Text, .*|Address|Number|Picture|Date|Email)( · .*)?$/, ''));
   const usual = ['Headline', 'Property address', 'List price', 'Property photo'];
   expect(summaries()).toHaveLength(7);
   expect(summaries().at(-1), 'compliance’s text').toContain('required · locked');
   expect(labels().slice(0, 4)).toEqual(usual);
+  expect(summaries().filter((text) => text?.includes('required'))).toEqual([
+    expect.stringContaining('Headline'),
+    expect.stringContaining('Property address'),
+    expect.stringContaining('Disclosure'),
+  ]);
   expect(button('Save'), 'nothing was changed').toBeDisabled();
   expect(screen.queryByRole('button', { name: /usual fields/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Letter' }));
