@@ -64,10 +64,42 @@ test('the first step answers before React has come, and goes on when it has', as
   react.resolve();
   await questionnaire.expectStep(2, 'Your Goal & Scenario');
   await expect(questionnaire.choice('Loan purpose', 'Refinance')).toBeChecked();
+  await questionnaire.next();
+  await questionnaire.expectStep(3, 'Property Information');
+  await page.goBack();
   await page.goBack();
   await questionnaire.expectStep(1, 'Contact Information & Consent');
   await expect(firstName).toHaveValue('Rosa');
   await expect(questionnaire.text('Mobile phone')).toHaveValue('(201) 555-0147');
+});
+
+test.describe('when scripts do not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  for (const script of ['mount', 'PreApprovalApp']) {
+    test(`the first step offers to try again and keeps what was typed: ${script}`, async ({ page }) => {
+      let isDown = true;
+      await page.route(new RegExp(`/assets/${script}-[^/]*\\.js$`), (route) =>
+        isDown ? route.abort() : route.fallback(),
+      );
+      const questionnaire = new Questionnaire(page);
+      await page.goto('/pre-approval?purpose=Refinance');
+      const notice = page.getByRole('alert').filter({ hasText: 'This page didn’t load completely.' });
+      await expect(notice).toBeVisible();
+      await questionnaire.answer(contactAnswers(newEmail()));
+      await page.locator('#preapproval-next').click();
+      await expect(page.locator('#preapproval-next')).toHaveText('Try again');
+
+      isDown = false;
+      await page.locator('#preapproval-next').click();
+      await expect(notice).toHaveCount(0);
+      await expect(questionnaire.text('First name')).toHaveValue('Rosa');
+      await expect(questionnaire.choice('Best time to reach you', 'Evening')).toBeChecked();
+      await questionnaire.next();
+      await questionnaire.expectStep(2, 'Your Goal & Scenario');
+      await expect(questionnaire.choice('Loan purpose', 'Refinance')).toBeChecked();
+    });
+  }
 });
 
 test('the rules of telephone numbers come when a number is typed, not with the page', async ({ page }) => {

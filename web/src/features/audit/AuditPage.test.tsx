@@ -428,7 +428,7 @@ test('Verify: Stop waits for the running call, and the focus stays in place', as
   await user.click(button('Continue'));
   expect(status).toHaveFocus();
   expect(button('Stop')).toBeEnabled();
-  answer({ ...page5000, checked: 12_000, cursor: undefined });
+  answer({ ...page5000, checked: 12_000, cursor: null });
   expect(await screen.findByText('The audit log is sound')).toBeVisible();
   expect(status).toHaveFocus();
 });
