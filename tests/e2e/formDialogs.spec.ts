@@ -78,6 +78,9 @@ for (const [width, height] of [
         const dialog = page.getByRole('dialog', { name: title });
         await expectInSight(page, dialog.getByRole('button', { name: save, exact: true }));
         await expectInSight(page, dialog.getByRole('button', { name: 'Cancel' }));
+        if (width < 600) {
+          expect(await dialog.boundingBox(), 'fills the screen').toEqual({ x: 0, y: 0, width, height });
+        }
         await inspect(page);
       });
     }
