@@ -22,6 +22,7 @@ export function LinkAnalyticsPage() {
       action="flyers:make"
       title="Link Analytics"
       back={{ label: 'PDF Tools', path: pdfToolsTabPath }}
+      isWide
     >
       <Analytics />
     </PortalPage>
