@@ -34,7 +34,7 @@ const DIALOGS: readonly {
   },
   {
     address: '/officer-portal/people',
-    title: 'Invite a person',
+    title: 'Invite teammate',
     save: 'Send Invitation',
     open: (page) => button(page, 'Invite').click(),
   },

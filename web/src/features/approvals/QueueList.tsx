@@ -25,7 +25,7 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
     return (
       <ErrorState title="Failed to load approval queue" onRetry={live.retry}>
         {live.error.code === 'permission-denied'
-          ? 'Your account may not read it at the moment. If that is wrong, ask your administrator.'
+          ? 'You don’t have access to this. If that’s wrong, ask your administrator.'
           : 'Check your connection and try again. Flyers wait until someone decides.'}
       </ErrorState>
     );

@@ -272,7 +272,7 @@ test('loading, failure with Retry, records that can’t be read', async () => {
   vi.mocked(readPage).mockRejectedValueOnce({ code: 'permission-denied' });
   const { user } = open();
   expect(screen.getByRole('status', { name: 'Loading the audit log' })).toBeVisible();
-  expect(await screen.findByText(/may not read it/)).toBeVisible();
+  expect(await screen.findByText(/don’t have access/)).toBeVisible();
   vi.mocked(readPage).mockResolvedValue(page([record(1)], 2));
   await user.click(button('Retry'));
   expect(await screen.findByText(/2 records could not be shown/)).toBeVisible();

@@ -104,9 +104,9 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
   if (log.status === 'loading') return <AuditSkeleton />;
   if (log.status === 'failed') {
     return (
-      <ErrorState title="The audit log could not be loaded" onRetry={log.reload}>
+      <ErrorState title="Couldn’t load the audit log" onRetry={log.reload}>
         {log.error.code === 'permission-denied'
-          ? 'Your account may not read it at the moment. If that is wrong, ask your administrator.'
+          ? 'You don’t have access to this. If that’s wrong, ask your administrator.'
           : 'Check your connection and try again.'}
       </ErrorState>
     );

@@ -13,8 +13,8 @@ export function ConflictNotice({ form: { conflicts, stored }, onTake }: Conflict
   if (conflicts.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      <AlertTitle>Somebody else has changed this meanwhile</AlertTitle>
-      What you typed is still here, and Save puts it in the place of theirs.
+      <AlertTitle>Someone else changed this while you were editing</AlertTitle>
+      What you typed is still here. Save replaces their version with yours.
       {conflicts.map((field) => (
         <Box key={field} sx={{ mt: 1 }}>
           {COMPANY_FIELDS[field]} is now: <strong>{inWords(stored[field])}</strong>{' '}

@@ -288,7 +288,7 @@ test.each([
 test('disable asks first, tells a refusal, and the focus comes back', async () => {
   const user = open();
   const dialog = await choose(user, 'Ferry Street, Printed QR code', 'Disable');
-  expect(dialog.getByText(/every copy that is already printed/)).toBeVisible();
+  expect(dialog.getByText(/every copy that’s already printed/)).toBeVisible();
   expect(callFunction).not.toHaveBeenCalled();
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FirebaseError('functions/not-found', 'This link is not there.'),

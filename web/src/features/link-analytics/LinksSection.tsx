@@ -107,7 +107,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 1.5 }}>
         <div>
           <Typography id="links-heading" variant="h2">
-            {view.isCompany ? 'All links of the company' : 'Your links'}
+            {view.isCompany ? 'All company links' : 'Your links'}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Figures of {figures}. Dates are in Eastern time (ET).

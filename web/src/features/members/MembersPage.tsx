@@ -105,10 +105,10 @@ function Content({
   if (team.status === 'loading') return <PeopleSkeleton />;
   if (team.status === 'failed') {
     return (
-      <ErrorState title="The team could not be loaded" onRetry={team.retry}>
+      <ErrorState title="Couldn’t load your team" onRetry={team.retry}>
         {team.error.code === 'permission-denied'
-          ? 'Your account may not read it at the moment.'
-          : 'It may be the connection.'}
+          ? 'You don’t have access to this. If that’s wrong, ask your administrator.'
+          : 'Check your connection and try again.'}
       </ErrorState>
     );
   }

@@ -13,8 +13,8 @@ export function ConflictNotice({ form: { conflicts, stored }, onTake }: Conflict
   if (conflicts.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      <AlertTitle>Your profile was changed elsewhere meanwhile</AlertTitle>
-      What you entered is still here, and Save Changes puts it in the place of the other.
+      <AlertTitle>Your profile was changed somewhere else</AlertTitle>
+      What you entered is still here. Save Changes replaces the other version with yours.
       {conflicts.map((field) => (
         <Box key={field} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {PROFILE_FIELDS[field]} is now: <strong>{inWords(field, stored[field])}</strong>{' '}

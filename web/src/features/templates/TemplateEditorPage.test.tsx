@@ -386,9 +386,9 @@ test('what somebody else saves comes in; over what was typed it is a conflict', 
   await enter(/^Name/, ' and mine');
   next(ready(stored({ revision: 5, content: { ...content, name: 'Theirs again' } })));
   expect(field(/^Name/)).toHaveValue('Theirs and mine');
-  expect(screen.getByText('Somebody else has saved this template meanwhile')).toBeVisible();
+  expect(screen.getByText('Someone else saved this template while you were editing')).toBeVisible();
   await user.click(button('Keep Mine'));
-  expect(screen.queryByText(/has saved this template meanwhile/)).toBeNull();
+  expect(screen.queryByText(/saved this template while you were editing/)).toBeNull();
   await user.click(button('Save'));
   await waitFor(() =>
     expect(callsOf('save-template')).toMatchObject([{ revision: 5, content: { name: 'Theirs and mine' } }]),
@@ -421,7 +421,7 @@ test('offline: what was entered stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answers['save-template'] = new FunctionsError('internal', 'internal');
   await user.click(button('Save'));
-  expect(await screen.findByText(/^You seem to be offline\./)).toBeVisible();
+  expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
   expect(field(/^Name/)).toHaveValue('Open House!');
 });
 

@@ -27,13 +27,13 @@ export function StoppingLinks({ count, children }: StoppingLinksProps) {
   if (count === 'failed') {
     return (
       <Alert severity="warning">
-        We couldn’t count the share links and printed QR codes that stop working. {children}
+        We couldn’t count the share links and printed QR codes that will stop working. {children}
       </Alert>
     );
   }
   const words = linkWords(count);
   if (words === undefined) {
-    return <Alert severity="info">No share link or printed QR code is live, so none stops working.</Alert>;
+    return <Alert severity="info">No live share links or printed QR codes are affected.</Alert>;
   }
   return (
     <Alert severity="warning">
