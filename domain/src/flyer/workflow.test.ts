@@ -173,7 +173,7 @@ describe('transition', () => {
 
   it('lets people review their own where the tenant says so', () => {
     expect(refused('pending_approval', ACTIONS.approve, 'owner who reviews')?.message).toBe(
-      'Somebody else has to review a flyer of yours.',
+      'You can’t review your own flyer. Ask another reviewer.',
     );
     expect(done('pending_approval', ACTIONS.approve, 'owner who reviews', {}, false).changes.status).toBe(
       'approved',

@@ -20,7 +20,7 @@ export const REFUSALS = {
   ownFlyer: {
     code: 'permission-denied',
     title: 'Your own flyer',
-    message: 'Somebody else has to review a flyer of yours.',
+    message: 'You can’t review your own flyer. Ask another reviewer.',
   },
   stale: {
     code: 'stale',

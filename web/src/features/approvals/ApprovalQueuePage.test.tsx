@@ -472,7 +472,7 @@ test('one’s own flyer is somebody else’s to review', async () => {
   queue = list(own, maple);
   const { user } = open();
   const dialog = within(await review(user, own));
-  expect(dialog.getByText('Somebody else has to review a flyer of yours.')).toBeVisible();
+  expect(dialog.getByText('You can’t review your own flyer. Ask another reviewer.')).toBeVisible();
   for (const name of ['Approve', 'Reject']) expect(dialog.queryByRole('button', { name })).toBeNull();
   expect(dialog.queryByLabelText('Reason for rejection')).toBeNull();
 });
@@ -564,7 +564,7 @@ test('by a link: decided long ago, not there, loading, failed; closing stays in 
 test('a flyer that is submitted while somebody looks at its old link', async () => {
   stored.late = ready(flyer('late', { status: 'editing', sealed: null }));
   const { user, next } = open('/?review=late');
-  expect(await screen.findByText('There is no submitted copy of this flyer at the moment.')).toBeVisible();
+  expect(await screen.findByText('This flyer has no submitted copy right now.')).toBeVisible();
   expect(screen.getByText('This flyer does not wait for approval.')).toBeVisible();
   await next(() => {
     stored.late = ready(flyer('late'));

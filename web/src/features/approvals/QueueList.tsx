@@ -35,8 +35,8 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Please tell whoever
-          looks after the system.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Please let your
+          administrator know.
         </Alert>
       )}
       {waiting.length === 0 && unreadable === 0 && (

@@ -92,7 +92,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           )}
           {live.status === 'ready' && (
             <EmptyState title="Flyer not found">
-              There is no such flyer, or it can’t be read any more.
+              This flyer doesn’t exist, or you no longer have access to it.
             </EmptyState>
           )}
         </DialogContent>

@@ -275,7 +275,7 @@ test('loading, failure with Retry, records that can’t be read', async () => {
   expect(await screen.findByText(/don’t have access/)).toBeVisible();
   vi.mocked(readPage).mockResolvedValue(page([record(1)], 2));
   await user.click(button('Retry'));
-  expect(await screen.findByText(/2 records could not be shown/)).toBeVisible();
+  expect(await screen.findByText(/2 records couldn’t be shown/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 

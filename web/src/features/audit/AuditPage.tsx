@@ -116,8 +116,8 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Verify says whether
-          something was altered.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Select Verify to check
+          whether anything was altered.
         </Alert>
       )}
       {records.length === 0 && unreadable === 0 && (

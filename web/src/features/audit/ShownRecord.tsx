@@ -68,5 +68,5 @@ function Stored({ id, names }: { id: string; names: Names }) {
 }
 
 function NotThere() {
-  return <Typography>There is no such record, or it can’t be read any more.</Typography>;
+  return <Typography>This record doesn’t exist, or you no longer have access to it.</Typography>;
 }

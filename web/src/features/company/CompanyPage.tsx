@@ -28,7 +28,7 @@ function Company() {
       {live.status === 'ready' && live.data && <CompanyEditor stored={live.data} />}
       {live.status === 'ready' && !live.data && (
         <ErrorState title="The company settings can’t be read" onRetry={() => window.location.reload()}>
-          The record is not as expected. Please tell whoever looks after the system.
+          The record isn’t as expected. Please let your administrator know.
         </ErrorState>
       )}
       {live.status === 'failed' && (

@@ -42,7 +42,7 @@ export function UnsavedText({ work: { stored, content, isChanged }, fields }: Un
       <AlertTitle>
         This flyer was {stored.status === 'archived' ? 'archived' : 'submitted'} in another window meanwhile
       </AlertTitle>
-      It can’t be changed any more. What you typed last is not in it:
+      You can no longer change it. What you typed last isn’t in it:
       {texts.map(({ label, text }) => (
         <Typography key={label} sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <strong>{label}:</strong> {text || '(empty)'}

@@ -189,7 +189,7 @@ test('loading, failure with Retry, no permission, offline, one that can’t be r
   expect(screen.getByText(/You don’t have access to these/)).toBeVisible();
   open({ ...list([maple], 2), stale: true });
   expect(screen.getByText(/this may be out of date/)).toBeVisible();
-  expect(screen.getByText(/2 flyers could not be shown/)).toBeVisible();
+  expect(screen.getByText(/2 flyers couldn’t be shown/)).toBeVisible();
 });
 
 test('without templates the list is there all the same', () => {

@@ -118,7 +118,7 @@ test('loading, failure with Retry, one that can’t be read', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
   open(list([], 1));
-  expect(screen.getByText(/1 template could not be shown/)).toBeVisible();
+  expect(screen.getByText(/1 template couldn’t be shown/)).toBeVisible();
   expect(screen.queryByText('No Templates Available')).toBeNull();
 });
 

@@ -457,7 +457,7 @@ test('offline with what was loaded last; some that can’t be read; more than ca
   listenToLinks.mockReturnValue(list([newsletter], { unreadable: 2, isCut: true, stale: true }));
   open();
   expect(screen.getByText(/this may be out of date/)).toBeVisible();
-  expect(screen.getByText(/2 records could not be shown/)).toBeVisible();
+  expect(screen.getByText(/2 records couldn’t be shown/)).toBeVisible();
   expect(screen.getByText(/older ones are missing/)).toBeVisible();
 });
 

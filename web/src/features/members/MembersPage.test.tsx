@@ -171,7 +171,7 @@ test('loading, failure with Retry, offline, a record that can’t be read, no pe
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
   next(ready([helen], 2));
-  expect(await screen.findByText(/2 records could not be shown/)).toBeVisible();
+  expect(await screen.findByText(/2 records couldn’t be shown/)).toBeVisible();
 });
 
 test.each(['marketing_admin', 'compliance', 'officer'])('%s: Access Denied, and nothing is asked', (role) => {

@@ -118,8 +118,8 @@ function Content({
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} could not be shown. Please tell whoever
-          looks after the system.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Please let your
+          administrator know.
         </Alert>
       )}
       <PendingChanges team={members} />

@@ -108,7 +108,7 @@ export function RealtorDialog({ realtor, realtors, onClose }: RealtorDialogProps
         <Alert severity="info" role="status">
           {duplicate.name}
           {duplicate.brokerage && ` of ${duplicate.brokerage}`} is in the list already. Save only if this is
-          somebody else.
+          someone else.
         </Alert>
       )}
     </ActionDialog>

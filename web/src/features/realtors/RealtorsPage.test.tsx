@@ -251,7 +251,7 @@ test('loading, failure with Retry, empty, unreadable records, no connection', as
   next(ready());
   expect(await screen.findByText('No realtors yet')).toBeVisible();
   next({ status: 'ready', stale: true, data: { items: [anita], unreadable: 1 } });
-  expect(await screen.findByText(/1 record could not be shown/)).toBeVisible();
+  expect(await screen.findByText(/1 record couldn’t be shown/)).toBeVisible();
   expect(screen.getByText(/We can’t reach the server/)).toBeVisible();
 });
 

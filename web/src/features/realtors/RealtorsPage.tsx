@@ -63,8 +63,8 @@ function Realtors() {
       )}
       {live.status === 'ready' && live.data.unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {live.data.unreadable === 1 ? '1 record' : `${live.data.unreadable} records`} could not be shown.
-          Please tell whoever looks after the system.
+          {live.data.unreadable === 1 ? '1 record' : `${live.data.unreadable} records`} couldn’t be shown.
+          Please let your administrator know.
         </Alert>
       )}
       {live.status === 'ready' && (

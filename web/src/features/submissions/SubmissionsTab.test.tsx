@@ -130,7 +130,7 @@ test('nothing there', () => {
 
 test('a record that could not be read is counted, and the others are there', () => {
   open(ready([submission('a')], 1));
-  expect(screen.getByText(/1 record could not be shown/)).toBeVisible();
+  expect(screen.getByText(/1 record couldn’t be shown/)).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(2);
 });
 

@@ -286,8 +286,8 @@ test('some can’t be read: it is said although nothing else waits', () => {
   vi.mocked(useLinkRows).mockReturnValue(links([], 2));
   open();
   expect(titles()).toEqual(['Rejected flyers', 'Expiring links']);
-  expect(tile('Rejected flyers').getByText(/^1 record could not be shown/)).toBeVisible();
-  expect(tile('Expiring links').getByText(/^2 records could not be shown/)).toBeVisible();
+  expect(tile('Rejected flyers').getByText(/^1 record couldn’t be shown/)).toBeVisible();
+  expect(tile('Expiring links').getByText(/^2 records couldn’t be shown/)).toBeVisible();
 });
 
 test('offline: what is shown is said to be old', () => {

@@ -94,8 +94,8 @@ export function TaskTile({ title, tone, live, path }: TaskTileProps) {
       )}
       {waiting && waiting.unreadable > 0 && (
         <Typography variant="body2" sx={{ color: 'error.main', mt: 1 }}>
-          {waiting.unreadable === 1 ? '1 record' : `${waiting.unreadable} records`} could not be shown. Please
-          tell whoever looks after the system.
+          {waiting.unreadable === 1 ? '1 record' : `${waiting.unreadable} records`} couldn’t be shown. Please
+          let your administrator know.
         </Typography>
       )}
     </Card>

@@ -54,8 +54,8 @@ function Waiting({ stored, consent }: WaitingProps) {
       <Typography>
         {consent.requested_by_name} asked on {formatMoment(consent.requested_at)}.{' '}
         {template.current_version_id === ''
-          ? 'Officers can’t use this template until somebody in compliance consents.'
-          : 'Until somebody in compliance consents, officers keep using the version that’s published now.'}
+          ? 'Officers can’t use this template until someone in compliance consents.'
+          : 'Until someone in compliance consents, officers keep using the version that’s published now.'}
       </Typography>
       <ConsentChanges content={content} published={published} needs={consent} />
       {mayConsent && !isOwn && (

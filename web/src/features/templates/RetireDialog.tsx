@@ -23,7 +23,7 @@ export function RetireDialog({ template: { id, name, status }, onClose }: Retire
     <ActionDialog title={`Retire ${name}?`} action="Retire" isDangerous onAct={retire} onClose={onClose}>
       <Typography>
         {status === 'published'
-          ? 'Officers can’t start new flyers from it any more. Flyers that there are keep it: they can still be edited, approved and printed.'
+          ? 'Officers can no longer start new flyers from it. Existing flyers keep it and can still be edited, approved and printed.'
           : 'It was not published, so no officer has seen it.'}{' '}
         Restore brings it back.
       </Typography>

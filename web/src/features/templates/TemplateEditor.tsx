@@ -39,7 +39,7 @@ const PUBLISH_TOASTS = {
   published: { title: 'Template published', text: 'New flyers use this version.', severity: 'success' },
   waiting: {
     title: 'Sent to compliance',
-    text: 'It’s published as soon as somebody in compliance consents.',
+    text: 'It’s published as soon as someone in compliance consents.',
     severity: 'success',
   },
 } as const;

@@ -166,7 +166,7 @@ test('without templates: the way to the first', () => {
 
 test('what can’t be read is told', () => {
   open(ready({ items: all, unreadable: 2 }));
-  expect(screen.getByText(/^2 templates could not be shown/)).toBeVisible();
+  expect(screen.getByText(/^2 templates couldn’t be shown/)).toBeVisible();
 });
 
 test('compliance sees which ones wait for consent, and changes nothing', () => {
