@@ -109,7 +109,7 @@ test('Retire asks first, says what stays, and tells a refusal', async () => {
   const { user } = open();
   await user.click(button('Retire Weekly Rates'));
   const dialog = screen.getByRole('dialog', { name: 'Retire Weekly Rates?' });
-  expect(dialog).toHaveTextContent('Flyers that there are keep it');
+  expect(dialog).toHaveTextContent('Existing flyers keep it');
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FunctionsError('permission-denied', "You don't have permission to do this."),
   );
