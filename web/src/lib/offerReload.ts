@@ -31,8 +31,8 @@ const buttonStyle: Partial<CSSStyleDeclaration> = {
   cursor: 'pointer',
 };
 
-/** Marks the buttons that load the page again. */
-const RELOADS = 'data-reloads';
+/** Attribute of the buttons that load the page again. */
+export const RELOADS = 'data-reloads';
 
 /** Listens at the window: React stops presses on a part that it has not hydrated. */
 function reloadOnPress({ target }: Event): void {
