@@ -46,7 +46,7 @@ await build({
             // What runs before a page is drawn stays small.
             {
               name: 'start',
-              test: /preload-helper|routePaths|(read|remember)Attribution|replayEarlyClick|domain\/src\/company\/company\.ts/,
+              test: /preload-helper|routePaths|(read|remember)Attribution|replayEarlyClick|offerReload|typedAnswers|domain\/src\/company\/company\.ts/,
               priority: 1,
             },
             // What most pages share comes in one file: two dozen small ones compress worse.

@@ -34,7 +34,7 @@ const DIALOGS: readonly {
   },
   {
     address: '/officer-portal/people',
-    title: 'Invite a person',
+    title: 'Invite teammate',
     save: 'Send Invitation',
     open: (page) => button(page, 'Invite').click(),
   },
@@ -78,6 +78,9 @@ for (const [width, height] of [
         const dialog = page.getByRole('dialog', { name: title });
         await expectInSight(page, dialog.getByRole('button', { name: save, exact: true }));
         await expectInSight(page, dialog.getByRole('button', { name: 'Cancel' }));
+        if (width < 600) {
+          expect(await dialog.boundingBox(), 'fills the screen').toEqual({ x: 0, y: 0, width, height });
+        }
         await inspect(page);
       });
     }

@@ -50,7 +50,7 @@ refused(
     await test.step('invite', async () => {
       const email = `new-${team.tenantId}@bayside.example`;
       await page.getByRole('button', { name: 'Invite' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Invite a person' });
+      const dialog = page.getByRole('dialog', { name: 'Invite teammate' });
       await dialog.getByRole('button', { name: 'Send Invitation' }).click();
       await expect(dialog.getByText('Name is required')).toBeVisible();
       await dialog.getByLabel('Name').fill('Nora Lind');

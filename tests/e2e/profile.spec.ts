@@ -186,7 +186,7 @@ test('a change elsewhere is told; leaving asks first @phone', async ({ page }) =
   const { ana } = await open(page);
   await page.getByLabel('Job Title').fill('Mortgage Adviser');
   await changeRecord(ana.uid, { title: 'Branch Manager' });
-  await expect(page.getByText('Your profile was changed elsewhere')).toBeVisible();
+  await expect(page.getByText('Your profile was changed somewhere else')).toBeVisible();
   await inspect(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await inspect(page);

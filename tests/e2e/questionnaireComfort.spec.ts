@@ -64,10 +64,80 @@ test('the first step answers before React has come, and goes on when it has', as
   react.resolve();
   await questionnaire.expectStep(2, 'Your Goal & Scenario');
   await expect(questionnaire.choice('Loan purpose', 'Refinance')).toBeChecked();
+  await questionnaire.next();
+  await questionnaire.expectStep(3, 'Property Information');
+  await page.goBack();
   await page.goBack();
   await questionnaire.expectStep(1, 'Contact Information & Consent');
   await expect(firstName).toHaveValue('Rosa');
   await expect(questionnaire.text('Mobile phone')).toHaveValue('(201) 555-0147');
+});
+
+test('a press from before React leads to the next step without a jump of the form on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const react = Promise.withResolvers<void>();
+  await page.route(/\/assets\/mount-[^/]*\.js$/, async (route) => {
+    await react.promise;
+    await route.fallback();
+  });
+  const questionnaire = new Questionnaire(page);
+  await page.goto('/pre-approval', { waitUntil: 'commit' });
+  await expect(page.locator('#preapproval-next')).toHaveText('Next');
+  await questionnaire.answer(contactAnswers(newEmail()));
+  await page.locator('#preapproval-next').click();
+  // The browser does not count a shift within 500 ms of a press.
+  const pressedAt = Date.now();
+  await expect.poll(() => Date.now() - pressedAt).toBeGreaterThan(600);
+  react.resolve();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(total).toBeLessThan(0.02);
+});
+
+test.describe('when scripts do not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  for (const script of ['mount', 'PreApprovalApp']) {
+    test(`the first step offers to try again and keeps what was typed: ${script}`, async ({ page }) => {
+      let isDown = true;
+      await page.route(new RegExp(`/assets/${script}-[^/]*\\.js$`), (route) =>
+        isDown ? route.abort() : route.fallback(),
+      );
+      const questionnaire = new Questionnaire(page);
+      await page.goto('/pre-approval?purpose=Refinance');
+      const notice = page.getByRole('alert').filter({ hasText: 'This page didn’t load completely.' });
+      await expect(notice).toBeVisible();
+      await questionnaire.answer(contactAnswers(newEmail()));
+      await page.locator('#preapproval-next').click();
+      await expect(page.locator('#preapproval-next')).toHaveText('Try again');
+
+      isDown = false;
+      await page.locator('#preapproval-next').click();
+      await expect(notice).toHaveCount(0);
+      await expect(questionnaire.text('First name')).toHaveValue('Rosa');
+      await expect(questionnaire.choice('Best time to reach you', 'Evening')).toBeChecked();
+      await questionnaire.next();
+      await questionnaire.expectStep(2, 'Your Goal & Scenario');
+      await expect(questionnaire.choice('Loan purpose', 'Refinance')).toBeChecked();
+    });
+  }
 });
 
 test('the rules of telephone numbers come when a number is typed, not with the page', async ({ page }) => {

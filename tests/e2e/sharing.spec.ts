@@ -163,6 +163,10 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await theirs.getByRole('button', { name: 'Whole company', exact: true }).click();
     await theirs.getByLabel('Search').fill(letter);
     await expect(row(theirs, letter)).toContainText('Robin Vale');
+    await theirs.setViewportSize({ width: 1440, height: 900 });
+    const table = theirs.getByRole('region', { name: 'Links table' });
+    const hiddenWidth = () => table.evaluate((region) => region.scrollWidth - region.clientWidth);
+    expect(await hiddenWidth(), 'no column under the sticky one').toBe(0);
     await inspect(theirs);
     await theirs.getByRole('button', { name: 'By template' }).click();
     await expect(row(theirs, 'Open House Flyer')).toBeVisible();

@@ -199,7 +199,7 @@ refused('two people at one template: the second is told and loses nothing', asyn
   await page.getByLabel('Description').fill('Theirs');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Draft saved')).toBeVisible();
-  await expect(other.getByText('Somebody else has saved this template meanwhile')).toBeVisible();
+  await expect(other.getByText('Someone else saved this template while you were editing')).toBeVisible();
   await expect(other.getByLabel('Description')).toHaveValue('Mine');
   await other.getByRole('button', { name: 'Keep Mine' }).click();
   await other.getByRole('button', { name: 'Save' }).click();

@@ -298,7 +298,7 @@ test.describe('without a connection', () => {
     await expect(dialog(page)).toBeVisible();
     await context.setOffline(true);
     await crop(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'You’re offline.' })).toBeVisible();
     expect(await uploadsOf(owner)).toEqual([]);
     await context.setOffline(false);
     await button(page, 'Try again').click();

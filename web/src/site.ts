@@ -1,8 +1,10 @@
 import './app/theme/fonts.css';
 import { pageAt } from './app/sitePages.ts';
+import { offerReload } from './lib/offerReload.ts';
 import { rememberAttribution } from './lib/rememberAttribution.ts';
 import { replayEarlyClick } from './lib/replayEarlyClick.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
+import { restoreTypedAnswers } from './lib/typedAnswers.ts';
 
 installTrustedTypes();
 
@@ -16,6 +18,7 @@ const drawn = () =>
 // First touch: whatever page a visitor lands on.
 rememberAttribution();
 
+restoreTypedAnswers();
 const answer = replayEarlyClick();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -34,19 +37,26 @@ page.early?.load().then(
 // Reading comes first: only then are the other scripts fetched. Each part runs by itself, as all of them at once would
 // block a slow phone.
 await drawn();
-const [{ mount }, { SiteApp }, Page] = await Promise.all([
-  import('./app/mount.tsx'),
-  import('./app/SiteApp.tsx'),
-  page.load().catch((error: unknown) => {
-    // Its script did not come. What is prerendered can be read all the same.
-    console.warn('The page could not be loaded', error);
-    return undefined;
-  }),
-]);
-if (Page) {
+try {
+  const [{ mount }, { SiteApp }, Page] = await Promise.all([
+    import('./app/mount.tsx'),
+    import('./app/SiteApp.tsx'),
+    page.load(),
+  ]);
   mount(root, SiteApp, { path, Page });
   answer();
-} else if (!root.hasChildNodes()) {
-  const { PageFailed } = await import('./app/PageFailed.tsx');
-  mount(root, SiteApp, { path, Page: PageFailed });
+} catch (error) {
+  console.warn('The page could not be loaded', error);
+  // What is prerendered can be read all the same.
+  if (root.hasChildNodes()) offerReload();
+  else await showFailedPage(root).catch(offerReload);
+}
+
+async function showFailedPage(empty: HTMLElement): Promise<void> {
+  const [{ mount }, { SiteApp }, { PageFailed }] = await Promise.all([
+    import('./app/mount.tsx'),
+    import('./app/SiteApp.tsx'),
+    import('./app/PageFailed.tsx'),
+  ]);
+  mount(empty, SiteApp, { path, Page: PageFailed });
 }

@@ -68,6 +68,19 @@ const PLACES: Record<LayoutKey, readonly KnownKey[]> = {
   greeting: ['client_name', 'headline', 'message', 'photo', 'call_to_action'],
 };
 
+/** The fields without which a flyer of the layout says nothing, or may not say it, such as a rate without its APR. */
+const REQUIRED: Record<LayoutKey, readonly KnownKey[]> = {
+  'just-listed': ['headline', 'property_address'],
+  'open-house': ['headline', 'open_house_date', 'property_address'],
+  'rate-sheet': ['effective_date', 'rate_30_year', 'apr_30_year', 'assumptions'],
+  'first-home': ['headline', 'body'],
+  letter: ['letter_date', 'recipient', 'body'],
+  'co-brand': ['headline', 'property_address'],
+  program: ['program_name', 'headline', 'body'],
+  event: ['headline', 'event_date', 'event_time', 'venue'],
+  greeting: ['client_name', 'message'],
+};
+
 /** Other names by which designs know the same places. */
 const ALSO: Partial<Record<LayoutKey, RegExp>> = {
   'just-listed': /^(price|photo|description)$/,
@@ -81,11 +94,21 @@ const ALSO: Partial<Record<LayoutKey, RegExp>> = {
   greeting: /^(recipient|body|property_photo|closing)$/,
 };
 
-/** The fields that a layout has a place of their own for, in the order of the page; the footer's is on each. */
-export const designedPlaces = (layout: LayoutKey): readonly (KnownField & { key: string })[] =>
-  [...PLACES[layout], 'disclosure' as const].map((key) => ({ key, ...KNOWN[key] }));
+type DesignedPlace = KnownField & Pick<TemplateField, 'key'> & { required: boolean; locked: boolean };
 
-/** Whether the layout knows the key. */
+/**
+ * Returns the fields that a layout has a place of their own for, in the order of the page; the footer's is on each. The
+ * disclosure is compliance's text: on every flyer, and not the officer's to change.
+ */
+export const designedPlaces = (layout: LayoutKey): readonly DesignedPlace[] =>
+  [...PLACES[layout], 'disclosure' as const].map((key) => ({
+    key,
+    ...KNOWN[key],
+    required: key === 'disclosure' || REQUIRED[layout].includes(key),
+    locked: key === 'disclosure',
+  }));
+
+/** Checks whether the layout knows the key. */
 export const hasDesignedPlace = (layout: LayoutKey, key: string): boolean =>
   key === 'disclosure' ||
   (PLACES[layout] as readonly string[]).includes(key) ||

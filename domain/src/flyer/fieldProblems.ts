@@ -47,7 +47,9 @@ export function fieldProblem(field: ContentField, { fields }: TemplateContent): 
     const [isRight, message] = DEFAULTS[type];
     if (!isRight(field.default)) return message;
   } else if (required && locked && binding === undefined) {
-    return 'This field is required and locked but empty. Add default text or a source, or unlock it.';
+    return key === 'disclosure'
+      ? 'The disclosure is empty. Add the text that your compliance team approved.'
+      : 'This field is required and locked but empty. Add default text or a source, or unlock it so officers can fill it in.';
   }
   return undefined;
 }

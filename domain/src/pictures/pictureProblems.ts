@@ -51,6 +51,6 @@ export const pictureProblems = {
   }),
   offline: (): PictureProblem => ({
     title: UPLOAD_FAILED,
-    text: 'You seem to be offline. Your picture is still here. Try again once you’re back online.',
+    text: 'You’re offline. Your picture is still here. Try again once you’re back online.',
   }),
 };

@@ -57,6 +57,12 @@ describe('refused', () => {
     expect(messagesOf([field('a', { required: true })])).toEqual([]);
   });
 
+  test('an empty disclosure, without advice to unlock what compliance decides', () => {
+    expect(messagesOf([field('disclosure', { required: true, locked: true })])).toEqual([
+      ['disclosure', 'The disclosure is empty. Add the text that your compliance team approved.'],
+    ]);
+  });
+
   test.each([
     ['string', 5, 'The default isn’t text.'],
     ['address', 5, 'The default isn’t an address.'],
@@ -197,7 +203,7 @@ describe('notes', () => {
 
 describe.each(LAYOUT_KEYS)('%s', (layout) => {
   const content = template(
-    designedPlaces(layout).map((place) => field(place.key, { ...place, required: true })),
+    designedPlaces(layout).map((place) => field(place.key, { ...place, required: true, locked: false })),
     { layout, category: layout === 'rate-sheet' ? 'rate_sheet' : 'flyer' },
   );
 

@@ -18,7 +18,7 @@ interface Owner {
   flyerId: string;
 }
 
-async function sealPicture(
+async function snapshotPicture(
   address: string,
   use: PictureUse,
   { tenantId, flyerId }: Owner,
@@ -51,12 +51,12 @@ export async function snapshotPictures(
   pictures: ReadonlyMap<string, PictureUse>,
   owner: Owner,
 ): Promise<Map<string, SnapshotPicture>> {
-  const sealed = new Map<string, SnapshotPicture>();
+  const snapshots = new Map<string, SnapshotPicture>();
   const end = Date.now() + TIME_LIMIT;
   // One after the other: each is unpacked in memory.
   for (const [address, use] of pictures) {
     const isLate = Date.now() > end;
-    sealed.set(address, isLate ? { problem: OUT_OF_TIME } : await sealPicture(address, use, owner));
+    snapshots.set(address, isLate ? { problem: OUT_OF_TIME } : await snapshotPicture(address, use, owner));
   }
-  return sealed;
+  return snapshots;
 }

@@ -6,7 +6,7 @@ import { analyticsRow, isScan, type Visit } from './analyticsRow.ts';
 import { identifyVisitor } from './identifyVisitor.ts';
 import { addToCounts } from './linkCounts.ts';
 
-/** An opening of the page. The same `openingId` counts once. */
+/** A view of the page. The same `openingId` counts once. */
 export interface RecordedView extends Visit {
   tenantId: string;
   code: string;
@@ -16,35 +16,31 @@ export interface RecordedView extends Visit {
   whyNot: ExclusionReason | null;
 }
 
-/** The id of the row of an opening. */
+/** The id of the row of a view. */
 export const viewRowId = (code: string, openingId: string) => `${code}_${openingId}`;
 
-function sumsOf(link: SharedLink, opening: RecordedView, isNew: boolean): (keyof LinkSums)[] {
-  if (opening.whyNot !== null) return ['not_counted'];
-  return [
-    'views',
-    ...(isNew ? ['uniques' as const] : []),
-    ...(isScan(link, opening) ? ['scans' as const] : []),
-  ];
+function sumsOf(link: SharedLink, view: RecordedView, isNew: boolean): (keyof LinkSums)[] {
+  if (view.whyNot !== null) return ['not_counted'];
+  return ['views', ...(isNew ? ['uniques' as const] : []), ...(isScan(link, view) ? ['scans' as const] : [])];
 }
 
-/** Another opening of the same network, or the same one, was faster. */
+/** Another view of the same network, or the same one, was faster. */
 const CONFLICTS: ReadonlySet<unknown> = new Set([5, 6, 9]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION
 const isConflict = (error: unknown) => CONFLICTS.has((error as { code?: unknown } | null)?.code);
 
 /**
- * After that many the opening counts without being told apart from those of its network, whose hour it still takes from:
+ * After that many the view counts without being told apart from those of its network, whose hour it still takes from:
  * else a flood at once would count without end. Those under way together may go over the hour's end.
  */
 const VISITOR_TRIES = 5;
 
 /**
- * Looks the link up and, when it is live, records the opening in the same transaction: row, count and visitor, or
+ * Looks the link up and, when it is live, records the view in the same transaction: row, count and visitor, or
  * nothing. Four reads and three writes at most. One that is recorded already changes nothing and gets the same answer.
  */
-export async function recordView(opening: RecordedView, now: Date): Promise<LinkLookup> {
-  const { tenantId, code, openingId, whyNot } = opening;
-  const visitor = await identifyVisitor(opening, now);
+export async function recordView(view: RecordedView, now: Date): Promise<LinkLookup> {
+  const { tenantId, code, openingId, whyNot } = view;
+  const visitor = await identifyVisitor(view, now);
   const row = db.linkAnalytics(tenantId).doc(viewRowId(code, openingId));
   let found: LinkLookup | undefined;
 
@@ -61,11 +57,11 @@ export async function recordView(opening: RecordedView, now: Date): Promise<Link
       if (isTooMany) return lookup;
       const { link } = lookup;
       const isNewPerson = isToldApart && isNew && whyNot === null;
-      // Created, not set: an opening that is there fails the whole transaction, and nothing counts twice.
-      transaction.create(row, analyticsRow(link, opening, { kind: 'view', whyNot, now }));
+      // Created, not set: a view that is there fails the whole transaction, and nothing counts twice.
+      transaction.create(row, analyticsRow(link, view, { kind: 'view', whyNot, now }));
       if (isToldApart) visitor.write(transaction, record, isNewPerson);
       else visitor.add(transaction, record);
-      addToCounts(transaction, link, sumsOf(link, opening, isNewPerson), { key: openingId, now });
+      addToCounts(transaction, link, sumsOf(link, view, isNewPerson), { key: openingId, now });
       return lookup;
     });
 

@@ -36,7 +36,7 @@ interface ChangesProps {
   version: TemplateVersion;
 }
 
-function groundOf({ kind, title, at }: Baseline): string {
+function formatBaseline({ kind, title, at }: Baseline): string {
   switch (kind) {
     case 'rejected':
       return at ? `what was rejected on ${formatMoment(at)}` : 'what was rejected';
@@ -53,7 +53,7 @@ function Changes({ baseline, sealed, version }: ChangesProps) {
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.5 }}>
-        Compared with {groundOf(baseline)}.
+        Compared with {formatBaseline(baseline)}.
       </Typography>
       {rows.length === 0 ? (
         <Typography>Nothing changed.</Typography>

@@ -74,7 +74,7 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
   const hintId = useId();
   // Nothing is scolded before the reviewer has turned to rejecting.
   const [wantsToReject, setWantsToReject] = useState(false);
-  const hindrance = hindranceOf(reason, wantsToReject);
+  const blockedReason = rejectBlockedReason(reason, wantsToReject);
   const busy = state.status === 'busy' ? state.decision : undefined;
   return (
     <Stack
@@ -89,9 +89,9 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
           '&:empty': { display: { xs: 'none', sm: 'block' } },
         }}
       >
-        {hindrance && (
+        {blockedReason && (
           <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
-            {hindrance}{' '}
+            {blockedReason}{' '}
             <Button
               size="small"
               onClick={() => {
@@ -107,8 +107,8 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
       <Button
         variant="outlined"
         color="error"
-        disabled={hindrance !== undefined || busy === 'approve'}
-        aria-describedby={hindrance && hintId}
+        disabled={blockedReason !== undefined || busy === 'approve'}
+        aria-describedby={blockedReason && hintId}
         loading={busy === 'reject'}
         onClick={() => decide('reject', reason)}
         sx={halfOfAPhone}
@@ -134,7 +134,7 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
 const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 
 /** Returns why Reject is disabled, or undefined when it isn't. */
-function hindranceOf(reason: string, wantsToReject: boolean): string | undefined {
+function rejectBlockedReason(reason: string, wantsToReject: boolean): string | undefined {
   if (reason.trim() === '') {
     return wantsToReject
       ? 'Reason Required: Please provide a reason for rejection'

@@ -25,7 +25,7 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
     return (
       <ErrorState title="Failed to load approval queue" onRetry={live.retry}>
         {live.error.code === 'permission-denied'
-          ? 'Your account may not read it at the moment. If that is wrong, ask your administrator.'
+          ? 'You don’t have access to this. If that’s wrong, ask your administrator.'
           : 'Check your connection and try again. Flyers wait until someone decides.'}
       </ErrorState>
     );
@@ -35,7 +35,8 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Contact support.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Please let your
+          administrator know.
         </Alert>
       )}
       {waiting.length === 0 && unreadable === 0 && (

@@ -92,7 +92,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           )}
           {live.status === 'ready' && (
             <EmptyState title="Flyer not found">
-              We couldn’t find this flyer, or you no longer have access to it.
+              This flyer doesn’t exist, or you no longer have access to it.
             </EmptyState>
           )}
         </DialogContent>

@@ -43,7 +43,7 @@ export function ReviewedFlyer({
         {sealed ? (
           <Paper sealed={sealed} version={version} />
         ) : flyer.status !== 'pending_approval' ? (
-          <Typography>There’s no submitted copy of this flyer right now.</Typography>
+          <Typography>This flyer has no submitted copy right now.</Typography>
         ) : (
           <Alert severity="warning">
             <AlertTitle>No sealed copy</AlertTitle>
@@ -75,7 +75,7 @@ export function ReviewedFlyer({
         {rejection && (
           <Alert severity="info" icon={false} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             <AlertTitle>
-              Rejected before, by {people.get(rejection.by_user_id) ?? rejection.by_name ?? 'a reviewer'} (
+              Rejected before, by {people.get(rejection.by_user_id) ?? rejection.by_name ?? 'someone'} (
               {formatMoment(rejection.at)})
             </AlertTitle>
             {rejection.reason}

@@ -26,6 +26,12 @@ test.each([
   ['a new text', '', 'New', '[added: New]'],
   ['a deleted text', 'Gone', '', '[removed: Gone]'],
   ['a line break only', 'one\ntwo', 'one two', 'one[removed: \n][added:  ]two'],
+  [
+    'a line break beside a word',
+    'Rates from 6.125%.\nOpen house on Sunday',
+    'Rates from 6.250%. Open house on Sunday',
+    'Rates from [removed: 6.125][added: 6.250]%.[removed: \n][added:  ]Open house on Sunday',
+  ],
   ['nothing', 'Same words', 'Same words', 'Same words'],
   ['two empty texts', '', '', ''],
 ])('marks %s', (_name, before, after, expected) => expect(spoken(before, after)).toBe(expected));

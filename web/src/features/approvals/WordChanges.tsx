@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type Change, diffWords, diffWordsWithSpace } from 'diff';
+import { type Change, diffArrays, diffWords } from 'diff';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 /** Keeps numbers and short forms (6.125, don't) in one piece. */
@@ -7,23 +7,33 @@ const intlSegmenter = new Intl.Segmenter('en-US', { granularity: 'word' });
 /** Texts that differ more are shown as a whole; the time grows with the square of it. */
 const MAX_EDITS = 1000;
 
-function changesOf(before: string, after: string): Change[] {
-  const changes = diffWords(before, after, { intlSegmenter, maxEditLength: MAX_EDITS });
-  if (!changes) {
-    return [
-      { value: before, removed: true, added: false, count: 1 },
-      { value: after, removed: false, added: true, count: 1 },
-    ];
-  }
-  const isSpaceOnly = before !== after && changes.every(({ added, removed }) => !added && !removed);
-  return isSpaceOnly ? diffWordsWithSpace(before, after) : changes;
+const segmentsOf = (text: string) => [...intlSegmenter.segment(text)].map(({ segment }) => segment);
+
+/** Returns the changes from word to word; where white space changed too, also from space to space. */
+function findChanges(before: string, after: string): Pick<Change, 'value' | 'added' | 'removed'>[] {
+  const words = diffWords(before, after, { intlSegmenter, maxEditLength: MAX_EDITS });
+  if (words && withoutAdded(words) === before) return words;
+  const segments = diffArrays(segmentsOf(before), segmentsOf(after), { maxEditLength: MAX_EDITS });
+  return (
+    segments?.map(({ value, added, removed }) => ({ value: value.join(''), added, removed })) ?? [
+      { value: before, removed: true, added: false },
+      { value: after, removed: false, added: true },
+    ]
+  );
 }
 
-/** A text with what was taken out struck through and what was put in underlined; both are said to screen readers. */
+/** Returns the earlier text as `diffWords` has it, which takes white space around unchanged words from the later one. */
+const withoutAdded = (changes: readonly Change[]) =>
+  changes
+    .filter(({ added }) => !added)
+    .map(({ value }) => value)
+    .join('');
+
+/** Shows a text with removed words struck through and added ones underlined; screen readers hear both. */
 export function WordChanges({ before, after }: { before: string; after: string }) {
   return (
     <Typography component="p" sx={{ whiteSpace: 'pre-wrap' }}>
-      {changesOf(before, after).map((change, index) => (
+      {findChanges(before, after).map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
         <Part key={index} change={change} />
       ))}
@@ -47,7 +57,11 @@ const addedStyle = {
   borderRadius: 0.5,
 } as const;
 
-function Part({ change: { value, added, removed } }: { change: Change }) {
+function Part({
+  change: { value, added, removed },
+}: {
+  change: Pick<Change, 'value' | 'added' | 'removed'>;
+}) {
   if (!added && !removed) return value;
   return (
     // Positioned, or the hidden words would hang out of the region that scrolls.

@@ -39,7 +39,7 @@ function outcome({ history }: Flyer, { user_id }: FlyerActor, people: ReadonlyMa
   const step = history.at(-1);
   if (!step) return 'This flyer isn’t waiting for approval.';
   const who =
-    step.by_user_id === user_id ? 'You' : (people.get(step.by_user_id) ?? step.by_name ?? 'A reviewer');
+    step.by_user_id === user_id ? 'You' : (people.get(step.by_user_id) ?? step.by_name ?? 'Someone');
   const deed = DEEDS[step.action].replace(/^is /, who === 'You' ? 'are ' : 'is ');
   const told = `${who} ${deed} (${formatMoment(step.at)}).`;
   return step.reason === null ? told : `${told} Reason: ${step.reason}`;

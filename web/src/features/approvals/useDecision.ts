@@ -11,7 +11,7 @@ export const NOT_DECIDED: Record<Decision, string> = {
   reject: 'Failed to reject flyer',
 };
 
-const OFFLINE = 'You seem to be offline. What you entered is still here. Try again once you’re back online.';
+const OFFLINE = 'You’re offline. What you entered is still here. Try again once you’re back online.';
 
 type DecisionState =
   | { status: 'none' }

@@ -5,7 +5,7 @@ import {
 } from '@brokerage/domain/audit/auditCallables';
 import { can } from '@brokerage/domain/member/roles';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
-import { Alert, AlertTitle, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
@@ -30,14 +30,16 @@ interface AuditChecksProps {
   children: ReactNode;
 }
 
-/** Whether the log is what was written: asked of the server, told in words. */
+/** Asks the server whether the log is still what was written, and shows the answer. */
 export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
   const { member } = useSignedIn();
   const [busy, setBusy] = useState<'verify' | 'seal'>();
   const [result, setResult] = useState<Result>();
 
   const [progress, setProgress] = useState<VerifyCursor>();
+  const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
+  const status = useRef<HTMLElement>(null);
   // Leaving the page stops a verification that takes many calls.
   useEffect(() => {
     isStopped.current = false;
@@ -46,7 +48,18 @@ export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
     };
   }, []);
 
+  // Stop and Continue disappear when they are pressed; without this the focus would go with them.
+  function keepFocus() {
+    if (status.current?.contains(document.activeElement)) status.current.focus();
+  }
+
+  function stop() {
+    isStopped.current = true;
+    setStopping(true);
+  }
+
   async function verify(from?: VerifyCursor) {
+    keepFocus();
     setBusy('verify');
     setResult(undefined);
     setProgress(from);
@@ -69,7 +82,9 @@ export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
     } catch (error) {
       setResult({ kind: 'failed', sentence: toErrorMessage(error), cursor });
     }
+    keepFocus();
     setProgress(undefined);
+    setStopping(false);
     setBusy(undefined);
   }
 
@@ -108,30 +123,32 @@ export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
         )}
         {children}
       </Stack>
-      {progress && (
-        <Progress
-          cursor={progress}
-          onStop={() => {
-            isStopped.current = true;
-          }}
-        />
-      )}
-      {result && (
-        <Told
-          result={result}
-          names={names}
-          onShow={onShow}
-          onContinue={(cursor) => {
-            void verify(cursor);
-          }}
-        />
-      )}
+      <Box ref={status} role="group" aria-label="Verification" tabIndex={-1}>
+        {progress && <Progress cursor={progress} isStopping={isStopping} onStop={stop} />}
+        {result && (
+          <VerificationResult
+            result={result}
+            names={names}
+            onShow={onShow}
+            onContinue={(cursor) => {
+              void verify(cursor);
+            }}
+          />
+        )}
+      </Box>
     </Stack>
   );
 }
 
-/** How far a verification of several calls has come. */
-function Progress({ cursor, onStop }: { cursor: VerifyCursor; onStop: () => void }) {
+interface ProgressProps {
+  cursor: VerifyCursor;
+  /** Stop was pressed, and the call under way is not answered yet. */
+  isStopping: boolean;
+  onStop: () => void;
+}
+
+/** Shows how far a verification of several calls has come. */
+function Progress({ cursor, isStopping, onStop }: ProgressProps) {
   const { phase, checked, total, seals_checked } = cursor;
   const percent = total === 0 ? 100 : Math.min(100, Math.round((100 * checked) / total));
   return (
@@ -145,10 +162,10 @@ function Progress({ cursor, onStop }: { cursor: VerifyCursor; onStop: () => void
       <Typography variant="body2" color="text.secondary" role="status">
         {phase === 'seals' || phase === 'hours'
           ? `All records checked. Comparing sealed days: ${seals_checked.toLocaleString('en-US')} so far.`
-          : `Checked ${checked.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} records.`}
+          : `Checked ${formatExtent(cursor)}.`}
       </Typography>
-      <Button size="small" onClick={onStop}>
-        Stop
+      <Button size="small" disabled={isStopping} onClick={onStop}>
+        {isStopping ? 'Stopping…' : 'Stop'}
       </Button>
     </Stack>
   );
@@ -157,12 +174,16 @@ function Progress({ cursor, onStop }: { cursor: VerifyCursor; onStop: () => void
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-interface ToldProps extends Omit<AuditChecksProps, 'children'> {
+/** Returns how many of the records are checked. While it runs, more can be written than there were at its start. */
+const formatExtent = ({ checked, total }: VerifyCursor) =>
+  `${Math.min(checked, total).toLocaleString('en-US')} of ${counted(total, 'record')}`;
+
+interface VerificationResultProps extends Omit<AuditChecksProps, 'children'> {
   result: Result;
   onContinue: (cursor: VerifyCursor) => void;
 }
 
-function Told({ result, names, onShow, onContinue }: ToldProps) {
+function VerificationResult({ result, names, onShow, onContinue }: VerificationResultProps) {
   if (result.kind === 'failed' || result.kind === 'stopped') {
     const { cursor } = result;
     return (
@@ -192,7 +213,7 @@ function Told({ result, names, onShow, onContinue }: ToldProps) {
     );
   }
   const { checked, seals_checked, sealed_through, unsealed_days, first_broken } = result.verification;
-  const anchoring = anchoringInWords(result.verification);
+  const anchoring = formatAnchoring(result.verification);
   const extent = `${counted(checked, 'record')} and ${counted(seals_checked, 'sealed day')}`;
   if (!first_broken) {
     return (
@@ -223,8 +244,8 @@ function Told({ result, names, onShow, onContinue }: ToldProps) {
   const isDay = first_broken.entity_type === 'seal';
   return (
     <Alert severity="error">
-      <AlertTitle>The audit log is not what was written</AlertTitle>
-      {extent} were checked. The first that is broken: {brokenInWords(first_broken, names)}.{' '}
+      <AlertTitle>The audit log was altered</AlertTitle>
+      {extent} were checked. First problem: {formatProblem(first_broken, names)}.{' '}
       {AUDIT_BREAKS[first_broken.reason]}{' '}
       <Button
         size="small"
@@ -239,13 +260,13 @@ function Told({ result, names, onShow, onContinue }: ToldProps) {
   );
 }
 
-function checkedSoFar({ checked, total, first_broken }: VerifyCursor): string {
-  const part = `Checked so far: ${checked.toLocaleString('en-US')} of ${counted(total, 'record')}.`;
-  return first_broken ? `${part} Something in it was altered. Continue to see what comes first.` : part;
+function checkedSoFar(cursor: VerifyCursor): string {
+  const part = `Checked so far: ${formatExtent(cursor)}.`;
+  return cursor.first_broken ? `${part} Something was altered. Continue to find the first problem.` : part;
 }
 
 /** How far the seals were compared with the anchors that nobody with the database alone can rewrite. */
-function anchoringInWords({
+function formatAnchoring({
   seals_checked,
   sealed_through,
   anchors_checked,
@@ -271,7 +292,7 @@ function anchoringInWords({
   return { text: `${compared} ${coverage}`, isBehind: false };
 }
 
-function brokenInWords({ record_id, entity_type, entity_id, at }: Broken, names: Names): string {
+function formatProblem({ record_id, entity_type, entity_id, at }: Broken, names: Names): string {
   if (entity_type === 'seal') return `the day ${formatIsoDate(record_id)} (UTC)`;
   const number = Number(record_id.slice(-8));
   const when = at === null ? '' : ` of ${companyMoment(new Date(at))}`;

@@ -5,7 +5,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { type Page, readPage } from '../../lib/live-data/documents.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -272,7 +272,7 @@ test('loading, failure with Retry, records that can’t be read', async () => {
   vi.mocked(readPage).mockRejectedValueOnce({ code: 'permission-denied' });
   const { user } = open();
   expect(screen.getByRole('status', { name: 'Loading the audit log' })).toBeVisible();
-  expect(await screen.findByText(/may not read it/)).toBeVisible();
+  expect(await screen.findByText(/don’t have access/)).toBeVisible();
   vi.mocked(readPage).mockResolvedValue(page([record(1)], 2));
   await user.click(button('Retry'));
   expect(await screen.findByText(/2 records couldn’t be shown/)).toBeVisible();
@@ -410,6 +410,38 @@ test('Verify: a long log is checked from call to call, with its progress, and ca
   expect(await screen.findByText(/12,000 records and 3 sealed days were checked/)).toBeVisible();
 });
 
+test('Verify: Stop waits for the running call, and the focus stays in place', async () => {
+  const { user } = open();
+  let answer: (page: AuditVerification) => void = () => undefined;
+  const nextPage = () => new Promise<AuditVerification>((resolve) => (answer = resolve));
+  const callOnce = vi.mocked(callFunction) as Mock<() => Promise<AuditVerification>>;
+  callOnce.mockResolvedValueOnce(page5000).mockImplementationOnce(nextPage);
+  await user.click(button('Verify'));
+  const status = screen.getByRole('group', { name: 'Verification' });
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(button('Stopping…')).toBeDisabled();
+  answer({ ...page5000, cursor: cursorAt(10_000) });
+  expect(await screen.findByText(/Verification stopped/)).toBeVisible();
+  expect(status).toHaveFocus();
+
+  callOnce.mockImplementationOnce(nextPage);
+  await user.click(button('Continue'));
+  expect(status).toHaveFocus();
+  expect(button('Stop')).toBeEnabled();
+  answer({ ...page5000, checked: 12_000, cursor: null });
+  expect(await screen.findByText('The audit log is sound')).toBeVisible();
+  expect(status).toHaveFocus();
+});
+
+test('Verify: never says that more records are checked than there are', async () => {
+  const { user } = open();
+  vi.mocked(callFunction)
+    .mockResolvedValueOnce({ ...page5000, cursor: cursorAt(12_007) })
+    .mockRejectedValueOnce(new FirebaseError('functions/resource-exhausted', REFUSALS.tooManyCalls));
+  await user.click(button('Verify'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Checked so far: 12,000 of 12,000 records.');
+});
+
 test('Verify: a call that fails half-way goes on where it was', async () => {
   const { user } = open();
   vi.mocked(callFunction)
@@ -470,7 +502,7 @@ test('Verify: a broken record is named and reachable', async () => {
   const { user, router } = open('?kind=entity:member');
   await user.click(button('Verify'));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('record 2 about Peter Novak. The record is missing.');
+  expect(alert).toHaveTextContent('First problem: record 2 about Peter Novak. The record is missing.');
   expect(within(alert).getByRole('button', { name: 'Show the record' })).toBeVisible();
   expect(router.state.location.search).toBe('?kind=entity:member');
 });

@@ -106,7 +106,7 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
     return (
       <ErrorState title="Couldn’t load the audit log" onRetry={log.reload}>
         {log.error.code === 'permission-denied'
-          ? 'Your account may not read it at the moment. If that is wrong, ask your administrator.'
+          ? 'You don’t have access to this. If that’s wrong, ask your administrator.'
           : 'Check your connection and try again.'}
       </ErrorState>
     );
@@ -116,7 +116,8 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Run Verify to see if anything was altered.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Select Verify to check
+          whether anything was altered.
         </Alert>
       )}
       {records.length === 0 && unreadable === 0 && (

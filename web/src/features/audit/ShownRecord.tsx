@@ -67,5 +67,5 @@ function Stored({ id, names }: { id: string; names: Names }) {
 }
 
 function NotThere() {
-  return <Typography>We couldn’t find this record, or you no longer have access to it.</Typography>;
+  return <Typography>This record doesn’t exist, or you no longer have access to it.</Typography>;
 }

@@ -117,7 +117,7 @@ export function entityKeysOf({ entity_type, entity_id, before, after }: AuditRec
 }
 
 /** A field's name in words. Records about templates name each of its fields `field <key>`. */
-function fieldInWords(field: string): string {
+function formatFieldName(field: string): string {
   const templateField = /^field (.+)$/.exec(field)?.[1];
   return templateField === undefined ? (lookUp(FIELDS, field) ?? spaced(field)) : `Field “${templateField}”`;
 }
@@ -132,14 +132,14 @@ function spaced(key: string): string {
 function declinedChange({ before, after }: AuditRecord, names: Names): Difference[] {
   const { reason, ...requested } = after ?? {};
   const changes = Object.entries(requested).flatMap(([field, value]) => {
-    const kept = valueInWords(field, before?.[field] ?? null, names);
+    const kept = formatValue(field, before?.[field] ?? null, names);
     return [
-      { field: fieldInWords(field), before: undefined, after: `${kept} (unchanged)` },
-      { field: 'Declined value', before: undefined, after: valueInWords(field, value, names) },
+      { field: formatFieldName(field), before: undefined, after: `${kept} (unchanged)` },
+      { field: 'Declined value', before: undefined, after: formatValue(field, value, names) },
     ];
   });
   if (typeof reason !== 'string') return changes;
-  return [...changes, { field: fieldInWords('reason'), before: undefined, after: reason }];
+  return [...changes, { field: formatFieldName('reason'), before: undefined, after: reason }];
 }
 
 /** The fields that changed, in words. */
@@ -153,12 +153,12 @@ export function differences(record: AuditRecord, names: Names): Difference[] {
   );
   const words = (snapshot: AuditRecord['before'], field: string) =>
     snapshot && Object.hasOwn(snapshot, field)
-      ? valueInWords(field, snapshot[field] ?? null, names)
+      ? formatValue(field, snapshot[field] ?? null, names)
       : undefined;
   return [...fields].sort(inOrder).map((field) => {
     const entities = { before: entityIn(before, field), after: entityIn(after, field) };
     return {
-      field: fieldInWords(field),
+      field: formatFieldName(field),
       before: words(before, field),
       after: words(after, field),
       ...((entities.before ?? entities.after) && { entities }),
@@ -184,22 +184,21 @@ const VALUES: Record<string, Record<string, string>> = {
 };
 
 function asText(value: Json): string {
-  if (typeof value === 'string') return ISO_MOMENT.test(value) ? momentInWords(value) : value;
+  if (typeof value === 'string') return ISO_MOMENT.test(value) ? formatMoment(value) : value;
   if (value === null || typeof value !== 'object') return String(value);
   const parts = Array.isArray(value)
     ? value.map((part) => asText(part))
     : Object.entries(value)
         .filter(([, part]) => part !== null && part !== '')
-        .map(([key, part]) => `${spaced(key)}: ${partInWords(part)}`);
+        .map(([key, part]) => `${spaced(key)}: ${formatPart(part)}`);
   return parts.join('; ');
 }
 
-const partInWords = (part: Json): string =>
-  typeof part === 'boolean' ? (part ? 'yes' : 'no') : asText(part);
+const formatPart = (part: Json): string => (typeof part === 'boolean' ? (part ? 'yes' : 'no') : asText(part));
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-const momentInWords = (text: string) =>
+const formatMoment = (text: string) =>
   Number.isNaN(Date.parse(text)) ? text : companyMoment(new Date(text));
 
 function knownValue(field: string, value: Json): string | undefined {
@@ -209,19 +208,19 @@ function knownValue(field: string, value: Json): string | undefined {
 
 /** Versions are called after their template: `open-house-v2`. */
 const VERSION_FIELDS = new Set(['template_version_id', 'current_version_id']);
-const versionInWords = (id: string): string => {
+const formatVersion = (id: string): string => {
   const [, number] = /-v(\d+)$/.exec(id) ?? [];
   return number === undefined ? id : `Version ${number}`;
 };
 
-function valueInWords(field: string, value: Json, names: Names): string {
+function formatValue(field: string, value: Json, names: Names): string {
   const { people, branches } = names;
   const text = asText(value);
   const entity = entityIn({ [field]: value }, field);
   if (entity) return formatEntity(entity.type, entity.id, names);
   if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
   if (field === 'links_forward_to' && value !== null) return people.get(text) ?? text;
-  if (field === 'expires_at') return value === null ? 'never' : momentInWords(text);
+  if (field === 'expires_at') return value === null ? 'never' : formatMoment(text);
   if (value === null || value === '') return 'none';
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -230,7 +229,7 @@ function valueInWords(field: string, value: Json, names: Names): string {
       ? 'none'
       : value.map((part) => knownValue(field, part) ?? asText(part)).join('; ');
   }
-  if (VERSION_FIELDS.has(field)) return versionInWords(text);
+  if (VERSION_FIELDS.has(field)) return formatVersion(text);
   if (field === 'role') return roleName(text);
   if (field === 'branch_id') return branches.get(text) ?? text;
   if (field === 'status') return lookUp(STATUSES, text) ?? text;

@@ -18,7 +18,7 @@ import { PasswordRule } from './PasswordRule.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 import { useCompanyForm } from './useCompanyForm.ts';
 
-const OFFLINE = 'You seem to be offline. What you typed is still here. Save again once you’re back online.';
+const OFFLINE = 'You’re offline. What you typed is still here. Save again once you’re back online.';
 
 /** The form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {

@@ -27,8 +27,8 @@ function Company() {
       <ConnectionHint live={live} />
       {live.status === 'ready' && live.data && <CompanyEditor stored={live.data} />}
       {live.status === 'ready' && !live.data && (
-        <ErrorState title="Couldn’t read the company settings" onRetry={() => window.location.reload()}>
-          Something is wrong with the saved settings. Contact support.
+        <ErrorState title="The company settings can’t be read" onRetry={() => window.location.reload()}>
+          The record isn’t as expected. Please let your administrator know.
         </ErrorState>
       )}
       {live.status === 'failed' && (

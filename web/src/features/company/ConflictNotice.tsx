@@ -13,11 +13,11 @@ export function ConflictNotice({ form: { conflicts, stored }, onTake }: Conflict
   if (conflicts.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      <AlertTitle>Someone else changed this</AlertTitle>
+      <AlertTitle>Someone else changed this while you were editing</AlertTitle>
       What you typed is still here. Save replaces their version with yours.
       {conflicts.map((field) => (
         <Box key={field} sx={{ mt: 1 }}>
-          {COMPANY_FIELDS[field]} is now: <strong>{inWords(stored[field])}</strong>{' '}
+          {COMPANY_FIELDS[field]} is now: <strong>{formatSetting(stored[field])}</strong>{' '}
           <Button size="small" color="inherit" onClick={() => onTake(field)}>
             Use theirs
           </Button>
@@ -27,7 +27,7 @@ export function ConflictNotice({ form: { conflicts, stored }, onTake }: Conflict
   );
 }
 
-function inWords(value: CompanySettings[CompanyField]): string {
+function formatSetting(value: CompanySettings[CompanyField]): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);

@@ -14,7 +14,7 @@ import { OfficerCard } from './OfficerCard.tsx';
 
 const EVERYBODY: OfficerFilter = { name: '', state: '' };
 
-const inWords = (count: number) => (count === 1 ? '1 loan officer' : `${count} loan officers`);
+const formatOfficerCount = (count: number) => (count === 1 ? '1 loan officer' : `${count} loan officers`);
 
 /** All loan officers, to be narrowed down by name and state. */
 export function OfficerFinder({ directory }: { directory: Directory }) {
@@ -60,7 +60,7 @@ export function OfficerFinder({ directory }: { directory: Directory }) {
           ))}
         </TextField>
         <Typography role="status" sx={{ color: 'text.secondary', pb: { md: 1.25 } }}>
-          {inWords(found.length)}
+          {formatOfficerCount(found.length)}
         </Typography>
       </Box>
       {found.length > 0 ? (

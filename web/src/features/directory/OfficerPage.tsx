@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { breadcrumbs, officerNode } from '../../lib/directory/structuredData.ts';
-import { phoneInWords, phoneLink } from '../../lib/format/phoneInWords.ts';
+import { formatUsPhone, phoneLink } from '../../lib/format/formatUsPhone.ts';
 import { stateName } from '../../lib/format/stateName.ts';
 import { applyWith, branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../lib/routes/pagePath.ts';
@@ -53,7 +53,7 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
     <>
       <PageHead
         name={`${officer.name}, ${officer.title}`}
-        description={`${officer.name}, ${officer.title} at ${company.name}${place ? ` in ${place}` : ''}. NMLS #${officer.nmls}. Call ${phoneInWords(officer.phone)} or apply with ${firstName}.`}
+        description={`${officer.name}, ${officer.title} at ${company.name}${place ? ` in ${place}` : ''}. NMLS #${officer.nmls}. Call ${formatUsPhone(officer.phone)} or apply with ${firstName}.`}
       />
       <StructuredData
         nodes={[
@@ -110,7 +110,7 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
             <Typography sx={{ mt: 1, maxWidth: '33em', textWrap: 'pretty' }}>{officer.bio}</Typography>
             <Facts sx={{ mt: 4, maxWidth: '36em', borderBottom: 1, borderColor: 'divider' }}>
               <Fact name="Phone">
-                <Link href={phoneLink(officer.phone)}>{phoneInWords(officer.phone)}</Link>
+                <Link href={phoneLink(officer.phone)}>{formatUsPhone(officer.phone)}</Link>
               </Fact>
               <Fact name="Email">
                 <Link href={`mailto:${officer.email}`}>{officer.email}</Link>

@@ -8,8 +8,8 @@ export function ConflictNotice({ work: { draft, conflict, followed } }: { work: 
     return (
       <Alert severity="warning" role="alert">
         <AlertTitle>This flyer was changed in another window at {formatTime(conflict.updated_at)}</AlertTitle>
-        What you typed here isn’t saved. Load the newer version and lose yours, or keep yours and replace the
-        newer one.
+        What you typed here isn’t saved yet. Load the newer version and discard yours, or keep yours and
+        replace the newer one.
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
           <Button color="inherit" variant="outlined" onClick={draft.takeTheirs}>
             Load the newer version

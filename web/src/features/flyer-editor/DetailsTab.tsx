@@ -12,7 +12,7 @@ import type { FlyerSubmit } from './useSubmit.ts';
 interface DetailsTabProps {
   form: RefObject<HTMLFormElement | null>;
   work: FlyerWork;
-  ground: FlyerContext;
+  context: FlyerContext;
   checks: FlyerChecks;
   submission: FlyerSubmit;
   /** It may be changed here. */
@@ -23,7 +23,7 @@ interface DetailsTabProps {
 
 /** The form, and beside it the flyer as it will be printed. */
 export function DetailsTab(props: DetailsTabProps) {
-  const { form, work, ground, checks, submission, isOpen, onGo } = props;
+  const { form, work, context, checks, submission, isOpen, onGo } = props;
   const { submit, save, isBusy, isSending, missing } = submission;
   const [focused, setFocused] = useState<string>();
   return (
@@ -53,7 +53,7 @@ export function DetailsTab(props: DetailsTabProps) {
           <FlyerFields
             draft={work.draft}
             content={work.content}
-            ground={ground}
+            context={context}
             flaws={checks.flaws}
             missing={missing}
             slots={checks.slots}

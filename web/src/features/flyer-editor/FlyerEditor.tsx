@@ -22,7 +22,7 @@ interface FlyerEditorProps {
   flyer: Flyer;
   isOwn: boolean;
   work: FlyerWork;
-  ground: FlyerContext;
+  context: FlyerContext;
   /** What the pictures of the flyer show. */
   shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
   /** The template has a newer version than the flyer. */
@@ -33,9 +33,9 @@ const TABS = { details: 'Edit Details', preview: 'Preview' } as const;
 type TabName = keyof typeof TABS;
 
 /** Form, preview and what can be done with a flyer. The open tab is in the address. */
-export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: FlyerEditorProps) {
+export function FlyerEditor({ flyer, isOwn, work, context, shown, isOutdated }: FlyerEditorProps) {
   const [search, setSearch] = useSearchParams();
-  const { version, category, templateName, parties, link, isDraft } = ground;
+  const { version, category, templateName, parties, link, isDraft } = context;
   const isOpen = isOwn && work.stored.status === 'editing';
   const asked = search.get('tab');
   const tab: TabName = asked === 'preview' || (asked !== 'details' && !isOpen) ? 'preview' : 'details';
@@ -62,7 +62,7 @@ export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: F
     },
     [navigate],
   );
-  const submission = useSubmit({ flyer, work, ground, onGo: goTo });
+  const submission = useSubmit({ flyer, work, context, onGo: goTo });
   const { label, tone } = FLYER_STATUS_LOOKS[work.stored.status];
   return (
     <>
@@ -111,7 +111,7 @@ export function FlyerEditor({ flyer, isOwn, work, ground, shown, isOutdated }: F
           <DetailsTab
             form={form}
             work={work}
-            ground={ground}
+            context={context}
             checks={checks}
             submission={submission}
             isOpen={isOpen}

@@ -18,7 +18,7 @@ import { RealtorPicker } from './RealtorPicker.tsx';
 interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {
   draft: FlyerDraft;
   content: FlyerContent;
-  ground: FlyerContext;
+  context: FlyerContext;
   flaws: readonly Flaw[];
   /** Keys of required fields that Submit found empty; `realtor` for the choice of one. */
   missing: ReadonlySet<string>;
@@ -27,8 +27,8 @@ interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks
 
 /** All that the owner of a flyer fills in: title, realtor, and one input for each field of the version. */
 export function FlyerFields(props: FlyerFieldsProps) {
-  const { draft, content, ground, flaws, missing, slots, isOpen, onFocus } = props;
-  const { version, parties, templateName } = ground;
+  const { draft, content, context, flaws, missing, slots, isOpen, onFocus } = props;
+  const { version, parties, templateName } = context;
   const values = effectiveData(version, content.data, parties);
   const defaultTitle = publicTitle('', { data: values, templateName });
   const place = { onFocus, onLeave: draft.saveNow };
@@ -93,7 +93,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
         const blocking = messagesOf(own, 'block');
         const warning = messagesOf(own, 'warn');
         const error = missing.has(key) && isEmpty ? 'Please fill this in' : blocking;
-        const locked = isLocked ? lockedWords(field, ground, isEmpty) : undefined;
+        const locked = isLocked ? formatLockedReason(field, context, isEmpty) : undefined;
         return (
           <FlyerField
             key={key}
@@ -128,7 +128,11 @@ const messagesOf = (flaws: readonly Flaw[], severity: Flaw['severity']): string 
     .map(({ message }) => message)
     .join(' ') || undefined;
 
-function lockedWords(field: TemplateField, { version, parties }: FlyerContext, isEmpty: boolean): string {
+function formatLockedReason(
+  field: TemplateField,
+  { version, parties }: FlyerContext,
+  isEmpty: boolean,
+): string {
   const source = fieldSource(field, version, parties) ?? 'template';
   return (isEmpty ? LOCKED_EMPTY_WORDS : LOCKED_WORDS)[source];
 }

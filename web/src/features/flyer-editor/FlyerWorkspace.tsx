@@ -33,7 +33,7 @@ export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean 
   }
   if (!template.data || !version.data || !parties.data) return <LoadFailed />;
   const { print_code } = flyer;
-  const ground = {
+  const context = {
     version: version.data,
     category: template.data.category,
     templateName: template.data.name,
@@ -49,10 +49,10 @@ export function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean 
       flyer={flyer}
       isOwn={isOwn}
       work={draft}
-      ground={
+      context={
         isSealed
-          ? { ...ground, category: sealed.category, parties: sealed.parties, link: sealed.link }
-          : ground
+          ? { ...context, category: sealed.category, parties: sealed.parties, link: sealed.link }
+          : context
       }
       shown={isSealed ? { ...sealed, public_title: snapshotPublicTitle(sealed) } : draft.content}
       isOutdated={template.data.current_version_id !== template_version_id}

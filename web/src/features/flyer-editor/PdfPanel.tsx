@@ -48,13 +48,13 @@ export function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {isBusy || job?.status === 'running'
-          ? 'Making the PDF…'
-          : job?.status === 'done' && madeWords(job.updated_at, job.size)}
+          ? 'The PDF is being made…'
+          : job?.status === 'done' && formatMade(job.updated_at, job.size)}
       </Typography>
     </Stack>
   );
 }
 
-function madeWords(at: Date, size: number | null): string {
+function formatMade(at: Date, size: number | null): string {
   return `PDF made ${savedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} kB`}`;
 }

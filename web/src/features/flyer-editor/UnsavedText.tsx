@@ -42,7 +42,7 @@ export function UnsavedText({ work: { stored, content, isChanged }, fields }: Un
       <AlertTitle>
         This flyer was {stored.status === 'archived' ? 'archived' : 'submitted'} in another window
       </AlertTitle>
-      It can’t be changed anymore. Your last changes aren’t in it:
+      You can no longer change it. What you typed last isn’t in it:
       {texts.map(({ label, text }) => (
         <Typography key={label} sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <strong>{label}:</strong> {text || '(empty)'}

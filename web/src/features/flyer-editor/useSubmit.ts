@@ -11,7 +11,7 @@ import type { FlyerWork } from './FlyerEditor.tsx';
 interface Submission {
   flyer: Flyer;
   work: FlyerWork;
-  ground: FlyerContext;
+  context: FlyerContext;
   /** Goes to a field of the form. */
   onGo: (field: string) => void;
 }
@@ -21,7 +21,7 @@ const NONE: ReadonlySet<string> = new Set();
 export type FlyerSubmit = ReturnType<typeof useSubmit>;
 
 /** Returns Save Draft and Submit, which show their own toasts. */
-export function useSubmit({ flyer, work: { draft }, ground, onGo }: Submission) {
+export function useSubmit({ flyer, work: { draft }, context, onGo }: Submission) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   /** Under way to the function: nothing may be typed any more. */
@@ -47,7 +47,7 @@ export function useSubmit({ flyer, work: { draft }, ground, onGo }: Submission) 
   /** What keeps the flyer from being submitted: told, and the first place focused. */
   function isRefused(): boolean {
     const { content } = draft.getState();
-    const { flaws, missing: empty } = checkContent(content, ground);
+    const { flaws, missing: empty } = checkContent(content, context);
     setMissing(new Set(empty.map(({ key }) => key)));
     const blocking = flaws.filter(({ severity }) => severity === 'block');
     const refusal = empty.length > 0 ? REFUSALS.missing(empty) : REFUSALS.blocked(blocking.length);

@@ -47,7 +47,7 @@ export function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
     } catch (error) {
       setBusy(false);
       logError('Error creating instance', error);
-      const text = navigator.onLine ? toErrorMessage(error) : 'You seem to be offline. Please try again.';
+      const text = navigator.onLine ? toErrorMessage(error) : 'You’re offline. Please try again.';
       notify({ title: 'Failed to create flyer', text, severity: 'error' });
     }
   }

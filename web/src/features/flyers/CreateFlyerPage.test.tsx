@@ -103,7 +103,7 @@ test('offline', async () => {
   const { user } = open();
   await user.type(title(), 'Maple');
   await user.click(create());
-  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
   expectLogged(['Error creating instance', 'functions/internal']);
 });
 

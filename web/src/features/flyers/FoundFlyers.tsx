@@ -24,7 +24,8 @@ export function FoundFlyers({ flyers, unreadable, paging, filter, onFilter, onCh
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 flyer' : `${unreadable} flyers`} couldn’t be shown. Contact support.
+          {unreadable === 1 ? '1 flyer' : `${unreadable} flyers`} couldn’t be shown. Please let your
+          administrator know.
         </Alert>
       )}
       {flyers.length === 0 && unreadable === 0 && (

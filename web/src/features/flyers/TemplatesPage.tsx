@@ -53,7 +53,8 @@ function Found({ templates, unreadable }: { templates: readonly Template[]; unre
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 template' : `${unreadable} templates`} couldn’t be shown. Contact support.
+          {unreadable === 1 ? '1 template' : `${unreadable} templates`} couldn’t be shown. Please let your
+          administrator know.
         </Alert>
       )}
       {templates.length === 0 && unreadable === 0 && (

@@ -20,7 +20,7 @@ export const heroSlides = [
     sky: '#dfe9df',
     dark: false,
     heading: 'See if a new loan fits you better.',
-    text: "Rates change, and so do families. We compare your current loan with what lenders offer today, and tell you when it's better to keep it.",
+    text: "We compare your current loan with what lenders offer today. If it's better to keep what you have, we'll tell you.",
     action: { label: 'See your refinance options', to: preApprovalUrl('Refinance') },
   },
   {

@@ -288,7 +288,7 @@ test.each([
 test('disable asks first, tells a refusal, and the focus comes back', async () => {
   const user = open();
   const dialog = await choose(user, 'Ferry Street, Printed QR code', 'Disable');
-  expect(dialog.getByText(/every copy that is already printed/)).toBeVisible();
+  expect(dialog.getByText(/every copy that’s already printed/)).toBeVisible();
   expect(callFunction).not.toHaveBeenCalled();
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FirebaseError('functions/not-found', 'We couldn’t find this link.'),
@@ -470,7 +470,7 @@ test('offline with what was loaded last; some that can’t be read; more than ca
   open();
   expect(screen.getByText(/this may be out of date/)).toBeVisible();
   expect(screen.getByText(/2 records couldn’t be shown/)).toBeVisible();
-  expect(screen.getByText(/older ones aren’t listed/)).toBeVisible();
+  expect(screen.getByText(/older ones are missing/)).toBeVisible();
 });
 
 test('cards on a phone, with everything the table has', async () => {

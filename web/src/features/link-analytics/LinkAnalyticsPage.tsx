@@ -22,6 +22,7 @@ export function LinkAnalyticsPage() {
       action="flyers:make"
       title="Link Analytics"
       back={{ label: 'PDF Tools', path: pdfToolsTabPath }}
+      isWide
     >
       <Analytics />
     </PortalPage>
@@ -86,7 +87,8 @@ function Content({ live, whose, view, onView }: ContentProps) {
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Contact support.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Please let your
+          administrator know.
         </Alert>
       )}
       {isCut && (

@@ -115,11 +115,10 @@ function DisableDialog({ row, act, onClose }: OneDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        Nobody can open “{row.flyer}” with it until {enabler} it again.
-        {row.link.kind === 'print' && ' That concerns every copy that is already printed.'}
+        No one can open “{row.flyer}” with this link until {enabler} it again.
+        {row.link.kind === 'print' && ' This includes every copy that’s already printed.'}
       </Typography>
-      {!isOwn && <Typography>Until then, only administrators can make new links to this flyer.</Typography>}
-      <Typography>What it has counted stays.</Typography>
+      <Typography>You’ll keep the views and applications counted so far.</Typography>
     </ActionDialog>
   );
 }
@@ -133,7 +132,8 @@ function EnableDialog({ row, act, onClose }: OneDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        Whoever has it can open “{row.flyer}” again, as long as it has not expired and the flyer is approved.
+        Anyone with this link can open “{row.flyer}” again, as long as the link hasn’t expired and the flyer
+        is approved.
       </Typography>
     </ActionDialog>
   );

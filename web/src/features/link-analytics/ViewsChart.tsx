@@ -36,7 +36,7 @@ export function ViewsChart({ bars }: { bars: readonly ViewBar[] }) {
 }
 
 /** `Nov 1 to Nov 30: 1,204 views, most on Nov 12 (96).` */
-function inWords(bars: readonly ViewBar[]): string {
+function formatSummary(bars: readonly ViewBar[]): string {
   const all = bars.reduce((sum, { sums }) => sum + sums.views, 0);
   const best = bars.reduce((one, other) => (other.sums.views > one.sums.views ? other : one));
   const span = `${bars[0]?.label} to ${bars.at(-1)?.label}`;
@@ -58,7 +58,7 @@ function Bars({ bars }: { bars: readonly ViewBar[] }) {
       <Box
         component="svg"
         role="img"
-        aria-label={inWords(bars)}
+        aria-label={formatSummary(bars)}
         viewBox={`0 0 ${bars.length} ${HEIGHT}`}
         preserveAspectRatio="none"
         sx={{

@@ -51,14 +51,14 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
     }
     notify({
       title: 'Invitation sent',
-      text: `${invitation.name} gets a mail with a link to set a password.`,
+      text: `We emailed ${invitation.name} a link to set a password.`,
       severity: 'success',
     });
     onClose();
   }
 
   return (
-    <ActionDialog title="Invite a person" action="Send Invitation" onAct={invite} onClose={onClose}>
+    <ActionDialog title="Invite teammate" action="Send Invitation" onAct={invite} onClose={onClose}>
       <Typography>We’ll email them a link to set a password. They can’t sign in until they do.</Typography>
       <div ref={fields} style={{ display: 'grid', gap: 20 }}>
         <TextField

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { isLastSuperAdmin, type MemberAction, type Person } from './member.ts';
 
-interface PersonDialogProps {
+interface MemberDialogProps {
   person: Person;
   action: MemberAction;
   people: readonly Person[];
@@ -24,7 +24,7 @@ export function MemberDialog({
   extraRoles,
   onDone,
   onClose,
-}: PersonDialogProps) {
+}: MemberDialogProps) {
   if (action === 'deactivate') return <DeactivateDialog person={person} people={people} onClose={onClose} />;
   if (action !== 'change') {
     return <ConfirmDialog person={person} action={action} onDone={onDone} onClose={onClose} />;

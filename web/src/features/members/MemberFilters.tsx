@@ -3,14 +3,14 @@ import { Box, TextField } from '@mui/material';
 import { roleName } from '../../lib/format/roleNames.ts';
 import { type MemberFilter, STATUS_NAMES } from './member.ts';
 
-interface PeopleFiltersProps {
+interface MemberFiltersProps {
   filter: MemberFilter;
   extraRoles: readonly string[];
   onChange: (filter: MemberFilter) => void;
 }
 
 /** Finds people in the list. */
-export function MemberFilters({ filter, extraRoles, onChange }: PeopleFiltersProps) {
+export function MemberFilters({ filter, extraRoles, onChange }: MemberFiltersProps) {
   return (
     <Box
       role="search"

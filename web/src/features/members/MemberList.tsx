@@ -17,7 +17,7 @@ import { MemberMenu } from './MemberMenu.tsx';
 import type { MemberAction, Person } from './member.ts';
 import { Addresses, memberFields } from './memberFields.tsx';
 
-interface PeopleListProps {
+interface MemberListProps {
   people: readonly Person[];
   /** Auth has not answered yet. */
   isAsking: boolean;
@@ -25,7 +25,7 @@ interface PeopleListProps {
 }
 
 /** The team: a table where there is room, else cards. */
-export function MemberList(props: PeopleListProps) {
+export function MemberList(props: MemberListProps) {
   const { breakpoints } = useTheme();
   const hasRoomForTable = useMediaQuery(breakpoints.up('md'), { noSsr: true, defaultMatches: true });
   return hasRoomForTable ? <PeopleTable {...props} /> : <PeopleCards {...props} />;
@@ -37,7 +37,7 @@ const lines = Object.entries(details);
 
 const nameOf = ({ member, isMyself }: Person) => `${member.name}${isMyself ? ' (you)' : ''}`;
 
-function PeopleTable({ people, isAsking, onChoose }: PeopleListProps) {
+function PeopleTable({ people, isAsking, onChoose }: MemberListProps) {
   return (
     <Card>
       <TableContainer>
@@ -79,7 +79,7 @@ function PeopleTable({ people, isAsking, onChoose }: PeopleListProps) {
   );
 }
 
-function PeopleCards({ people, isAsking, onChoose }: PeopleListProps) {
+function PeopleCards({ people, isAsking, onChoose }: MemberListProps) {
   return (
     <Box
       component="ul"

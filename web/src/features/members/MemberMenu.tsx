@@ -4,28 +4,28 @@ import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import { type MemberAction, offeredActions, type Person } from './member.ts';
 
-interface PersonMenuProps {
+interface MemberMenuProps {
   person: Person;
   onChoose: (action: MemberAction) => void;
 }
 
 /** What can be done about a person. */
-export function MemberMenu({ person, onChoose }: PersonMenuProps) {
+export function MemberMenu({ person, onChoose }: MemberMenuProps) {
   return (
     <RowMenu label={`Actions for ${person.member.name}`} size={{ maxWidth: 320 }}>
       {(choose) => [
-        ...offeredActions(person).map(({ action, label, hindrance }) => (
+        ...offeredActions(person).map(({ action, label, blockedReason }) => (
           <MenuItem
             key={action}
             // Not `disabled`: the keyboard gets there, and the reason stays readable.
-            aria-disabled={hindrance !== undefined}
-            onClick={() => hindrance === undefined && choose(() => onChoose(action))}
-            sx={{ ...(hindrance !== undefined && { color: 'text.secondary', cursor: 'default' }) }}
+            aria-disabled={blockedReason !== undefined}
+            onClick={() => blockedReason === undefined && choose(() => onChoose(action))}
+            sx={{ ...(blockedReason !== undefined && { color: 'text.secondary', cursor: 'default' }) }}
           >
             <ListItemText
               primary={label}
-              secondary={hindrance}
-              sx={{ ...(action === 'deactivate' && hindrance === undefined && { color: 'error.main' }) }}
+              secondary={blockedReason}
+              sx={{ ...(action === 'deactivate' && blockedReason === undefined && { color: 'error.main' }) }}
             />
           </MenuItem>
         )),

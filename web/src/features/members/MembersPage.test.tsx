@@ -221,7 +221,7 @@ test.each([
 test('invite: errors at the fields, a refusal keeps what was typed, a retry has the same id', async () => {
   const { user } = open();
   await user.click(button('Invite'));
-  const dialog = screen.getByRole('dialog', { name: 'Invite a person' });
+  const dialog = screen.getByRole('dialog', { name: 'Invite teammate' });
   const send = within(dialog).getByRole('button', { name: 'Send Invitation' });
   await user.click(send);
   expect(within(dialog).getByText('Name is required')).toBeVisible();
@@ -339,7 +339,7 @@ test('deactivate: says how many links stop and what visitors get, before it happ
 });
 
 test.each([
-  [{ links: 0, prints: 0, isAtLeast: false }, /^No share links or printed QR codes are live/],
+  [{ links: 0, prints: 0, isAtLeast: false }, /^No live share links or printed QR codes/],
   [{ links: 1, prints: 0, isAtLeast: false }, /^1 share link will stop working/],
   [
     { links: 500, prints: 300, isAtLeast: true },
@@ -381,7 +381,7 @@ test('offline it is said so, and nothing is lost', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answers['reactivate-member'] = refused('internal', 'internal');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reactivate' }));
-  expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
 });
 
 test('an invited super administrator does not count: the only one who has signed in keeps the role', async () => {

@@ -107,8 +107,8 @@ function Content({
     return (
       <ErrorState title="Couldn’t load your team" onRetry={team.retry}>
         {team.error.code === 'permission-denied'
-          ? 'Your account may not read it at the moment.'
-          : 'It may be the connection.'}
+          ? 'You don’t have access to this. If that’s wrong, ask your administrator.'
+          : 'Check your connection and try again.'}
       </ErrorState>
     );
   }
@@ -118,7 +118,8 @@ function Content({
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Contact support.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Please let your
+          administrator know.
         </Alert>
       )}
       <PendingChanges team={members} />

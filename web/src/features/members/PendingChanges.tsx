@@ -8,10 +8,31 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { findPendingChanges, type PendingChange } from './findPendingChanges.ts';
 import { ConfirmChangeDialog, DeclineChangeDialog } from './ReviewChangeDialog.tsx';
 
-/** The team's profile changes that wait for confirmation, with old and new value; nothing when there are none. */
+type Decision = 'confirm' | 'decline';
+
+/** Shows the team's profile changes that wait for confirmation, with old and new value; nothing when there are none. */
 export function PendingChanges({ team }: { team: readonly UserRole[] }) {
   const pending = findPendingChanges(team);
-  if (pending.length === 0) return null;
+  // Kept as it was when its dialog opened: what is decided is what was read, and the server refuses it if it was replaced since.
+  const [asked, setAsked] = useState<{ decision: Decision; change: PendingChange }>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      {pending.length > 0 && (
+        <ChangeList pending={pending} onDecide={(decision, change) => setAsked({ decision, change })} />
+      )}
+      {asked?.decision === 'confirm' && <ConfirmChangeDialog change={asked.change} onClose={close} />}
+      {asked?.decision === 'decline' && <DeclineChangeDialog change={asked.change} onClose={close} />}
+    </>
+  );
+}
+
+interface ChangeListProps {
+  pending: readonly PendingChange[];
+  onDecide: (decision: Decision, change: PendingChange) => void;
+}
+
+function ChangeList({ pending, onDecide }: ChangeListProps) {
   return (
     <Card component="section" aria-labelledby="pending-changes" sx={{ p: 2.5, mb: 3 }}>
       <Typography variant="h3" component="h2" id="pending-changes">
@@ -24,18 +45,25 @@ export function PendingChanges({ team }: { team: readonly UserRole[] }) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {pending.map((change) => (
-          <ChangeLine key={`${change.member.user_id} ${change.field} ${change.value}`} change={change} />
+          <ChangeLine
+            key={`${change.member.user_id} ${change.field} ${change.value}`}
+            change={change}
+            onDecide={(decision) => onDecide(decision, change)}
+          />
         ))}
       </Box>
     </Card>
   );
 }
 
-function ChangeLine({ change }: { change: PendingChange }) {
+interface ChangeLineProps {
+  change: PendingChange;
+  onDecide: (decision: Decision) => void;
+}
+
+function ChangeLine({ change, onDecide }: ChangeLineProps) {
   const { member, field, value, requestedAt } = change;
   const { user } = useSignedIn();
-  const [asked, setAsked] = useState<'confirm' | 'decline'>();
-  const close = () => setAsked(undefined);
   const label = PROFILE_FIELDS[field];
   const isMyself = member.user_id === user.uid;
   const what = `${label} of ${member.name}`;
@@ -70,16 +98,14 @@ function ChangeLine({ change }: { change: PendingChange }) {
         <Typography sx={{ mt: 1 }}>{REFUSALS.ownProfileChange}</Typography>
       ) : (
         <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
-          <Button variant="contained" aria-label={`Confirm: ${what}`} onClick={() => setAsked('confirm')}>
+          <Button variant="contained" aria-label={`Confirm: ${what}`} onClick={() => onDecide('confirm')}>
             Confirm
           </Button>
-          <Button variant="outlined" aria-label={`Decline: ${what}`} onClick={() => setAsked('decline')}>
+          <Button variant="outlined" aria-label={`Decline: ${what}`} onClick={() => onDecide('decline')}>
             Decline
           </Button>
         </Stack>
       )}
-      {asked === 'confirm' && <ConfirmChangeDialog change={change} onClose={close} />}
-      {asked === 'decline' && <DeclineChangeDialog change={change} onClose={close} />}
     </Box>
   );
 }

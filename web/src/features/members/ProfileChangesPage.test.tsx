@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 function open(live: Live<Documents<UserRole>>, role = 'compliance') {
-  vi.mocked(useTeamMembers).mockReset().mockReturnValue(live);
+  const team = vi.mocked(useTeamMembers).mockReset().mockReturnValue(live);
   const session = {
     status: 'signed-in',
     user: { uid: 'naomi' } as never,
@@ -57,20 +57,28 @@ function open(live: Live<Documents<UserRole>>, role = 'compliance') {
     isAdministrator: true,
     signOut: vi.fn(),
   } as const;
-  render(
+  const page = () => (
     <SessionContext value={session}>
       <NotifyProvider>
         <MemoryRouter>
           <ProfileChangesPage />
         </MemoryRouter>
       </NotifyProvider>
-    </SessionContext>,
+    </SessionContext>
   );
-  return userEvent.setup();
+  const { rerender } = render(page());
+  return {
+    user: userEvent.setup(),
+    /** The live query brings something else. */
+    update: (next: Live<Documents<UserRole>>) => {
+      team.mockReturnValue(next);
+      rerender(page());
+    },
+  };
 }
 
 test('a change is confirmed only after a dialog that says what becomes public', async () => {
-  const user = open(ready(naomi, daniel));
+  const { user } = open(ready(naomi, daniel));
   await user.click(screen.getByRole('button', { name: 'Confirm: Email of Daniel Okafor' }));
   const dialog = screen.getByRole('dialog', { name: 'Confirm this change?' });
   expect(dialog).toHaveTextContent(
@@ -91,7 +99,7 @@ test('a change is confirmed only after a dialog that says what becomes public', 
 });
 
 test('a change is declined as it was seen, with a reason', async () => {
-  const user = open(ready(naomi, daniel));
+  const { user } = open(ready(naomi, daniel));
   expect(screen.getByText('daniel@larkfield.example')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Decline: Email of Daniel Okafor' }));
   await user.click(screen.getByRole('button', { name: 'Decline Change' }));
@@ -109,8 +117,28 @@ test('a change is declined as it was seen, with a reason', async () => {
   expect(await screen.findByText('Change declined')).toBeVisible();
 });
 
+test('a dialog keeps what it was opened for when the member changes it again or withdraws it', async () => {
+  const { user, update } = open(ready(naomi, daniel));
+  await user.click(screen.getByRole('button', { name: 'Decline: Email of Daniel Okafor' }));
+  await user.type(screen.getByLabelText(/^Reason/), 'Not a company address.');
+  const replaced = {
+    ...daniel,
+    email: 'd@other.example',
+    pending_changes: { email: waiting('d@2.example') },
+  };
+  update(ready(naomi, replaced));
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('Not a company address.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('email stays daniel@larkfield.example');
+  update(ready(naomi));
+  await user.click(screen.getByRole('button', { name: 'Decline Change' }));
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith(
+    'review-profile-change',
+    expect.objectContaining({ value: 'd@new.example', reason: 'Not a company address.' }),
+  );
+});
+
 test('a refusal is told in its own words', async () => {
-  const user = open(ready(daniel));
+  const { user } = open(ready(daniel));
   vi.mocked(callFunction).mockRejectedValue(
     new FirebaseError('functions/failed-precondition', REFUSALS.noPendingChange),
   );
@@ -136,7 +164,7 @@ test('records from before have nothing to confirm; a failure has Retry; loading 
   const retry = vi.fn();
   open(ready(naomi));
   expect(screen.getByText('Nothing to confirm')).toBeVisible();
-  const user = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  const { user } = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
   open({ status: 'loading', unreachable: false });

@@ -63,7 +63,7 @@ interface OfferedAction {
   action: MemberAction;
   label: string;
   /** Why it can't be done now. */
-  hindrance?: string;
+  blockedReason?: string;
 }
 
 /** What can be done about a person; what makes no sense is left out, what could be expected says why not. */
@@ -72,10 +72,10 @@ export function offeredActions({ member, account, status, isMyself }: Person): O
   const offered: OfferedAction[] = [{ action: 'change', label: 'Change role and branch' }];
   if (status === 'invited') offered.push({ action: 'resend', label: 'Resend invitation' });
   if (account?.has_second_factor) {
-    const hindrance = isMyself ? { hindrance: 'Turn off your own in the Security tab.' } : {};
-    offered.push({ action: 'resetFactor', label: 'Reset second factor', ...hindrance });
+    const blockedReason = isMyself ? { blockedReason: 'You turn off your own in the Security tab.' } : {};
+    offered.push({ action: 'resetFactor', label: 'Reset second factor', ...blockedReason });
   }
-  const hindrance = isMyself ? { hindrance: REFUSALS.notYourself } : {};
-  offered.push({ action: 'deactivate', label: 'Deactivate', ...hindrance });
+  const blockedReason = isMyself ? { blockedReason: REFUSALS.notYourself } : {};
+  offered.push({ action: 'deactivate', label: 'Deactivate', ...blockedReason });
   return offered;
 }

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offerReload } from '../../lib/offerReload.ts';
 import { answerStaticStep, takeOverStaticStep } from './answerStaticStep.ts';
 import { PreApprovalEntrance } from './PreApprovalEntrance.tsx';
 import { keepReceipt } from './sentReceipt.ts';
@@ -168,6 +169,13 @@ describe('before React has come', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(next());
     expect(screen.getByRole('alert')).toHaveTextContent('First name is required');
+  });
+
+  it('leaves Next alone where it offers to try again', async () => {
+    const page = await prerendered();
+    offerReload();
+    expect(answerStaticStep()).toBeUndefined();
+    expect(page.querySelector('#preapproval-next')).toHaveTextContent('Try again');
   });
 
   it('leaves Next alone where React will show something else', async () => {

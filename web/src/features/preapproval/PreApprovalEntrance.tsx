@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { offerReload } from '../../lib/offerReload.ts';
 import { PageMeta } from '../../ui/layout/PageMeta.tsx';
 import { PAGE_TITLE } from './pageTitle.ts';
 
@@ -6,9 +7,16 @@ const DESCRIPTION =
   'See what you could borrow in seven short steps. No Social Security number needed, and a loan officer contacts you within 24 hours.';
 
 const PreApprovalApp = lazy(async () => {
-  // The fields run by themselves: with the form in one go they would block a slow phone.
-  await import('../../ui/forms/PhoneField.tsx');
-  return { default: (await import('./PreApprovalApp.tsx')).PreApprovalApp };
+  try {
+    // The fields run by themselves: with the form in one go they would block a slow phone.
+    await import('../../ui/forms/PhoneField.tsx');
+    return { default: (await import('./PreApprovalApp.tsx')).PreApprovalApp };
+  } catch (error) {
+    console.warn('The questionnaire could not be loaded', error);
+    offerReload();
+    // Left waiting, React keeps the static form with what was typed into it.
+    return new Promise<never>(() => undefined);
+  }
 });
 
 /** /pre-approval: prerendered with the first step, blank, which hydrates when its own scripts have come. */

@@ -246,6 +246,23 @@ describe('the draft', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it.each(['kept', 'new'])(
+    'is not brought back by a tab that has not heard that it was sent: %s',
+    async (kind) => {
+      if (kind === 'kept') keepDraft({ step: 1 });
+      const { user } = visit();
+      const save = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+      await user.type(screen.getByLabelText(/Last name/), 's');
+      save();
+      expect(keptDraft()).not.toBeNull();
+      localStorage.clear();
+      await user.type(screen.getByLabelText(/Last name/), 'x');
+      save();
+      expect(keptDraft()).toBeNull();
+      expect(screen.getByRole('alert')).toHaveTextContent('in another tab');
+    },
+  );
+
   describe('in two tabs', () => {
     /** Saves answers as another tab would, and tells this one. */
     const saveElsewhere = (values: object) => {

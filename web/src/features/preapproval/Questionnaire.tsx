@@ -122,7 +122,8 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
             variant="h2"
             ref={heading}
             tabIndex={-1}
-            sx={{ mb: { xs: 2.5, sm: 3 } }}
+            // One line for every title on a phone: the form below must not jump when a press from before hydration goes on.
+            sx={{ mb: { xs: 2.5, sm: 3 }, typography: { xs: 'h3', sm: 'h2' } }}
           >
             {title}
           </Typography>

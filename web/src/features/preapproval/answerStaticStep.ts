@@ -1,3 +1,4 @@
+import { RELOADS } from '../../lib/offerReload.ts';
 import { ANSWERS } from '../../lib/replayEarlyClick.ts';
 import { EMPTY_FORM, type FieldIssue, issuesOfStep } from './formValues.ts';
 import { FORM_ID, LOADING, NEXT, NEXT_ID } from './prerenderedDraft.ts';
@@ -32,7 +33,7 @@ function setMessages(form: HTMLFormElement, issues: readonly FieldIssue[]): void
  */
 export function answerStaticStep(): HTMLFormElement | undefined {
   const form = document.querySelector<HTMLFormElement>(`[data-loading] form#${FORM_ID}`);
-  const next = document.querySelector<HTMLButtonElement>(`button#${NEXT_ID}`);
+  const next = document.querySelector<HTMLButtonElement>(`button#${NEXT_ID}:not([${RELOADS}])`);
   const label = next?.querySelector('span');
   if (!form || !next || !label || isReturning()) return undefined;
 

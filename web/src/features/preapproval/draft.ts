@@ -99,6 +99,15 @@ export function newDraft(now: Date): Draft {
   return { id: nanoid(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
 }
 
+/** Checks whether this browser keeps a draft, in whatever shape. */
+export function hasDraft(): boolean {
+  try {
+    return localStorage.getItem(DRAFT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** The draft kept in this browser, with the consents of this tab's session only. Discards what is too old or cannot be read. */
 export function loadDraft(now: Date): Draft | undefined {
   let text: string | null;

@@ -16,7 +16,7 @@ const phonesOf = (step: number) => PHONES.filter((name) => STEPS[step - 1]?.fiel
 export const hasRawPhone = (form: Form): boolean =>
   !isPhoneFormatLoaded() && PHONES.some((name) => /^\+?\d/.test(form.getValues(name) ?? ''));
 
-function tidyPhone(form: Form, name: Phone): void {
+function normalizePhone(form: Form, name: Phone): void {
   const typed = form.getValues(name);
   const formatted = typed && formatPhone(typed, LIMITS.phoneMax);
   if (formatted !== typed) form.setValue(name, formatted);
@@ -24,18 +24,18 @@ function tidyPhone(form: Form, name: Phone): void {
 
 /** Writes all numbers as people write them, where somebody was quicker than the field. */
 export const normalizePhones = (form: Form): void => {
-  for (const name of PHONES) tidyPhone(form, name);
+  for (const name of PHONES) normalizePhone(form, name);
 };
 
 /** Does the same for one step, again once the rules are loaded: Next does not wait for them. */
-export async function tidyPhonesOfStep(form: Form, step: number): Promise<void> {
+export async function normalizePhonesOfStep(form: Form, step: number): Promise<void> {
   const names = phonesOf(step);
-  for (const name of names) tidyPhone(form, name);
+  for (const name of names) normalizePhone(form, name);
   if (names.length === 0 || isPhoneFormatLoaded()) return;
   const typed = form.getValues(names);
   await loadPhoneFormat();
   // A number that was edited since is its field's.
   for (const [index, name] of names.entries()) {
-    if (form.getValues(name) === typed[index]) tidyPhone(form, name);
+    if (form.getValues(name) === typed[index]) normalizePhone(form, name);
   }
 }

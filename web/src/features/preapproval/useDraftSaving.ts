@@ -1,7 +1,7 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Draft, loadDraft, saveDraft } from './draft.ts';
+import { type Draft, hasDraft, loadDraft, saveDraft } from './draft.ts';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
 import { fieldId } from './fields/useAnswer.ts';
 import { EMPTIED, EMPTY_FORM, type FormValues } from './formValues.ts';
@@ -15,10 +15,10 @@ interface DraftSaving {
   isTaken: boolean;
 }
 
-/** Returns what is stored of a draft; for a new one, a blank form. */
-function storedContent({ id, step, detailsFor }: OpenedDraft): DraftContent {
+/** Returns the draft as it is stored; nothing for a new one. */
+function loadStored({ id }: OpenedDraft): Draft | undefined {
   const stored = loadDraft(new Date());
-  return stored?.id === id ? stored : { step, detailsFor, values: EMPTY_FORM };
+  return stored?.id === id ? stored : undefined;
 }
 
 /** Checks whether someone is in a field right now. A window in the background keeps its focus, but nobody types there. */
@@ -38,18 +38,29 @@ export function useDraftSaving(
   const [isTaken, setTaken] = useState(false);
   /** What this tab and the storage last agreed on: an answer that differs from it was changed here. */
   const base = useRef<DraftContent>(undefined);
+  /** Whether this draft has been in the storage: gone from there, another tab has sent it or begun it again. */
+  const wasStored = useRef(false);
   const isFollowing = useRef(false);
 
   // Before the answers that were typed early are set, which are kept like any others.
   useLayoutEffect(() => {
-    base.current ??= storedContent(opened);
+    if (!base.current) {
+      const stored = loadStored(opened);
+      base.current = stored ?? { step, detailsFor, values: EMPTY_FORM };
+      wasStored.current = stored !== undefined;
+    }
     const save = () => {
+      if (wasStored.current && !hasDraft()) {
+        keeper.stop();
+        setTaken(true);
+        return;
+      }
       const own = { step, detailsFor, values: { ...form.getValues() } };
       const now = new Date();
       const stored = loadDraft(now);
       const merged = stored && base.current ? mergeDraft(base.current, own, stored) : own;
       if (!stored || stored.id === opened.id) {
-        saveDraft({ ...opened, ...merged }, now);
+        wasStored.current = saveDraft({ ...opened, ...merged }, now);
         base.current = own;
       } else if (!keeper.hasSaved() && opened.savedAt === undefined) {
         // Another tab was first to begin: both go on with its draft, and so with one id.

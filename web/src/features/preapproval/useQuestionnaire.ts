@@ -5,7 +5,7 @@ import { phoneFormatOrTimeout } from '../../lib/format/formatPhone.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { type FieldIssue, type FormValues, issuesOfStep } from './formValues.ts';
-import { hasRawPhone, normalizePhones, tidyPhonesOfStep } from './normalizePhones.ts';
+import { hasRawPhone, normalizePhones, normalizePhonesOfStep } from './normalizePhones.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { type Outcome, submitApplication } from './submitApplication.ts';
 import { useDraftSaving } from './useDraftSaving.ts';
@@ -85,7 +85,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     /** Next, or Submit on the last step. `others` are issues that the form's values do not show. */
     goOn: async (website: string, others: readonly FieldIssue[]) => {
       if (isBusy.current) return;
-      void tidyPhonesOfStep(form, step);
+      void normalizePhonesOfStep(form, step);
       form.clearErrors(STEPS[step - 1]?.fields);
       const issues = [...issuesOfStep(step, form.getValues()), ...others];
       if (issues.length > 0) refuse(issues);

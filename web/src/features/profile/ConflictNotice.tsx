@@ -13,11 +13,11 @@ export function ConflictNotice({ form: { conflicts, stored }, onTake }: Conflict
   if (conflicts.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      <AlertTitle>Your profile was changed elsewhere</AlertTitle>
-      What you entered is still here. Save Changes replaces the other version.
+      <AlertTitle>Your profile was changed somewhere else</AlertTitle>
+      What you entered is still here. Save Changes replaces the other version with yours.
       {conflicts.map((field) => (
         <Box key={field} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {PROFILE_FIELDS[field]} is now: <strong>{inWords(field, stored[field])}</strong>{' '}
+          {PROFILE_FIELDS[field]} is now: <strong>{formatField(field, stored[field])}</strong>{' '}
           <Button
             size="small"
             color="inherit"
@@ -32,7 +32,7 @@ export function ConflictNotice({ form: { conflicts, stored }, onTake }: Conflict
   );
 }
 
-function inWords(field: ProfileField, value: string): string {
+function formatField(field: ProfileField, value: string): string {
   if (value === '') return 'none';
   return field === 'headshot_url' ? 'another picture' : value;
 }

@@ -14,8 +14,8 @@ import { missingFields, parseProfile, REQUIRED_MESSAGE, requestedProfile, toProf
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-const OFFLINE = 'You seem to be offline. What you entered is still here. Save again once you’re back online.';
-const CONFLICT = 'Your profile was changed elsewhere. Check it and save again.';
+const OFFLINE = 'You’re offline. What you entered is still here. Save again once you’re back online.';
+const CONFLICT = 'Your profile was changed somewhere else. Please look at it and save again.';
 const UNKNOWN = 'Please try again. What you entered is still here.';
 
 /** The form of one's own profile. `record`: as it is now, live. */

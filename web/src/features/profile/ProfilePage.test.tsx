@@ -245,7 +245,7 @@ test('a failure is told, and what was typed stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   save.mockRejectedValueOnce(new Error('offline'));
   await user.click(button('Save Changes'));
-  await toast('alert', 'You seem to be offline');
+  await toast('alert', 'You’re offline');
 });
 
 test('what changed elsewhere meanwhile is told; the other can be taken', async () => {
@@ -253,14 +253,14 @@ test('what changed elsewhere meanwhile is told; the other can be taken', async (
   await user.type(field('Job Title'), '!');
   save.mockRejectedValueOnce(new ProfileConflict());
   await user.click(button('Save Changes'));
-  await toast('alert', 'Your profile was changed elsewhere.');
+  await toast('alert', 'Your profile was changed somewhere else.');
   next(ready({ ...record, title: 'Branch Manager', phone: '(973) 555-0199' }));
   expect(await screen.findByText('Branch Manager')).toBeVisible();
   expect(field('Phone Number')).toHaveValue('(973) 555-0199');
   expect(field('Job Title')).toHaveValue('Loan Officer!');
   await user.click(button('Use the other: Job Title'));
   expect(field('Job Title')).toHaveValue('Branch Manager');
-  expect(screen.queryByText('Your profile was changed elsewhere')).toBeNull();
+  expect(screen.queryByText('Your profile was changed somewhere else')).toBeNull();
   expect(button('Save Changes')).toBeDisabled();
 });
 

@@ -114,7 +114,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     closing: 'See if an FHA loan is right for you',
   },
   va: {
-    heading: "A home loan you've earned",
+    heading: 'VA home loans for those who served',
     description: 'VA loans: benefits, who is eligible, and the certificate you need.',
     tone: 'evergreen',
     actions: [apply, officer],
@@ -280,7 +280,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     closing: 'See how much you could borrow',
   },
   'alternative-lending': {
-    heading: "Loans for income that isn't a paycheck",
+    heading: 'Home loans without a traditional paycheck',
     description: 'Bank statement, DSCR, Non-QM and asset-based loans, and whom each one suits.',
     tone: 'brass',
     actions: [{ label: 'Apply Now', to: purchase }, officer],

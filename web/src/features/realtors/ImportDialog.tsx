@@ -1,6 +1,6 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { loadPhoneFormat } from '../../lib/format/formatPhone.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
@@ -75,9 +75,19 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
       <Typography>
         A CSV file of at most {IMPORT_LIMIT} realtors, divided by commas, semicolons or tabs. Its first line
         names the columns:{' '}
-        <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-          {IMPORT_COLUMNS.join(',')}
-        </Box>
+        <code>
+          {IMPORT_COLUMNS.map((column, index) => (
+            // A line ends after a comma, not within a name.
+            <Fragment key={column}>
+              {index > 0 && (
+                <>
+                  ,<wbr />
+                </>
+              )}
+              {column}
+            </Fragment>
+          ))}
+        </code>
         . Only name is needed. Headers such as “full name” or “e-mail” work, too.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

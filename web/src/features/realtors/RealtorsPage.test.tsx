@@ -162,9 +162,9 @@ test('changes one; a failure and a conflict are told with what was typed still t
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   await toast('alert', 'Failed to save realtor');
   expect(dialog().getByRole('alert')).toBeVisible();
-  writes.change.mockRejectedValueOnce(new UserFacingError('This realtor was deleted in the meantime.'));
+  writes.change.mockRejectedValueOnce(new UserFacingError('This realtor has been deleted.'));
   await user.click(dialog().getByRole('button', { name: 'Save' }));
-  expect(await dialog().findByText('This realtor was deleted in the meantime.')).toBeVisible();
+  expect(await dialog().findByText('This realtor has been deleted.')).toBeVisible();
   expect(dialog().getByLabelText('MLS ID')).toHaveValue('M-1');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   await toast('status', 'Saved');

@@ -64,7 +64,7 @@ function Realtors() {
       {live.status === 'ready' && live.data.unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {live.data.unreadable === 1 ? '1 record' : `${live.data.unreadable} records`} couldn’t be shown.
-          Contact support.
+          Please let your administrator know.
         </Alert>
       )}
       {live.status === 'ready' && (

@@ -55,8 +55,8 @@ test('a change stores what was changed, beside changes of others', async () => {
 test('what others have changed or deleted meanwhile is told and not overwritten', async () => {
   record.mockReturnValue({ ...opened, phone: '2' });
   const change = () => writes().change(opened, { ...NEW_ENTRY, name: 'Lena', phone: '1' });
-  await expect(change()).rejects.toThrow('Somebody else has changed this realtor meanwhile.');
+  await expect(change()).rejects.toThrow('Someone else changed this realtor while you were editing.');
   record.mockReturnValue(undefined);
-  await expect(change()).rejects.toThrow('This realtor was deleted in the meantime.');
+  await expect(change()).rejects.toThrow('This realtor has been deleted.');
   expect(transaction.update).not.toHaveBeenCalled();
 });

@@ -51,14 +51,14 @@ export function useRealtorWrites() {
         runTransaction(firestore, async (transaction) => {
           const ref = doc(all, opened.id);
           const now = (await transaction.get(ref)).data();
-          if (!now) throw new UserFacingError('This realtor was deleted in the meantime.');
+          if (!now) throw new UserFacingError('This realtor has been deleted.');
           const before = toRealtorEntry(opened);
           const changed = Object.entries(entry).filter(
             ([field, value]) => value !== before[field as keyof RealtorEntry],
           );
           if (changed.some(([field]) => now[field] !== before[field as keyof RealtorEntry])) {
             throw new UserFacingError(
-              'Somebody else has changed this realtor meanwhile. Close this, look at the new details and edit them again.',
+              'Someone else changed this realtor while you were editing. Close this dialog, check the new details and edit again.',
             );
           }
           if (changed.length > 0) transaction.update(ref, Object.fromEntries(changed));

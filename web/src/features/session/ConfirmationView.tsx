@@ -33,13 +33,13 @@ const WORDS: Record<Confirmation, Words> = {
     title: 'Undo the change of your email?',
     text: 'You’ll sign in with your old address again.',
     action: 'Undo the Change',
-    done: 'Your old email is back. Set a new password too, since someone may know yours.',
+    done: 'Your old email is back. Set a new password too: someone may know yours.',
   },
   revertSecondFactorAddition: {
     title: 'Remove the second factor?',
     text: "If it wasn't you who set up two-factor authentication for this account, remove it.",
     action: 'Remove',
-    done: 'The second factor is removed. Set a new password too, since someone may know yours.',
+    done: 'The second factor is removed. Set a new password too: someone may know yours.',
   },
 };
 

@@ -33,7 +33,7 @@ export function IdleWatch({ onIdle, onLeave }: IdleWatchProps) {
           {clock(secondsLeft)}
         </Typography>
         <Box role="timer" aria-live="polite" style={visuallyHidden}>
-          {inWords(secondsLeft)}
+          {formatRemaining(secondsLeft)}
         </Box>
       </DialogContent>
       <DialogActions>
@@ -51,7 +51,7 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 const ANNOUNCED = [10, 30, 60, 120];
 
 /** What is read out changes at two minutes, one minute, 30 and 10 seconds only. */
-function inWords(seconds: number): string {
+function formatRemaining(seconds: number): string {
   const mark = ANNOUNCED.find((each) => seconds <= each) ?? 120;
   return mark > 60 ? '2 minutes left' : mark === 60 ? '1 minute left' : `${mark} seconds left`;
 }

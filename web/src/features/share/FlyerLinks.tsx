@@ -1,7 +1,6 @@
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
-import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
 import type { LinkedFlyer } from '../../lib/links/linkRow.ts';
@@ -21,7 +20,7 @@ interface FlyerLinksProps {
   owner: UserRole | undefined;
 }
 
-/** The links that there are to a flyer, newest first. */
+/** Lists the links to a flyer, newest first. */
 export function FlyerLinks({ flyer, links, owner }: FlyerLinksProps) {
   const now = useNow();
   const facts = {
@@ -49,7 +48,7 @@ export function FlyerLinks({ flyer, links, owner }: FlyerLinksProps) {
       )}
       {links.status === 'failed' && (
         <Typography component="div" sx={{ color: 'text.secondary' }}>
-          They could not be loaded. <Button onClick={links.retry}>Retry</Button>
+          Couldn’t load links. <Button onClick={links.retry}>Retry</Button>
         </Typography>
       )}
       {links.status === 'ready' && links.data.items.length === 0 && (
@@ -69,15 +68,13 @@ export function FlyerLinks({ flyer, links, owner }: FlyerLinksProps) {
                 <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
                   {linkName(link)}
                 </Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {factsOf(link).map((fact, index) => (
-                    // A line ends between two facts, not within a date.
-                    <Fragment key={fact}>
-                      {index > 0 && '\u00a0· '}
-                      <Box component="span" sx={{ display: 'inline-block' }}>
-                        {fact}
-                      </Box>
-                    </Fragment>
+                <Typography
+                  component="div"
+                  variant="body2"
+                  sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
+                >
+                  {factsOf(link).map((fact) => (
+                    <span key={fact}>{fact}</span>
                   ))}
                 </Typography>
               </Box>
@@ -97,6 +94,6 @@ export function FlyerLinks({ flyer, links, owner }: FlyerLinksProps) {
 
 const factsOf = ({ created_at, expires_at, utm_source }: SharedLink) => [
   `Created ${companyDate(created_at)}`,
-  expires_at ? `expires ${companyMoment(expires_at)}` : 'never expires',
+  expires_at ? `Expires ${companyMoment(expires_at)}` : 'Never expires',
   ...(utm_source ? [`UTM Source: ${utm_source}`] : []),
 ];

@@ -141,6 +141,19 @@ test('Create Another Link goes back to an empty form; that is another request', 
   expect(second?.requestId).not.toBe(first?.requestId);
 });
 
+test('Escape keeps what was filled in until Close discards it; a created link leaves nothing to lose', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Label (optional)'), 'Yard sign');
+  await user.keyboard('{Escape}');
+  expect(screen.getByText(/You haven’t saved what you entered/)).toBeVisible();
+  expect(screen.getByLabelText('Label (optional)')).toHaveValue('Yard sign');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(create());
+  await screen.findByLabelText('Share link');
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test('a failure keeps what was filled in; a retry is the same request, other values another', async () => {
   const user = open();
   vi.mocked(callFunction).mockRejectedValue(new FunctionsError('unavailable', 'unavailable'));
@@ -210,9 +223,9 @@ test('the links there are, with their state; an officer asks for their own, an a
   const user = open();
   const items = screen.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent?.replaceAll('\u202f', ' '))).toEqual([
-    'NewsletterCreated Nov 1, 2026\u00a0· expires Jan 1, 2999, 10:00 PM ET\u00a0· UTM Source: emailLive',
-    'Printed QR codeCreated Nov 1, 2026\u00a0· never expiresLive',
-    'OldCreated Nov 1, 2026\u00a0· never expiresDisabled',
+    'NewsletterCreated Nov 1, 2026Expires Jan 1, 2999, 10:00 PM ETUTM Source: emailLive',
+    'Printed QR codeCreated Nov 1, 2026Never expiresLive',
+    'OldCreated Nov 1, 2026Never expiresDisabled',
   ]);
   await user.click(screen.getByRole('button', { name: 'Copy link: Newsletter' }));
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/shared/first`);

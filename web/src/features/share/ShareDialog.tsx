@@ -21,6 +21,7 @@ import type { Live } from '../../lib/live-data/documents.ts';
 import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { ShareDialogProps } from '../../lib/shareDialogContext.ts';
+import { useDiscardWarning } from '../../ui/forms/useDiscardWarning.tsx';
 import { FlyerLinks } from './FlyerLinks.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import { ShareResult } from './ShareResult.tsx';
@@ -34,13 +35,18 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const [shareUrl, setShareUrl] = useState<string>();
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const { markEdited, markSaved, requestClose, warning } = useDiscardWarning('Close', onClose);
+  const showCreated = (url: string) => {
+    markSaved();
+    setShareUrl(url);
+  };
   const refusal = hasWebsite(member.tenant_id) ? refusalOf(flyer, owner) : LINK_REFUSALS.otherWebsite;
   return (
-    <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={onClose} aria-labelledby={id}>
+    <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         Share “{title}”
       </DialogTitle>
-      <DialogContent>
+      <DialogContent onChange={markEdited}>
         <Stack spacing={3} sx={{ pt: 0.5 }}>
           {shareUrl !== undefined && (
             <ShareResult shareUrl={shareUrl} title={title} onAgain={() => setShareUrl(undefined)} />
@@ -55,12 +61,13 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
             <Skeleton variant="rounded" height={280} role="status" aria-label="Loading flyer" />
           )}
           {shareUrl === undefined && !refusal && flyer.status !== 'loading' && (
-            <ShareForm flyerId={flyerId} onCreated={setShareUrl} />
+            <ShareForm flyerId={flyerId} onCreated={showCreated} />
           )}
           <Divider />
           <FlyerLinks flyer={flyer} links={links} owner={owner} />
         </Stack>
       </DialogContent>
+      {warning}
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>

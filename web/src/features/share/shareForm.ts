@@ -48,7 +48,7 @@ export function shareProblem(error: unknown): { title: string; text: string | un
   const title = refusalDetailsOf(error)?.title;
   if (title !== undefined) return { title, text: sentence };
   if (!navigator.onLine) {
-    return { title: failed, text: 'You seem to be offline. Try again once you’re back online.' };
+    return { title: failed, text: 'You’re offline. Try again once you’re back online.' };
   }
   return sentence === ERROR_SENTENCES.internal
     ? { title: failed, text: undefined }

@@ -9,16 +9,16 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
 import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import { SharedFlyerSheet } from './SharedFlyerSheet.tsx';
-import { type Opening, recordLinkEvent, type SharedFlyer } from './sharedFlyerCalls.ts';
+import { recordLinkEvent, type SharedFlyer, type SharedFlyerView } from './sharedFlyerCalls.ts';
 import { sharedFlyerGrid } from './sharedFlyerLayout.ts';
 
 interface SharedFlyerLiveProps {
   flyer: SharedFlyer;
-  opening: Opening;
+  view: SharedFlyerView;
 }
 
 /** A flyer that is there, with what one can do with it and whose it is. */
-export function SharedFlyerLive({ flyer, opening }: SharedFlyerLiveProps) {
+export function SharedFlyerLive({ flyer, view }: SharedFlyerLiveProps) {
   const { title, pdfUrl, drawing, officer, company, expiresAt } = flyer;
   return (
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
@@ -32,14 +32,14 @@ export function SharedFlyerLive({ flyer, opening }: SharedFlyerLiveProps) {
       <Box sx={sharedFlyerGrid}>
         <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
         <Box sx={{ display: 'grid', gap: 3, position: { md: 'sticky' }, top: { md: 112 } }}>
-          <SharedFlyerOfficer officer={officer} company={company} opening={opening} />
+          <SharedFlyerOfficer officer={officer} company={company} view={view} />
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <ButtonLink
               href={`${pdfUrl}?download=1`}
               download
               variant="outlined"
               startIcon={<FileDownloadOutlined />}
-              onClick={() => recordLinkEvent(opening, 'download')}
+              onClick={() => recordLinkEvent(view, 'download')}
             >
               Download PDF
             </ButtonLink>

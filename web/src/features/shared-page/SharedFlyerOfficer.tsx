@@ -5,18 +5,18 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { saveContact } from '../../lib/directory/saveContact.ts';
+import { formatUsPhone, phoneLink } from '../../lib/format/formatUsPhone.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
-import { phoneInWords, phoneLink } from '../../lib/format/phoneInWords.ts';
 import { attributionOfPage } from '../../lib/rememberAttribution.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { applyFromLink } from './applyFromLink.ts';
-import { type Opening, recordLinkEvent, type SharedFlyer } from './sharedFlyerCalls.ts';
+import { recordLinkEvent, type SharedFlyer, type SharedFlyerView } from './sharedFlyerCalls.ts';
 
 interface SharedFlyerOfficerProps extends Pick<SharedFlyer, 'officer' | 'company'> {
-  opening: Opening;
+  view: SharedFlyerView;
 }
 
 const line = {
@@ -29,7 +29,7 @@ const line = {
 } as const;
 
 /** Whose flyer it is, and what one can do with them: apply, call, write, keep the contact. */
-export function SharedFlyerOfficer({ officer, company, opening }: SharedFlyerOfficerProps) {
+export function SharedFlyerOfficer({ officer, company, view }: SharedFlyerOfficerProps) {
   const { id, name, title, nmls, phone, email, photo } = officer;
   return (
     <Box
@@ -48,10 +48,10 @@ export function SharedFlyerOfficer({ officer, company, opening }: SharedFlyerOff
         </Box>
       </Box>
       <ButtonLink
-        href={applyFromLink(id, opening.shortCode, attributionOfPage())}
+        href={applyFromLink(id, view.shortCode, attributionOfPage())}
         variant="contained"
         size="large"
-        onClick={() => recordLinkEvent(opening, 'start')}
+        onClick={() => recordLinkEvent(view, 'start')}
         sx={{ textAlign: 'center', textWrap: 'balance' }}
       >
         {/* Who is not in the directory can't be chosen in the questionnaire. */}
@@ -59,9 +59,9 @@ export function SharedFlyerOfficer({ officer, company, opening }: SharedFlyerOff
       </ButtonLink>
       <Box sx={{ display: 'grid', mt: 0.5 }}>
         {phone && (
-          <Link href={phoneLink(phone)} aria-label={`Call ${name}, ${phoneInWords(phone)}`} sx={line}>
+          <Link href={phoneLink(phone)} aria-label={`Call ${name}, ${formatUsPhone(phone)}`} sx={line}>
             <PhoneOutlined fontSize="small" />
-            {phoneInWords(phone)}
+            {formatUsPhone(phone)}
           </Link>
         )}
         {email && (

@@ -23,7 +23,7 @@ function Shown({ state, retry }: ReturnType<typeof useSharedFlyer>) {
     case 'loading':
       return <SharedFlyerSkeleton />;
     case 'live':
-      return <SharedFlyerLive flyer={state.flyer} opening={state.opening} />;
+      return <SharedFlyerLive flyer={state.flyer} view={state.view} />;
     case 'forwarded':
       return <SharedFlyerForwarded successor={state.successor} />;
     default:

@@ -13,8 +13,8 @@ export type SharedFlyer = Extract<Answer, { state: 'live' }>;
 export type Successor = Extract<Answer, { state: 'forwarded' }>['officer'];
 
 type Input = CallableInput<'open-shared-flyer'>;
-/** One opening of a shared page, by whose id the server counts. */
-export type Opening = Pick<Input, 'shortCode' | 'openingId'>;
+/** A view of a shared page, by whose id the server counts. */
+export type SharedFlyerView = Pick<Input, 'shortCode' | 'openingId'>;
 type Name = 'open-shared-flyer' | 'record-link-event';
 
 /** Milliseconds; the first call of all starts the function. */
@@ -33,10 +33,10 @@ const post = <N extends Name>(name: N, data: CallableInput<N>, init: RequestInit
 /** The cut may have gone through a character of two halves. */
 const tag = (text: string | undefined) => text?.slice(0, UTM_LENGTH).replace(/\p{Cs}/gu, '');
 
-function visit(opening: Opening): Input {
+function visit(view: SharedFlyerView): Input {
   const { utm_source, utm_medium, utm_campaign, referrer } = attributionOfPage();
   return {
-    ...opening,
+    ...view,
     isStaff: isMemberBrowser(),
     referrer,
     utm_source: tag(utm_source),
@@ -68,19 +68,19 @@ function isAnswer(result: Partial<Answer> | undefined): result is Answer {
 }
 
 /**
- * What is behind a link; the server counts the opening.
+ * What is behind a link; the server counts the view.
  * @throws Error when it could not be reached or does not answer as it should
  */
-export async function openSharedFlyer(opening: Opening): Promise<Answer> {
+export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
   await whenShown();
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await post('open-shared-flyer', visit(opening), { signal });
+  const response = await post('open-shared-flyer', visit(view), { signal });
   const { result } = (await response.json()) as { result?: Partial<Answer> };
   if (!response.ok || !isAnswer(result)) throw new Error('No answer about the link');
   return result;
 }
 
-/** Tells what came of the opening; outlives the page, and whether it arrives changes nothing for the visitor. */
-export function recordLinkEvent(opening: Opening, kind: 'download' | 'start'): void {
-  post('record-link-event', { ...opening, kind }, { keepalive: true }).catch(() => undefined);
+/** Tells what came of the view; outlives the page, and whether it arrives changes nothing for the visitor. */
+export function recordLinkEvent(view: SharedFlyerView, kind: 'download' | 'start'): void {
+  post('record-link-event', { ...view, kind }, { keepalive: true }).catch(() => undefined);
 }

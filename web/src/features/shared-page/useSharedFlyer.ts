@@ -1,17 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Opening, openSharedFlyer, type SharedFlyer, type Successor } from './sharedFlyerCalls.ts';
+import {
+  openSharedFlyer,
+  type SharedFlyer,
+  type SharedFlyerView,
+  type Successor,
+} from './sharedFlyerCalls.ts';
 import { viewId } from './viewId.ts';
 
 export type SharedFlyerState =
   | { status: 'loading' | 'expired' | 'not-found' }
-  | { status: 'live'; flyer: SharedFlyer; opening: Opening }
+  | { status: 'live'; flyer: SharedFlyer; view: SharedFlyerView }
   | { status: 'forwarded'; successor: Successor }
   | { status: 'failed'; isRetrying: boolean };
 
-async function look(opening: Opening): Promise<SharedFlyerState> {
+async function look(view: SharedFlyerView): Promise<SharedFlyerState> {
   try {
-    const answer = await openSharedFlyer(opening);
-    if (answer.state === 'live') return { status: 'live', flyer: answer, opening };
+    const answer = await openSharedFlyer(view);
+    if (answer.state === 'live') return { status: 'live', flyer: answer, view };
     if (answer.state === 'forwarded') return { status: 'forwarded', successor: answer.officer };
     return { status: answer.state };
   } catch {
@@ -29,17 +34,17 @@ export function useSharedFlyer(shortCode: string | undefined): {
   state: SharedFlyerState;
   retry: () => void;
 } {
-  const [opening] = useState(() =>
+  const [view] = useState(() =>
     shortCode === undefined ? undefined : { shortCode, openingId: viewId(shortCode, Date.now()) },
   );
-  const [state, setState] = useState<SharedFlyerState>({ status: opening ? 'loading' : 'not-found' });
+  const [state, setState] = useState<SharedFlyerState>({ status: view ? 'loading' : 'not-found' });
   const [attempt, setAttempt] = useState(0);
   const asked = useRef<{ attempt: number; answer: Promise<SharedFlyerState> }>(undefined);
 
   useEffect(() => {
-    if (!opening) return;
+    if (!view) return;
     // StrictMode comes here twice.
-    if (asked.current?.attempt !== attempt) asked.current = { attempt, answer: look(opening) };
+    if (asked.current?.attempt !== attempt) asked.current = { attempt, answer: look(view) };
     let isHere = true;
     void asked.current.answer.then((found) => {
       if (isHere) setState(found);
@@ -47,7 +52,7 @@ export function useSharedFlyer(shortCode: string | undefined): {
     return () => {
       isHere = false;
     };
-  }, [opening, attempt]);
+  }, [view, attempt]);
 
   const retry = useCallback(() => {
     setState({ status: 'failed', isRetrying: true });

@@ -6,7 +6,7 @@ const LETTER =
   '<p style="margin:0 0 14px;color:#555555">Hi Jordan,</p>' +
   '<p style="margin:0 0 24px;color:#555555">Thank you for the call. I will send you the numbers tomorrow.</p>';
 
-interface MailPaperProps {
+interface EmailCanvasProps {
   html: string;
   isDark: boolean;
   /** Told how much smaller the signature is shown, where it is wider than its place: 1 for not at all. */
@@ -17,7 +17,7 @@ interface MailPaperProps {
  * The signature under a message, as a mail program shows it: in a shadow tree, where no style of the portal reaches it. The
  * markup is the renderer's, escaped; scripts in it would not run.
  */
-export function EmailCanvas({ html, isDark, onScale }: MailPaperProps) {
+export function EmailCanvas({ html, isDark, onScale }: EmailCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -12,14 +12,14 @@ import { SourceDialog } from './SourceDialog.tsx';
 /** How long the button shows that the signature was copied. */
 const COPIED_MS = 2000;
 
-interface TakeAlongProps {
+interface ExportActionsProps {
   rendered: RenderedSignature;
   /** Whose it is. */
   name: string;
 }
 
 /** The ways from here into a mail program, and how much of its room the signature takes. */
-export function ExportActions({ rendered, name }: TakeAlongProps) {
+export function ExportActions({ rendered, name }: ExportActionsProps) {
   const notify = useNotify();
   const [isCopied, setCopied] = useState(false);
   const [isSourceOpen, setSourceOpen] = useState(false);

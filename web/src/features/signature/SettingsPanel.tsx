@@ -77,7 +77,7 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
       form.saved(settings);
       notify({ title: 'Saved', severity: 'success' });
     } catch {
-      const text = navigator.onLine ? 'Please try again.' : 'You seem to be offline.';
+      const text = navigator.onLine ? 'Please try again.' : 'You’re offline.';
       setProblem(`${text} What you changed is still here.`);
       notify({ title: 'Failed to save signature settings', text, severity: 'error' });
     }

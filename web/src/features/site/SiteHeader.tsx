@@ -95,7 +95,7 @@ export function SiteHeader() {
           </PlainLink>
           <noscript>
             <style>{`.${NEEDS_SCRIPT} { display: none !important }`}</style>
-            <PlainLink href={`#${FOOTER_ID}`} aria-label="Menu, at the end of the page">
+            <PlainLink href={`#${FOOTER_ID}`} aria-label="Menu links in the footer">
               <MenuIcon />
             </PlainLink>
           </noscript>

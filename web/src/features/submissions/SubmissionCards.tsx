@@ -53,10 +53,10 @@ export function SubmissionCards({ submissions, fresh }: SubmissionListProps) {
               mt: 1,
               display: 'grid',
               gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-              rowGap: 0.5,
               alignItems: 'baseline',
-              // Targets for a thumb.
-              '& a': { display: 'block', width: 'fit-content', py: '11px' },
+              '& > * > *': { py: '6px' },
+              // Targets for a thumb, which reach into the neighboring lines.
+              '& a': { display: 'block', width: 'fit-content', py: '11px', my: '-11px' },
             }}
           >
             {lines.map((line) => (
@@ -70,14 +70,14 @@ export function SubmissionCards({ submissions, fresh }: SubmissionListProps) {
               </Box>
             ))}
             {submission.shared_link_id && (
-              <>
+              <Box sx={{ display: 'contents' }}>
                 <Typography component="dt" sx={{ color: 'text.secondary' }}>
-                  Came by
+                  Source
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
                   <SubmissionOrigin submission={submission} />
                 </Typography>
-              </>
+              </Box>
             )}
           </Box>
         </Card>

@@ -102,6 +102,6 @@ test.each([
 
 test.each([SubmissionsTable, SubmissionCards])('an application by no link says nothing of one', (List) => {
   open({}, submission, List);
-  expect(screen.queryByText(/Shared link|Came by/)).toBeNull();
+  expect(screen.queryByText(/Shared link|Source/)).toBeNull();
   expect(subscribeDocument).not.toHaveBeenCalled();
 });

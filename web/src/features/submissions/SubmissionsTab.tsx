@@ -71,13 +71,14 @@ function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<st
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Contact support.
+          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Please let your
+          administrator know.
         </Alert>
       )}
       {items.length > 0 && <List submissions={items} fresh={fresh} />}
       {items.length === 0 && unreadable === 0 && (
         <EmptyState title="No submissions found">
-          When someone sends the pre-approval questionnaire, it shows up here.
+          New pre-approval applications appear here automatically.
         </EmptyState>
       )}
     </>

@@ -19,7 +19,7 @@ import { StatusChip, type StatusTone } from '../../ui/data-display/StatusChip.ts
 import { TaskItemRow } from './TaskItemRow.tsx';
 import type { TaskList } from './taskList.ts';
 
-interface WaitingTileProps {
+interface TaskTileProps {
   title: string;
   /** Of the count. */
   tone: StatusTone;
@@ -29,7 +29,7 @@ interface WaitingTileProps {
 }
 
 /** Things of one kind that wait: how many, the first of them, and the way to deal with them. */
-export function TaskTile({ title, tone, live, path }: WaitingTileProps) {
+export function TaskTile({ title, tone, live, path }: TaskTileProps) {
   const listId = useId();
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
@@ -94,8 +94,8 @@ export function TaskTile({ title, tone, live, path }: WaitingTileProps) {
       )}
       {waiting && waiting.unreadable > 0 && (
         <Typography variant="body2" sx={{ color: 'error.main', mt: 1 }}>
-          {waiting.unreadable === 1 ? '1 record' : `${waiting.unreadable} records`} couldn’t be shown. Contact
-          support.
+          {waiting.unreadable === 1 ? '1 record' : `${waiting.unreadable} records`} couldn’t be shown. Please
+          let your administrator know.
         </Typography>
       )}
     </Card>

@@ -26,7 +26,7 @@ export function useWaitingLinks(): { expiring: Live<TaskList>; viewed: Live<Task
       unreadable,
       items: found.map(({ row, end }) => ({
         ...titleOf(row),
-        detail: endWords(end, now),
+        detail: formatEnd(end, now),
         actions: [{ label: 'Extend', name: `Extend ${formatLinkRow(row)}`, path: extendLinkPath(idOf(row)) }],
       })),
     };
@@ -57,7 +57,7 @@ const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) })
 const DAY_MS = 86_400_000;
 
 /** On the office's clock, as everywhere that a link's expiry is shown. */
-function endWords(end: Date, now: Date): string {
+function formatEnd(end: Date, now: Date): string {
   const days = (Date.parse(officeDay(end)) - Date.parse(officeDay(now))) / DAY_MS;
   if (days > 1) return `Ends in ${days} days, ${companyMoment(end)}`;
   return `Ends ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;

@@ -13,11 +13,7 @@ interface EditorBarProps {
   onPublish: () => void;
 }
 
-function stateInWords({
-  template,
-  savedBy,
-  isChanged,
-}: Omit<EditorBarProps, 'isBusy' | 'onPublish'>): string {
+function formatState({ template, savedBy, isChanged }: Omit<EditorBarProps, 'isBusy' | 'onPublish'>): string {
   if (isChanged) return 'Changes not saved';
   if (!template) return 'Nothing entered yet';
   if (isAwaitingConsent(template)) return 'Waiting for compliance to consent';
@@ -51,7 +47,7 @@ export function EditorBar({ template, savedBy, isChanged, isBusy, onPublish }: E
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12em' }}>
-        {stateInWords({ template, savedBy, isChanged })}
+        {formatState({ template, savedBy, isChanged })}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
         <Button type="submit" variant="outlined" loading={isBusy} disabled={!isChanged}>

@@ -23,8 +23,8 @@ export function RetireDialog({ template: { id, name, status }, onClose }: Retire
     <ActionDialog title={`Retire ${name}?`} action="Retire" isDangerous onAct={retire} onClose={onClose}>
       <Typography>
         {status === 'published'
-          ? 'Officers can’t start new flyers from it anymore. Existing flyers keep it and can still be edited, approved and printed.'
-          : 'It was never published, so no officer has seen it.'}{' '}
+          ? 'Officers can no longer start new flyers from it. Existing flyers keep it and can still be edited, approved and printed.'
+          : 'It was not published, so no officer has seen it.'}{' '}
         Restore brings it back.
       </Typography>
     </ActionDialog>

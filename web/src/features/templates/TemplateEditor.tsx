@@ -131,7 +131,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
         <Stack spacing={3} sx={{ '& *': { scrollMarginBottom: '96px' } }}>
           {isConflict && (
             <Alert severity="warning" role="status">
-              <AlertTitle>Somebody else has saved this template meanwhile</AlertTitle>
+              <AlertTitle>Someone else saved this template while you were editing</AlertTitle>
               What you entered is still here.
               <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -1 }}>
                 <Button color="inherit" onClick={editing.takeTheirs}>

@@ -177,11 +177,16 @@ test('a new one: fields of the layout, a key from the label; the address follows
 test('a new one has the usual fields of its layout; what is missing is added with one button', async () => {
   const { user } = open(ready(undefined), 'new');
   const labels = () =>
-    summaries().map((text) => text?.replace(/(Text, |Address$|Number$|Picture$|Date$).*/, ''));
+    summaries().map((text) => text?.replace(/(Text, .*|Address|Number|Picture|Date|Email)( · .*)?$/, ''));
   const usual = ['Headline', 'Property address', 'List price', 'Property photo'];
   expect(summaries()).toHaveLength(7);
   expect(summaries().at(-1), 'compliance’s text').toContain('required · locked');
   expect(labels().slice(0, 4)).toEqual(usual);
+  expect(summaries().filter((text) => text?.includes('required'))).toEqual([
+    expect.stringContaining('Headline'),
+    expect.stringContaining('Property address'),
+    expect.stringContaining('Disclosure'),
+  ]);
   expect(button('Save'), 'nothing was changed').toBeDisabled();
   expect(screen.queryByRole('button', { name: /usual fields/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Letter' }));
@@ -381,9 +386,9 @@ test('what somebody else saves comes in; over what was typed it is a conflict', 
   await enter(/^Name/, ' and mine');
   next(ready(stored({ revision: 5, content: { ...content, name: 'Theirs again' } })));
   expect(field(/^Name/)).toHaveValue('Theirs and mine');
-  expect(screen.getByText('Somebody else has saved this template meanwhile')).toBeVisible();
+  expect(screen.getByText('Someone else saved this template while you were editing')).toBeVisible();
   await user.click(button('Keep Mine'));
-  expect(screen.queryByText(/has saved this template meanwhile/)).toBeNull();
+  expect(screen.queryByText(/saved this template while you were editing/)).toBeNull();
   await user.click(button('Save'));
   await waitFor(() =>
     expect(callsOf('save-template')).toMatchObject([{ revision: 5, content: { name: 'Theirs and mine' } }]),
@@ -416,7 +421,7 @@ test('offline: what was entered stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answers['save-template'] = new FunctionsError('internal', 'internal');
   await user.click(button('Save'));
-  expect(await screen.findByText(/^You seem to be offline\./)).toBeVisible();
+  expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
   expect(field(/^Name/)).toHaveValue('Open House!');
 });
 

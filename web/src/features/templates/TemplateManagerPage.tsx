@@ -74,7 +74,8 @@ function Templates() {
       <ConnectionHint live={live} />
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 template' : `${unreadable} templates`} couldn’t be shown. Contact support.
+          {unreadable === 1 ? '1 template' : `${unreadable} templates`} couldn’t be shown. Please let your
+          administrator know.
         </Alert>
       )}
       {items.length === 0 ? (

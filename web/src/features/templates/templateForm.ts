@@ -33,17 +33,13 @@ const BLANK_FIELD: ContentField = {
   locked: false,
 };
 
-type Place = Pick<ContentField, 'key' | 'label' | 'type' | 'unit'>;
+type Place = ReturnType<typeof designedPlaces>[number];
 
-/** A field that the layout has a place for. The disclosure is compliance's text: on every flyer, and not the officer's. */
-const fieldOf = (place: Place): ContentField => ({
-  ...BLANK_FIELD,
-  ...(place.key === 'disclosure' && { required: true, locked: true }),
-  ...place,
-});
+/** Returns a field that the layout has a place for. */
+const toField = (place: Place): ContentField => ({ ...BLANK_FIELD, ...place });
 
 /** A field for everything that the layout has a place for. */
-const usualFields = (layout: LayoutKey): ContentField[] => designedPlaces(layout).map(fieldOf);
+const usualFields = (layout: LayoutKey): ContentField[] => designedPlaces(layout).map(toField);
 
 /** What a new template begins as. */
 export const NEW_TEMPLATE: TemplateContent = {
@@ -95,7 +91,7 @@ const keyFromLabel = (label: string): string =>
 /** With a field at the end: one that the layout knows, or a blank one. */
 export function withField(form: TemplateForm, place?: Place): TemplateForm {
   const field: FormField = {
-    ...(place ? fieldOf(place) : BLANK_FIELD),
+    ...(place ? toField(place) : BLANK_FIELD),
     id: form.nextId,
     keyFollows: !place,
   };

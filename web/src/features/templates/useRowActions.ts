@@ -20,7 +20,7 @@ export function useRowActions() {
     try {
       notify({ ...(await act()), severity: 'success' });
     } catch (error) {
-      const text = navigator.onLine ? toErrorMessage(error) : 'You seem to be offline.';
+      const text = navigator.onLine ? toErrorMessage(error) : 'You’re offline.';
       notify({ title: REFUSED[action], text, severity: 'error' });
     }
     setBusy(undefined);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
 
-const OFFLINE = 'You seem to be offline. What you entered is still here. Save again once you’re back online.';
+const OFFLINE = 'You’re offline. What you entered is still here. Save again once you’re back online.';
 
 interface Options {
   id: string;

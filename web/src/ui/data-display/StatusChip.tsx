@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 /** Names the badge colors blue, yellow, green, red and grey as the theme does. */
 export type StatusTone = 'info' | 'warning' | 'success' | 'error' | 'default';
 
-/** A state in a word. The word carries the meaning; the colour only helps to find it. */
+/** Shows a state in a word. The word carries the meaning; the color only helps to find it. */
 export function StatusChip({ label, tone }: { label: string; tone: StatusTone }) {
   return (
     <Chip
@@ -11,9 +11,10 @@ export function StatusChip({ label, tone }: { label: string; tone: StatusTone })
       size="small"
       color={tone}
       data-tone={tone}
-      // A state may be any text: a long one wraps rather than widening the table.
+      // A state may be any text: a short one stays on one line, a long one wraps rather than widening the table.
       sx={{
-        maxWidth: '100%',
+        width: 'max-content',
+        maxWidth: '12em',
         height: 'auto',
         minHeight: 24,
         '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word', py: '2px' },

@@ -14,7 +14,7 @@ const LOOKS: Record<SubmissionStatus, StatusLook> = {
 };
 
 /** on_hold and onHold are "On hold". */
-function inWords(status: string): string {
+function formatStatus(status: string): string {
   const words = status
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[\s_-]+/g, ' ')
@@ -26,5 +26,5 @@ function inWords(status: string): string {
 /** Returns the label and color of a submission status; an unknown status is grey and keeps its own text. */
 export function submissionStatus(status: string): StatusLook {
   const known = SUBMISSION_STATUSES.find((candidate) => candidate === status);
-  return known ? LOOKS[known] : { label: inWords(status), tone: 'default' };
+  return known ? LOOKS[known] : { label: formatStatus(status), tone: 'default' };
 }

@@ -11,7 +11,7 @@ interface StoppingLinksProps {
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** `3 share links and 1 printed QR code`; undefined when there is none. */
-function linkWords({ links, prints, isAtLeast }: LiveLinkCount): string | undefined {
+function formatLinkCount({ links, prints, isAtLeast }: LiveLinkCount): string | undefined {
   const parts = [
     ...(links > 0 ? [counted(links, 'share link')] : []),
     ...(prints > 0 ? [counted(prints, 'printed QR code')] : []),
@@ -31,11 +31,9 @@ export function StoppingLinks({ count, children }: StoppingLinksProps) {
       </Alert>
     );
   }
-  const words = linkWords(count);
+  const words = formatLinkCount(count);
   if (words === undefined) {
-    return (
-      <Alert severity="info">No share links or printed QR codes are live, so nothing stops working.</Alert>
-    );
+    return <Alert severity="info">No live share links or printed QR codes are affected.</Alert>;
   }
   return (
     <Alert severity="warning">

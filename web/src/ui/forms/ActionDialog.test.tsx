@@ -31,7 +31,9 @@ test('what was entered is not lost by Escape or a press beside it; Cancel throws
   const { user, onClose } = open();
   await user.type(screen.getByLabelText('Name'), 'Ann');
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('alert')).toHaveTextContent('What you entered would be lost.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You haven’t saved what you entered. Keep going, or select Cancel to discard it.',
+  );
   await user.type(screen.getByLabelText('Name'), 'a');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('dialog').parentElement as HTMLElement);

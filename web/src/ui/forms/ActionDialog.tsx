@@ -2,26 +2,26 @@ import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from 
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { useDiscardWarning } from './useDiscardWarning.tsx';
 
 interface ActionDialogProps {
   title: string;
-  /** What the button says. */
+  /** The button's label. */
   action: string;
   isDangerous?: boolean;
   /** The action isn't possible now; `children` say why. */
   isBlocked?: boolean;
-  /** Undefined: there is something to mend first. A rejection is told in the dialog, with what was typed still there. */
+  /** Returns undefined when a field has to be corrected first. A rejection shows in the dialog, and what was typed stays. */
   onAct: () => Promise<void> | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-const KEPT = 'What you entered would be lost. Cancel throws it away, or go on here.';
-const OFFLINE = 'You seem to be offline. What you entered is still here. Try again once you’re back online.';
+const OFFLINE = 'You’re offline. What you entered is still here. Try again once you’re back online.';
 
 /**
- * A question with an answer that the server may refuse. Once something was entered, Escape and a press beside the dialog no
- * longer close it: that happens by mistake, and would lose it.
+ * A dialog with one action that the server may refuse. Once something was entered, Escape and a press beside the dialog no
+ * longer close it.
  */
 export function ActionDialog({
   title,
@@ -35,8 +35,7 @@ export function ActionDialog({
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [isEdited, setEdited] = useState(false);
-  const [isWarned, setWarned] = useState(false);
+  const { markEdited, requestClose, warning } = useDiscardWarning('Cancel', onClose);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,32 +52,21 @@ export function ActionDialog({
     }
   }
 
-  function closeUnlessEdited() {
-    if (isBusy) return;
-    if (isEdited) setWarned(true);
-    else onClose();
-  }
-
-  function edited() {
-    setEdited(true);
-    setWarned(false);
-  }
-
   return (
     <FormDialog
       aria-labelledby={id}
       onSubmit={(event) => void submit(event)}
-      onChange={edited}
-      onClose={closeUnlessEdited}
+      onChange={markEdited}
+      onClose={() => !isBusy && requestClose()}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2.5}>
           {children}
           {problem && <Alert severity="error">{problem}</Alert>}
-          {isWarned && <Alert severity="warning">{KEPT}</Alert>}
         </Stack>
       </DialogContent>
+      {warning}
       <DialogActions>
         <Button disabled={isBusy} onClick={onClose}>
           Cancel

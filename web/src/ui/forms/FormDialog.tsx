@@ -18,9 +18,24 @@ function focusFirstField(dialog: HTMLElement) {
   if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>(FIELDS)?.focus();
 }
 
+/** On a phone, dialogs with fields to fill in take the whole screen; questions without any stay small. */
+const fullScreenOnPhones = {
+  '@media (max-width: 599.95px)': {
+    '&:has(input:not([type=hidden]), textarea, select)': {
+      m: 0,
+      width: '100%',
+      maxWidth: 'none',
+      height: '100%',
+      maxHeight: 'none',
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+} as const;
+
 /**
- * A dialog that is a form; it opens with the focus in its first field. The dialog's paper is the form element itself: a form between the two would keep DialogContent
- * from scrolling, and the buttons below it would be cut off in low windows.
+ * A dialog that is a form; it opens with the focus in its first field. The dialog's paper is the form element itself: a form
+ * between the two would keep DialogContent from scrolling, and the buttons below it would be cut off in low windows.
  */
 export function FormDialog({
   maxWidth = 'sm',
@@ -39,7 +54,13 @@ export function FormDialog({
       {...label}
       slotProps={{
         transition: { onEnter: focusFirstField },
-        paper: { component: 'form', noValidate: true, onSubmit, onChange } as object,
+        paper: {
+          component: 'form',
+          noValidate: true,
+          onSubmit,
+          onChange,
+          sx: fullScreenOnPhones,
+        } as object,
       }}
     >
       {children}

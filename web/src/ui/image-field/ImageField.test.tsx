@@ -242,7 +242,7 @@ test('offline it says so, and tries again', async () => {
   await choose(file(JPEG));
   isOnline.mockReturnValue(false);
   await crop();
-  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
   expect(uploadPicture).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);
   await user.click(screen.getByRole('button', { name: 'Try again: Property photo' }));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyLot } from './EmptyLot.tsx';
 import { UnlistedHead } from './UnlistedHead.tsx';
 
-interface NothingHereProps {
+interface NotFoundLayoutProps {
   /** In the browser's tab; the title when left out. */
   name?: string;
   /** Above the title. */
@@ -16,7 +16,7 @@ interface NothingHereProps {
 }
 
 /** A public page for an address behind which there is nothing: words beside an empty lot, unlisted. */
-export function NotFoundLayout({ name, overline, title, children }: NothingHereProps) {
+export function NotFoundLayout({ name, overline, title, children }: NotFoundLayoutProps) {
   return (
     <Container sx={{ py: { xs: 7, md: 12 } }}>
       <UnlistedHead name={name ?? title} />

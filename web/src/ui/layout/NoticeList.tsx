@@ -56,7 +56,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
             sx={{ display: 'block', py: 1.25, ...(fresh.has(notice.id) && freshLook) }}
           >
             {fresh.has(notice.id) && <span style={visuallyHidden}>New: </span>}
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{inWords(notice)}</Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{formatNotice(notice)}</Typography>
             {'reason' in notice && notice.reason && (
               <Typography variant="body2" sx={{ ...reasonLook, mt: 0.25 }}>
                 {`Reason: ${notice.reason}`}
@@ -87,7 +87,7 @@ const reasonLook = {
   WebkitLineClamp: 4,
 } as const;
 
-function inWords(notice: Notice): string {
+function formatNotice(notice: Notice): string {
   if ('fields' in notice) return profileText(notice);
   const { kind, actor_name, title } = notice;
   switch (kind) {

@@ -5,8 +5,11 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 import { NoticesMenu } from './NoticesMenu.tsx';
 
-/** Whose portal this is, who is signed in, and the way out. */
-export function PortalHeader() {
+/** Room for tables of many columns. */
+export const wideContainer = { maxWidth: { lg: 1408 } } as const;
+
+/** Shows whose portal this is, who is signed in, and the way out. */
+export function PortalHeader({ isWide = false }: { isWide?: boolean }) {
   const { user, member, signOut } = useSignedIn();
   const tenant = useTenant(member.tenant_id);
   const notify = useNotify();
@@ -24,7 +27,16 @@ export function PortalHeader() {
       component="header"
       sx={{ backgroundColor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Container sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 1.5 }}>
+      <Container
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          py: 1.5,
+          ...(isWide && wideContainer),
+        }}
+      >
         <Box sx={{ flex: '1 0 auto' }}>
           <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
             {tenant.status === 'loading' ? <Skeleton width="12em" /> : companyName}

@@ -4,7 +4,7 @@ import { Button, Container, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { settingsTabPath } from '../../lib/routes/routePaths.ts';
-import { PortalHeader } from './PortalHeader.tsx';
+import { PortalHeader, wideContainer } from './PortalHeader.tsx';
 import { Requires } from './Requires.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -15,19 +15,21 @@ interface PortalPageProps {
   title: string;
   /** The page above it; the dashboard's Settings when left out. */
   back?: { label: string; path: string };
+  /** For tables of many columns. */
+  isWide?: boolean;
   /** Rendered only for those who may: its listeners start with it. */
   children: ReactNode;
 }
 
 const SETTINGS = { label: 'Settings', path: settingsTabPath };
 
-/** A page of the portal below the dashboard: its header, the way back, the content for those who may see it. */
-export function PortalPage({ action, title, back = SETTINGS, children }: PortalPageProps) {
+/** Lays out a page of the portal below the dashboard: its header, the way back, the content for those who may see it. */
+export function PortalPage({ action, title, back = SETTINGS, isWide = false, children }: PortalPageProps) {
   usePageTitle(title);
   return (
     <>
-      <PortalHeader />
-      <Container component="main" sx={{ pt: 1.5, pb: 8 }}>
+      <PortalHeader isWide={isWide} />
+      <Container component="main" sx={{ pt: 1.5, pb: 8, ...(isWide && wideContainer) }}>
         <Button component={Link} to={back.path} startIcon={<ArrowBack />} sx={{ ml: -1.5, mb: 1 }}>
           {back.label}
         </Button>

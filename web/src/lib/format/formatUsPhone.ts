@@ -1,7 +1,7 @@
 const US_NUMBER = /^(?:\+?1)?\D*(\d{3})\D*(\d{3})\D*(\d{4})$/;
 
 /** (973) 555-0101 for a US number of the directory; any other as it stands there. */
-export function phoneInWords(phone: string): string {
+export function formatUsPhone(phone: string): string {
   const [, area, exchange, line] = US_NUMBER.exec(phone) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : phone;
 }

@@ -1,0 +1,52 @@
+/** Session storage key of what was typed into a static form whose scripts did not load. */
+const KEY = 'typed_answers';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface TypedAnswer {
+  name: string;
+  /** What was typed; for a choice, which one was ticked. */
+  value: string;
+}
+
+const isChoice = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+const staticFields = () =>
+  [...document.querySelectorAll<Field>('[data-loading] :is(input, textarea, select)')].filter(
+    ({ name }) => name !== '',
+  );
+
+/** Keeps what was typed into the static forms of this page, so that it outlives a reload in this tab. */
+export function keepTypedAnswers(): void {
+  const answers = staticFields()
+    .filter((field) => (isChoice(field) ? field.checked : field.value !== ''))
+    .map(({ name, value }): TypedAnswer => ({ name, value }));
+  if (answers.length === 0) return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, answers }));
+  } catch {
+    // Then the browser's own restoring of text has to do.
+  }
+}
+
+/** Puts what {@link keepTypedAnswers} kept of this page back into its static forms, and forgets it. */
+export function restoreTypedAnswers(): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
+      path: string;
+      answers: TypedAnswer[];
+    } | null;
+    if (kept?.path !== window.location.pathname) return;
+    sessionStorage.removeItem(KEY);
+    for (const field of staticFields()) {
+      const answer = kept.answers.find(
+        ({ name, value }) => name === field.name && (!isChoice(field) || value === field.value),
+      );
+      if (!answer) continue;
+      if (isChoice(field)) field.checked = true;
+      else field.value = answer.value;
+    }
+  } catch {
+    // Refused or unreadable storage has nothing to restore.
+  }
+}
