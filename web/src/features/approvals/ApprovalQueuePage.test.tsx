@@ -565,7 +565,7 @@ test('a flyer that is submitted while somebody looks at its old link', async () 
   stored.late = ready(flyer('late', { status: 'editing', sealed: null }));
   const { user, next } = open('/?review=late');
   expect(await screen.findByText('This flyer has no submitted copy right now.')).toBeVisible();
-  expect(screen.getByText('This flyer does not wait for approval.')).toBeVisible();
+  expect(screen.getByText('This flyer isn’t waiting for approval.')).toBeVisible();
   await next(() => {
     stored.late = ready(flyer('late'));
   });

@@ -27,7 +27,7 @@ function Company() {
       <ConnectionHint live={live} />
       {live.status === 'ready' && live.data && <CompanyEditor stored={live.data} />}
       {live.status === 'ready' && !live.data && (
-        <ErrorState title="The company settings can’t be read" onRetry={() => window.location.reload()}>
+        <ErrorState title="Couldn’t read the company settings" onRetry={() => window.location.reload()}>
           The record isn’t as expected. Please let your administrator know.
         </ErrorState>
       )}

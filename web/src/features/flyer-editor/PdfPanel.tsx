@@ -48,7 +48,7 @@ export function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {isBusy || job?.status === 'running'
-          ? 'The PDF is being made…'
+          ? 'Making the PDF…'
           : job?.status === 'done' && formatMade(job.updated_at, job.size)}
       </Typography>
     </Stack>

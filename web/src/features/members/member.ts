@@ -72,7 +72,7 @@ export function offeredActions({ member, account, status, isMyself }: Person): O
   const offered: OfferedAction[] = [{ action: 'change', label: 'Change role and branch' }];
   if (status === 'invited') offered.push({ action: 'resend', label: 'Resend invitation' });
   if (account?.has_second_factor) {
-    const blockedReason = isMyself ? { blockedReason: 'You turn off your own in the Security tab.' } : {};
+    const blockedReason = isMyself ? { blockedReason: 'Turn off your own in the Security tab.' } : {};
     offered.push({ action: 'resetFactor', label: 'Reset second factor', ...blockedReason });
   }
   const blockedReason = isMyself ? { blockedReason: REFUSALS.notYourself } : {};

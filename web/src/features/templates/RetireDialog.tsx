@@ -24,7 +24,7 @@ export function RetireDialog({ template: { id, name, status }, onClose }: Retire
       <Typography>
         {status === 'published'
           ? 'Officers can no longer start new flyers from it. Existing flyers keep it and can still be edited, approved and printed.'
-          : 'It was not published, so no officer has seen it.'}{' '}
+          : 'It was never published, so no officer has seen it.'}{' '}
         Restore brings it back.
       </Typography>
     </ActionDialog>
