@@ -470,7 +470,7 @@ test('offline with what was loaded last; some that can’t be read; more than ca
   open();
   expect(screen.getByText(/this may be out of date/)).toBeVisible();
   expect(screen.getByText(/2 records couldn’t be shown/)).toBeVisible();
-  expect(screen.getByText(/older ones are missing/)).toBeVisible();
+  expect(screen.getByText(/older ones aren’t listed/)).toBeVisible();
 });
 
 test('cards on a phone, with everything the table has', async () => {
