@@ -20,7 +20,7 @@ function fakeEmulator() {
   const open: (() => void)[] = [];
 
   class Pool {
-    workers = new Map<string, { state: string }[]>();
+    workers = new Map<string, { state: string; timeoutSeconds?: number }[]>();
     getKey(id?: string) {
       return id ?? 'none';
     }
@@ -82,6 +82,15 @@ it('starts one process for all functions that are called over HTTP', async () =>
   expect(requests.map(({ headers }) => headers)).toEqual(
     [HTTP, OTHER_HTTP, HTTP].map(({ id }) => ({ accept: '*/*', 'x-emulated-function': id })),
   );
+});
+
+it('lets a call take as long as functions may, not the five seconds of the HTTP agent', async () => {
+  const { emulator, open, answerAll } = fakeEmulator();
+  const call = emulator.handleHttpsTrigger(HTTP.id);
+  await vi.waitFor(() => expect(open).toHaveLength(1));
+  expect(emulator.pool.getTriggerWorkers(HTTP.id)).toEqual([{ state: 'BUSY', timeoutSeconds: 600 }]);
+  answerAll();
+  await call;
 });
 
 it('starts another process once the shared one has ended', async () => {

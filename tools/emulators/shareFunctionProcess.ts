@@ -10,6 +10,8 @@ import pLimit from 'p-limit';
 /** The parts of these classes that are relied on here (lib/emulator/functionsRuntimeWorker.js). */
 interface Worker {
   state: string;
+  /** Without it Node's HTTP agent gives up after five seconds, and firebase-tools then ends the process. */
+  timeoutSeconds?: number;
 }
 
 interface Request {
@@ -46,6 +48,8 @@ export interface FunctionsEmulator {
   startNode: (this: FunctionsEmulator, backend: Backend, env: Record<string, string>) => Promise<unknown>;
 }
 
+/** Longer than any function may take. */
+const TIMEOUT_S = 600;
 /** Calls and events that are worked on at once; the others wait. */
 const AT_ONCE = 8;
 const SHARED = '~shared~';
@@ -96,7 +100,9 @@ export function shareWorkers(emulator: FunctionsEmulator, pool: WorkerPool): voi
     const start = starts.get(this) ?? startRuntime.call(this, { ...backend, secretEnv: [] } as Backend);
     starts.set(this, start);
     try {
-      return await start;
+      const worker = await start;
+      worker.timeoutSeconds = TIMEOUT_S;
+      return worker;
     } finally {
       starts.delete(this);
     }
