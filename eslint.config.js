@@ -171,7 +171,7 @@ export default tseslint.config(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/lib/firebase/firebase.ts'],
+    ignores: ['web/src/lib/firebase/firebase.ts', 'web/src/testing/emulatedFirestore.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: [...sdkSetUpPaths, reactfirePath] }] },
   },
   {

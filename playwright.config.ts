@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/chromium.ts';
+import { findHeadlessShell } from './tools/chromium.ts';
 
 /** Runs inside a set of emulators: `npm run e2e`, or tools/emulators.ts for a set of one's own. */
 const baseURL = process.env.HOSTING_ORIGIN;
-const executablePath = findChromium();
+const executablePath = findHeadlessShell();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...(baseURL && { baseURL }),
-    trace: 'retain-on-failure',
+    // Recording costs every test; `npm run e2e -- --trace retain-on-failure` records one that fails.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -26,7 +26,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.rules.test.ts'],
-          fileParallelism: false,
+          // Each file has a project of its own in the emulators; they wait for answers mostly.
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -34,7 +35,10 @@ export default defineConfig({
       {
         test: {
           name: 'emulator',
-          include: ['{functions,tools,tests}/**/*.emulator.test.ts', 'tests/deploy/**/*.test.ts'],
+          include: [
+            '{functions,tools,tests,web/src}/**/*.emulator.test.{ts,tsx}',
+            'tests/deploy/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', 'functions/lib/**'],
           fileParallelism: false,
           testTimeout: 60_000,

@@ -1,12 +1,12 @@
 /**
- * The Firebase CLI, with TOTP second factors in its Auth emulator, a bounded number of function processes, and a guard
- * against malformed addresses. Every script runs the CLI through this file: the plain one silently drops users with TOTP
+ * The Firebase CLI, with TOTP second factors in its Auth emulator, one process for functions, and a guard against
+ * malformed addresses. Every script runs the CLI through this file: the plain one silently drops users with TOTP
  * when it imports them.
  */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { limitFunctionWorkers } from './emulators/functionWorkers.ts';
 import { refuseInvalidUrls } from './emulators/refuseInvalidUrls.ts';
+import { shareFunctionProcess } from './emulators/shareFunctionProcess.ts';
 import { installTotpOverlay } from './emulators/totpOverlay.ts';
 import { endRunProcesses, RUN_MARKER } from './lib/runMarker.ts';
 
@@ -20,6 +20,6 @@ process.once('disconnect', () => {
 
 const firebaseTools = dirname(require.resolve('firebase-tools/package.json'));
 installTotpOverlay(firebaseTools);
-limitFunctionWorkers(firebaseTools);
+shareFunctionProcess(firebaseTools);
 refuseInvalidUrls();
 require('firebase-tools/lib/bin/firebase.js');

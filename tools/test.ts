@@ -1,51 +1,77 @@
 /**
  * `npm test`: every check and every test there is. Static checks and unit tests first, then one set of emulators for
- * all that needs one. Goes on after a failure, to report all of them; ends with `N passed, N failed`.
+ * all that needs one. Goes on after a failure, to report all of them; ends with the minutes of each group, the slowest
+ * files and `N passed, N failed`.
  */
 import { rmSync } from 'node:fs';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 import { EMULATORS, portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { type Emulators, withEmulators } from './emulators/withEmulators.ts';
 import { buildFunctions, buildWebForEmulators } from './lib/build.ts';
 import { Interrupted, orInterrupted } from './lib/interruption.ts';
 import { CACHE, SEED } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { runQuietly } from './lib/runQuietly.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
 import { ensurePoppler } from './poppler.ts';
-import { runBrowserTests } from './testing/browserTests.ts';
+import { BROWSER_REPORT, runBrowserTests } from './testing/browserTests.ts';
 import { runChecks, UNIT_REPORT } from './testing/checks.ts';
+import { slowestFiles } from './testing/slowestFiles.ts';
 import { sum, type Tally, tallyVitest, toTally } from './testing/testResults.ts';
 
+const VITEST_PROJECTS = ['flyers', 'rules', 'emulator'] as const;
+type VitestProject = (typeof VITEST_PROJECTS)[number];
+
+const reportOf = (project: VitestProject) => `${CACHE}/reports/${project}.json`;
+const REPORTS = [UNIT_REPORT, ...VITEST_PROJECTS.map(reportOf), BROWSER_REPORT];
+
+const minutes = new Map<string, number>();
+
+/** Notes how long the group takes; groups may overlap. */
+async function timed<T>(group: string, work: () => Promise<T>): Promise<T> {
+  const begun = Date.now();
+  try {
+    return await work();
+  } finally {
+    minutes.set(group, (Date.now() - begun) / 60_000);
+  }
+}
+
 async function staticChecks(): Promise<Tally> {
-  rmSync(UNIT_REPORT, { force: true });
   const failed = await runChecks();
   const units = toTally(failed.includes('unit tests') ? 1 : 0, UNIT_REPORT, tallyVitest);
   return sum([units, { passed: 0, failed: failed.filter((name) => name !== 'unit tests').length }]);
 }
 
-async function vitestProject(project: string, env: Record<string, string>): Promise<Tally> {
-  console.log(`\nTests of project ${project} ...`);
-  const report = `${CACHE}/reports/${project}.json`;
-  rmSync(report, { force: true });
+/** Says what failed; what passes has its count alone, as two projects run at once. */
+async function vitestProject(project: VitestProject, env: Record<string, string>): Promise<Tally> {
+  const report = reportOf(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('node_modules/.bin/vitest', ['run', '--project', project, ...reporters], env);
-  return toTally(code, report, tallyVitest);
+  const args = ['run', '--project', project, '--silent=passed-only', ...reporters];
+  const { code, output, seconds } = await runQuietly('node_modules/.bin/vitest', args, env);
+  const tally = toTally(code, report, tallyVitest);
+  const isPassed = tally.failed === 0;
+  if (!isPassed) console.log(`${output.trimEnd()}\n`);
+  console.log(`${isPassed ? '✔' : '✘'} tests of project ${project}, ${tally.passed} ${seconds.toFixed(1)} s`);
+  return tally;
 }
 
+/** The rules' tests and the functions' have databases and tenants of their own, and wait for the emulators mostly. */
 async function emulatorTests({ env }: Emulators, chromium: string): Promise<Tally> {
-  const rules = await vitestProject('rules', env);
-  const emulator = await vitestProject('emulator', env);
+  const tallies = await Promise.all([
+    timed('rules', () => vitestProject('rules', env)),
+    timed('functions in emulators', () => vitestProject('emulator', env)),
+  ]);
   console.log('\nBrowser tests ...');
-  return sum([rules, emulator, await runBrowserTests(chromium, env, [])]);
+  return sum([...tallies, await timed('browser', () => runBrowserTests(chromium, env, []))]);
 }
 
 /** A build that fails or emulators that don't start count as one failure, after which the sum is still told. */
 async function integration(offset: number, chromium: string): Promise<Tally> {
   try {
     console.log('\nBuilding ...');
-    await Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]);
+    await timed('build', () => Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]));
     console.log('Starting the emulators ...');
     const options = { offset, importDir: SEED };
     return await withEmulators(options, (emulators) => emulatorTests(emulators, chromium));
@@ -56,16 +82,30 @@ async function integration(offset: number, chromium: string): Promise<Tally> {
   }
 }
 
+function printTimes(): void {
+  const groups = [...minutes].map(([group, duration]) => `${group} ${duration.toFixed(1)}`);
+  console.log(`\nMinutes: ${groups.join(', ')}`);
+  console.log('Slowest files:');
+  for (const { file, seconds } of slowestFiles(REPORTS, 10)) {
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+  }
+}
+
 await runTool(async () => {
   const offset = portOffset(TEST_PORT_OFFSET);
   await orInterrupted(assertMachineReady(offset, EMULATORS));
   const chromium = await ensureChromium();
+  const headlessShell = await ensureHeadlessShell();
   await ensurePoppler();
-  const { passed, failed } = sum([
-    await staticChecks(),
-    await vitestProject('flyers', { CHROME_PATH: chromium }),
-    await integration(offset, chromium),
-  ]);
+  for (const report of REPORTS) rmSync(report, { force: true });
+  const { passed, failed } = await timed('in all', async () =>
+    sum([
+      await timed('static checks and unit tests', staticChecks),
+      await timed('flyers', () => vitestProject('flyers', { CHROME_PATH: chromium })),
+      await integration(offset, headlessShell),
+    ]),
+  );
+  printTimes();
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 });

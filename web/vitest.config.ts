@@ -10,6 +10,7 @@ export default defineConfig({
     env: { VITE_PUBLIC_TENANT_ID: 'larkfield' },
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/*.emulator.test.*'],
     setupFiles: ['src/testing/setup.ts'],
   },
 });

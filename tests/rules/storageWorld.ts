@@ -16,12 +16,14 @@ import {
 } from './personas.ts';
 import { emulatorAt, readRules } from './rulesWorld.ts';
 
-const BUCKET = 'gs://demo-rules-storage';
+/** Two files may run at once, each in a worker of its own. */
+const WORKER = process.env.VITEST_POOL_ID ?? '0';
+const BUCKET = `gs://demo-rules-storage-${WORKER}`;
 /**
  * Storage rules look roles up in the emulators' own project, whichever project a test names. People and tenants of
  * this suite have names of their own there, and leave again, so that a seeded world stays as it is.
  */
-const own = (id: string) => `rules-test-${id}`;
+const own = (id: string) => `rules-test-${WORKER}-${id}`;
 
 export const storageUid = (name: PersonaName): string => own(uidOf(name) ?? name);
 export const storageTenant = own;

@@ -14,6 +14,8 @@ export async function installDebianPackage(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !isDebian()) return;
   console.log(`Installing ${name} (apt-get) ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], env);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
+  // Where there is no network, that is to be known soon.
+  const options = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0'];
+  await run('apt-get', ['update', '-qq', ...options], env);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...options, name], env);
 }

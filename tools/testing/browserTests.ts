@@ -3,7 +3,8 @@ import { CACHE } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 import { type Tally, tallyPlaywright, toTally } from './testResults.ts';
 
-const REPORT = `${CACHE}/reports/e2e.json`;
+/** Where the browser tests leave their results. */
+export const BROWSER_REPORT = `${CACHE}/reports/e2e.json`;
 
 /** Runs Playwright with these arguments, inside running emulators, in that Chromium. */
 export async function runBrowserTests(
@@ -11,11 +12,11 @@ export async function runBrowserTests(
   env: Record<string, string>,
   args: readonly string[],
 ): Promise<Tally> {
-  rmSync(REPORT, { force: true });
+  rmSync(BROWSER_REPORT, { force: true });
   const code = await run('node_modules/.bin/playwright', ['test', '--reporter=list,json', ...args], {
     ...env,
     CHROME_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
   });
-  return toTally(code, REPORT, tallyPlaywright);
+  return toTally(code, BROWSER_REPORT, tallyPlaywright);
 }

@@ -1,0 +1,133 @@
+/**
+ * Runs all functions that are called over HTTP in one process of the Functions emulator. firebase-tools starts a process
+ * for each function, and another for each call that finds none idle: the first call of every function waited seconds, and
+ * 50 calls at once became over 200 processes. Functions that answer events keep a process of their own.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+
+/** The parts of these classes that are relied on here (lib/emulator/functionsRuntimeWorker.js). */
+interface Worker {
+  state: string;
+  /** Without it Node's HTTP agent gives up after five seconds, and firebase-tools then ends the process. */
+  timeoutSeconds?: number;
+}
+
+interface Request {
+  headers: Record<string, string>;
+}
+
+export interface WorkerPool {
+  getKey: (this: WorkerPool, triggerId?: string) => string;
+  getTriggerWorkers: (this: WorkerPool, triggerId?: string) => Worker[];
+  getIdleWorker: (this: WorkerPool, triggerId: string) => Worker | undefined;
+  submitRequest: (
+    this: WorkerPool,
+    triggerId: string,
+    request: Request,
+    ...more: unknown[]
+  ) => Promise<unknown>;
+}
+
+interface Trigger {
+  id: string;
+  httpsTrigger?: unknown;
+}
+
+interface Backend {
+  functionsDir: string;
+}
+
+/** The same of the emulator (lib/emulator/functionsEmulator.js). */
+export interface FunctionsEmulator {
+  triggers: Record<string, { def: Trigger }>;
+  /** Answers a call or an event over HTTP. */
+  handleHttpsTrigger: (this: FunctionsEmulator, request: unknown, response: unknown) => Promise<void>;
+  startRuntime: (this: FunctionsEmulator, backend: Backend, trigger?: Trigger) => Promise<Worker>;
+  startNode: (this: FunctionsEmulator, backend: Backend, env: Record<string, string>) => Promise<unknown>;
+}
+
+/** Longer than any function may take. */
+const TIMEOUT_S = 600;
+/** Calls and events that are worked on at once; the others wait. */
+const AT_ONCE = 8;
+const SHARED = '~shared~';
+const HOST = join(import.meta.dirname, 'functionHost');
+const POOL_METHODS = ['getKey', 'getTriggerWorkers', 'getIdleWorker', 'submitRequest'] as const;
+const EMULATOR_METHODS = ['handleHttpsTrigger', 'startRuntime', 'startNode'] as const;
+
+/** Changes the Functions emulator of the firebase-tools in that folder, for this process. */
+export function shareFunctionProcess(firebaseToolsFolder: string): void {
+  const require = createRequire(import.meta.url);
+  const load = (file: string): unknown => require(join(firebaseToolsFolder, 'lib/emulator', file));
+  const { FunctionsEmulator: emulator } = load('functionsEmulator.js') as {
+    FunctionsEmulator: { prototype: FunctionsEmulator };
+  };
+  const { RuntimeWorkerPool: pool } = load('functionsRuntimeWorker.js') as {
+    RuntimeWorkerPool: { prototype: WorkerPool };
+  };
+  shareWorkers(emulator.prototype, pool.prototype);
+}
+
+function assertHas<T extends object>(prototype: T, methods: readonly (keyof T & string)[]): void {
+  const missing = methods.filter((name) => typeof prototype[name] !== 'function');
+  if (missing.length > 0) {
+    throw new Error(`Functions: this version of firebase-tools lacks ${missing.join(', ')}`);
+  }
+}
+
+/** Replaces these methods of the two prototypes. */
+export function shareWorkers(emulator: FunctionsEmulator, pool: WorkerPool): void {
+  assertHas(emulator, EMULATOR_METHODS);
+  assertHas(pool, POOL_METHODS);
+  const { handleHttpsTrigger, startRuntime, startNode } = emulator;
+  const { getKey, getIdleWorker, submitRequest } = pool;
+  const limit = pLimit(AT_ONCE);
+  /** Functions that answer events, by id. */
+  const ofEvents = new Set<string>();
+  const starts = new WeakMap<FunctionsEmulator, Promise<Worker>>();
+  const isShared = (id: string | undefined) => id === undefined || !ofEvents.has(id);
+
+  emulator.handleHttpsTrigger = function (request, response) {
+    for (const { def } of Object.values(this.triggers)) {
+      if (!def.httpsTrigger) ofEvents.add(def.id);
+    }
+    return limit(() => handleHttpsTrigger.call(this, request, response));
+  };
+  emulator.startRuntime = async function (backend, trigger) {
+    if (!isShared(trigger?.id)) return startRuntime.call(this, backend, trigger);
+    const start = starts.get(this) ?? startRuntime.call(this, { ...backend, secretEnv: [] } as Backend);
+    starts.set(this, start);
+    try {
+      const worker = await start;
+      worker.timeoutSeconds = TIMEOUT_S;
+      return worker;
+    } finally {
+      starts.delete(this);
+    }
+  };
+  emulator.startNode = function (backend, env) {
+    if (env.FUNCTION_TARGET) return startNode.call(this, backend, env);
+    const shared = {
+      ...env,
+      FUNCTION_TARGET: 'all',
+      FUNCTION_SIGNATURE_TYPE: 'http',
+      HOSTED_FUNCTIONS: backend.functionsDir,
+    };
+    return startNode.call(this, { ...backend, functionsDir: HOST }, shared);
+  };
+  pool.getKey = function (id) {
+    return isShared(id) ? SHARED : getKey.call(this, id);
+  };
+  pool.getIdleWorker = function (id) {
+    // Cleans up after processes that have ended, too.
+    const idle = getIdleWorker.call(this, id);
+    if (idle || !isShared(id)) return idle;
+    return this.getTriggerWorkers(id).find(({ state }) => state === 'BUSY');
+  };
+  pool.submitRequest = function (id, request, ...more) {
+    const headers = { ...request.headers, 'x-emulated-function': id };
+    return submitRequest.call(this, id, { ...request, headers }, ...more);
+  };
+}

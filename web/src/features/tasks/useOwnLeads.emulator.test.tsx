@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { paths } from '@brokerage/domain/paths';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
+import { useOwnLeads } from './useOwnLeads.ts';
+
+const officer = emulatedOfficer({ officer_id: 'daniel-okafor' });
+const { tenantId } = officer;
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => officer.firestore() }));
+
+const giveLead = (id: string, changes: object = {}) =>
+  officer.given(paths.submissions.one(tenantId, id), {
+    tenant_id: tenantId,
+    lo_assigned_id: 'daniel-okafor',
+    status: 'new',
+    first_name: 'Maya',
+    last_name: 'Ortiz',
+    email: 'maya@home.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    est_value_or_price: 420_000,
+    reference_number: 'PA-TEST-LEAD',
+    created_at: new Date('2026-11-20T15:00:00Z'),
+    ...changes,
+  });
+
+const idsOf = (live: ReturnType<typeof useOwnLeads>) =>
+  live.status === 'ready' ? live.data.items.map(({ id }) => id) : live.status;
+
+test('finds the officer’s new applications, newest first, and follows what comes in', async () => {
+  await giveLead('older', { created_at: new Date('2026-11-19T15:00:00Z') });
+  await giveLead('newer');
+  await giveLead('worked-on', { status: 'in_review' });
+  await giveLead('a-colleagues', { lo_assigned_id: 'maya-torres' });
+  const { result, unmount } = renderHook(() => useOwnLeads(tenantId, 'daniel-okafor'));
+  await waitFor(() => expect(idsOf(result.current)).toEqual(['newer', 'older']));
+
+  await giveLead('newest', { created_at: new Date('2026-11-21T15:00:00Z') });
+  await waitFor(() => expect(idsOf(result.current)).toEqual(['newest', 'newer', 'older']));
+  unmount();
+});
+
+test('is refused the applications of a colleague', async () => {
+  const { result, unmount } = renderHook(() => useOwnLeads(tenantId, 'maya-torres'));
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ status: 'failed', error: { code: 'permission-denied' } }),
+  );
+  unmount();
+});
+
+test('has none for someone who is in no directory', () => {
+  const { result } = renderHook(() => useOwnLeads(tenantId, null));
+  expect(result.current).toEqual({ status: 'ready', data: { items: [], unreadable: 0 }, stale: false });
+});
