@@ -103,7 +103,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     const links = dialog.getByRole('listitem');
     await expect(links).toHaveCount(2);
     await expect(links.first()).toContainText('Yard sign');
-    await expect(links.first()).toContainText('never expires');
+    await expect(links.first()).toContainText('Never expires');
     await expect(links.first()).toContainText('Live');
   });
 
