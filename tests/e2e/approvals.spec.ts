@@ -133,7 +133,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
       page.getByRole('status').filter({ hasText: 'New flyer to review: By compliance' }),
     ).toHaveCount(1);
     const dialog = await openReview(page, 'By compliance');
-    await expect(dialog.getByText('Somebody else has to review a flyer of yours.')).toBeVisible();
+    await expect(dialog.getByText('You can’t review your own flyer. Ask another reviewer.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Review By compliance' })).toBeFocused();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldIssues } from '../errors/errors.ts';
+import type { FieldIssue } from '../errors/errorEntry.ts';
 import { requiredPhone } from '../lines.ts';
 import type { TemplateField, TemplateVersion } from '../template/template.ts';
 import { numberProblem } from './fieldValue.ts';
@@ -64,9 +64,9 @@ function withoutControls(value: unknown): unknown {
 export function submittedValues(
   { handlebars_schema: { fields } }: Pick<TemplateVersion, 'handlebars_schema'>,
   stored: Readonly<Record<string, unknown>>,
-): { data: Record<string, unknown>; issues: FieldIssues['issues'] } {
+): { data: Record<string, unknown>; issues: FieldIssue[] } {
   const data: Record<string, unknown> = {};
-  const issues: FieldIssues['issues'] = [];
+  const issues: FieldIssue[] = [];
   for (const field of fields) {
     if (!Object.hasOwn(stored, field.key)) continue;
     const value = withoutControls(stored[field.key]);

@@ -1,7 +1,6 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
-import { invalidArgument } from '../http/defineCallable.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { securityNotice } from '../members/securityNotice.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
@@ -23,7 +22,7 @@ export const sealAuditLog = defineMemberCallable(
     const now = new Date();
     const latest = lastFinishedDay(now);
     if (date !== undefined && date > latest) {
-      throw invalidArgument([{ path: 'date', message: REFUSALS.dayNotOver }]);
+      throw new DomainError('day-not-over', { fields: ['date'] });
     }
     const sealed = await sealDays(member.tenant_id, date ?? latest, now);
     if (sealed.length > 0) await announce(member, now);

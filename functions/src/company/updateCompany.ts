@@ -1,12 +1,11 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { readCompanyHead } from '../audit/companyHead.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { refusal } from '../members/loadMember.ts';
 import { securityNotice } from '../members/securityNotice.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
 
@@ -42,7 +41,7 @@ async function update(
     const securityChange = changes(rules, newRules);
     const isNewlyRequired = required && !rules.administrators_need_second_factor;
     // Otherwise nobody could be left who may take it back.
-    if (isNewlyRequired && !staff.hasSecondFactor) throw refusal(REFUSALS.ownSecondFactorFirst);
+    if (isNewlyRequired && !staff.hasSecondFactor) throw new DomainError('own-second-factor-first');
     if (!companyChange && !securityChange) return;
     const notify = await securityNotice(
       transaction,

@@ -1,8 +1,7 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import { MINIMUM_MESSAGE_MS } from '@brokerage/domain/contact/contactMessage';
-import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
@@ -17,7 +16,7 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
 
 /**
  * Hands a message to the company's mailbox, once: the same form always answers as it did the first time.
- * @throws HttpsError resource-exhausted when the address sent too many in this hour.
+ * @throws DomainError resource-exhausted when the address sent too many in this hour.
  */
 async function handOver(
   input: Input,
@@ -42,7 +41,7 @@ async function handOver(
     const first = earlier.data();
     if (first) return { received_at: first.created_at.toISOString() };
     if (countOf(counter) >= MESSAGES_PER_HOUR) {
-      throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
+      throw new DomainError('too-many-forms');
     }
     transaction.create(mailRef, contactMail(input, tenant, now));
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });

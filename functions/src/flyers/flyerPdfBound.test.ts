@@ -1,4 +1,5 @@
-import { HttpsError, type Request } from 'firebase-functions/v2/https';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Request } from 'firebase-functions/v2/https';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const { admitted } = vi.hoisted(() => ({ admitted: vi.fn() }));
@@ -14,7 +15,7 @@ const PER_MINUTE = 120;
 /** Of one minute, so that no bound begins anew meanwhile. */
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T12:00:00Z');
-  admitted.mockRejectedValue(new HttpsError('permission-denied', 'No.'));
+  admitted.mockRejectedValue(new DomainError('permission-denied'));
   return () => vi.useRealTimers();
 });
 

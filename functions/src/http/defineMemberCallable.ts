@@ -1,5 +1,5 @@
 import type { CallableName, CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import { ERROR_SENTENCES, REFUSALS, type RecentSignInDetails } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import {
   type Action,
   can,
@@ -10,17 +10,13 @@ import {
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import {
-  type CallableRequest as CallableCall,
-  type CallableFunction,
-  HttpsError,
-} from 'firebase-functions/v2/https';
+import type { CallableRequest as CallableCall, CallableFunction } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { noticeRevocation } from '../security/noticeRevocation.ts';
 import { hasOtherFactors, noticeSecondFactors } from '../security/noticeSecondFactors.ts';
 import { hasOtherAddress, noticeSignInAddress } from '../security/noticeSignInAddress.ts';
-import { assertSessionAlive, revokedAt, sessionRefused } from '../security/sessions.ts';
+import { assertSessionAlive, revokedAt } from '../security/sessions.ts';
 import { countCall } from './callBudget.ts';
 import { type Caller, toCaller } from './caller.ts';
 import { callableOptions, guardedCallable } from './defineCallable.ts';
@@ -36,12 +32,9 @@ export interface Staff {
   hasSecondFactor: boolean;
 }
 
-const denied = (sentence: string = ERROR_SENTENCES['permission-denied']) =>
-  new HttpsError('permission-denied', sentence);
-
 /**
  * Returns who calls, by their role record; the token says only who they are, when and how they signed in.
- * @throws HttpsError unauthenticated, permission-denied, or failed-precondition where a recent sign-in is needed
+ * @throws DomainError unauthenticated, permission-denied, or failed-precondition where a recent sign-in is needed
  */
 export async function admitted(
   { uid, auth_time: authTime, firebase }: Pick<DecodedIdToken, 'uid' | 'auth_time' | 'firebase'>,
@@ -56,24 +49,24 @@ export async function admitted(
   const hasSecondFactor = firebase.sign_in_second_factor === 'totp';
   const session = { authTime, hasSecondFactor };
   const member = signedInMember(record.data(), session);
-  if (!account || account.disabled) throw sessionRefused(REFUSALS.sessionEnded);
+  if (!account || account.disabled) throw new DomainError('session-ended');
   const revoked = revokedAt(account);
   if (revoked > member.sessions_valid_after) {
     const isExplained =
       hasOtherFactors(account, security.data()) || hasOtherAddress(account, security.data());
     await noticeRevocation(account, { actorIn: (actor) => actor, now, isExplained });
   }
-  if (authTime < revoked) throw sessionRefused(REFUSALS.sessionEnded);
+  if (authTime < revoked) throw new DomainError('session-ended');
   await assertSessionAlive({ uid, authTime }, now);
   if (hasOtherFactors(account, security.data())) {
     const password_sessions_valid_after = await noticeSecondFactors(account, (actor) => actor, now);
     assertSessionCounts({ ...member, password_sessions_valid_after }, session);
   }
   if (hasOtherAddress(account, security.data())) await noticeSignInAddress(account, (actor) => actor, now);
-  if (!can(member, action, await extraRolesFor(member))) throw denied();
+  if (!can(member, action, await extraRolesFor(member))) throw new DomainError('permission-denied');
   if (isAdministrator(member.role) && !hasSecondFactor) {
     const security = (await db.securitySettings(member.tenant_id).get()).data();
-    if (security?.administrators_need_second_factor) throw denied(REFUSALS.secondFactorRequired);
+    if (security?.administrators_need_second_factor) throw new DomainError('second-factor-required');
   }
   const staff = { uid, member, account, authTime, hasSecondFactor };
   if (needsRecentSignIn(action)) assertRecentSignIn(staff, now);
@@ -81,11 +74,11 @@ export async function admitted(
 }
 
 async function admit({ auth }: CallableCall, name: CallableName, action: Action): Promise<Staff> {
-  if (!auth) throw sessionRefused(ERROR_SENTENCES.unauthenticated);
+  if (!auth) throw new DomainError('sign-in-required');
   const now = new Date();
   const staff = await admitted(auth.token, action, now);
   if (!(await countCall(staff.uid, name, now))) {
-    throw new HttpsError('resource-exhausted', REFUSALS.tooManyCalls);
+    throw new DomainError('too-many-calls');
   }
   return staff;
 }
@@ -93,28 +86,27 @@ async function admit({ auth }: CallableCall, name: CallableName, action: Action)
 /**
  * Throws unless the person has signed in lately, with the second factor if one is enrolled. The portal asks for both and
  * repeats the call.
- * @throws HttpsError failed-precondition with RecentSignInDetails
+ * @throws DomainError `recent-sign-in-required`
  */
 function assertRecentSignIn({ account, authTime, hasSecondFactor }: Staff, now: Date): void {
   const isRecent = now.getTime() / 1000 - authTime <= STEP_UP_MAX_AGE_S;
   if (isRecent && (hasSecondFactor || !findSecondFactor(account))) return;
-  const details: RecentSignInDetails = { reason: 'recent-sign-in-required' };
-  throw new HttpsError('failed-precondition', REFUSALS.recentSignInRequired, details);
+  throw new DomainError('recent-sign-in-required');
 }
 
 type Session = Pick<Staff, 'authTime' | 'hasSecondFactor'>;
 
-/** @throws HttpsError unauthenticated for a session that was begun before those that count */
+/** @throws DomainError unauthenticated for a session that was begun before those that count */
 function assertSessionCounts(member: UserRole, { authTime, hasSecondFactor }: Session): void {
   const isOld =
     authTime < member.sessions_valid_after ||
     (!hasSecondFactor && authTime < member.password_sessions_valid_after);
-  if (isOld) throw sessionRefused(REFUSALS.sessionEnded);
+  if (isOld) throw new DomainError('session-ended');
 }
 
 function signedInMember(member: UserRole | undefined, session: Session): UserRole {
-  if (!member) throw denied();
-  if (member.status !== 'active') throw denied(REFUSALS.deactivated);
+  if (!member) throw new DomainError('permission-denied');
+  if (member.status !== 'active') throw new DomainError('access-deactivated');
   assertSessionCounts(member, session);
   return member;
 }
@@ -127,7 +119,7 @@ async function extraRolesFor({ role, tenant_id }: UserRole): Promise<readonly st
 
 /**
  * Returns the caller's record as the transaction sees it: whoever lost the right a moment ago changes nothing any more.
- * @throws HttpsError as when the call came in
+ * @throws DomainError as when the call came in
  */
 export async function stillAllowed(
   transaction: FirebaseFirestore.Transaction,
@@ -136,7 +128,7 @@ export async function stillAllowed(
 ): Promise<UserRole> {
   const record = await transaction.get(db.userRole(uid));
   const member = signedInMember(record.data(), { authTime, hasSecondFactor });
-  if (!can(member, action, await extraRolesFor(member))) throw denied();
+  if (!can(member, action, await extraRolesFor(member))) throw new DomainError('permission-denied');
   return member;
 }
 

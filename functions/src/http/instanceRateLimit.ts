@@ -1,5 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { LRUCache } from 'lru-cache';
 import { toNetwork } from './rateLimit.ts';
 
@@ -14,10 +13,10 @@ const MOST_KEYS = 20_000;
  */
 export function instanceRateLimit(callsPerMinute: number) {
   const isWithin = minuteBound(callsPerMinute);
-  /** @throws HttpsError resource-exhausted */
+  /** @throws DomainError resource-exhausted */
   return (ip: string, now: Date): void => {
     if (!isWithin(toNetwork(ip), now)) {
-      throw new HttpsError('resource-exhausted', REFUSALS.tooManyOpenings);
+      throw new DomainError('too-many-requests');
     }
   };
 }

@@ -1,15 +1,14 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { invalidArgument } from '../http/defineCallable.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { setOfficerListed } from '../profile/setOfficerListed.ts';
 import { findListedOfficer } from '../share/page/lookUpLink.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
-import { loadMember, refusal } from './loadMember.ts';
+import { loadMember } from './loadMember.ts';
 import { markReassigned } from './markReassigned.ts';
 import { type ReassignedWork, reassignWork } from './reassignWork.ts';
 import { securityNotice } from './securityNotice.ts';
@@ -21,7 +20,7 @@ type Input = CallableRequest<'deactivate-member'>;
 /**
  * Returns whoever takes over: an active colleague who has signed in at least once, and not the one who leaves. Nobody
  * answers for work that was given to an invitation.
- * @throws HttpsError invalid-argument, or failed-precondition where links can't be forwarded to them
+ * @throws DomainError invalid-argument, or failed-precondition where links can't be forwarded to them
  */
 async function findTakeover(
   transaction: FirebaseFirestore.Transaction,
@@ -29,19 +28,23 @@ async function findTakeover(
   tenantId: string,
 ): Promise<UserRole | null> {
   if (hand_over_to === null) {
-    if (forward_links) throw refusal(REFUSALS.noPublicPage);
+    if (forward_links) throw new DomainError('no-public-page');
     return null;
   }
   const successor = (await transaction.get(db.userRole(hand_over_to))).data();
   if (hand_over_to === uid || successor?.tenant_id !== tenantId || successor.status !== 'active') {
-    throw invalidArgument([{ path: 'hand_over_to', message: 'Choose an active colleague' }]);
+    throw new DomainError('invalid-argument', {
+      issues: [{ path: 'hand_over_to', message: 'Choose an active colleague' }],
+    });
   }
   const account = await getAccount({ uid: hand_over_to });
   if (!account || account.disabled || !hasSignedIn(account)) {
-    throw invalidArgument([{ path: 'hand_over_to', message: 'Choose a colleague who has signed in before' }]);
+    throw new DomainError('invalid-argument', {
+      issues: [{ path: 'hand_over_to', message: 'Choose a colleague who has signed in before' }],
+    });
   }
   if (forward_links && !(await findListedOfficer(transaction, successor))) {
-    throw refusal(REFUSALS.noPublicPage);
+    throw new DomainError('no-public-page');
   }
   return successor;
 }
@@ -56,7 +59,7 @@ function endRights(
     const tenantId = staff.member.tenant_id;
     const actor = await stillAllowed(transaction, staff, 'people:manage');
     const member = await loadMember(transaction, tenantId, input.uid);
-    if (member.user_id === staff.uid) throw refusal(REFUSALS.notYourself);
+    if (member.user_id === staff.uid) throw new DomainError('own-account');
     const successor = await findTakeover(transaction, input, tenantId);
     if (member.status === 'deactivated') return { member, successor };
     const superAdmins = await readSuperAdmins(transaction, tenantId);

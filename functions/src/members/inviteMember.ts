@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -21,7 +20,7 @@ import { readSuperAdmins } from './superAdmins.ts';
 type Input = CallableRequest<'invite-member'>;
 
 /** One sentence, whoever has the address: it must not tell who works at another company. */
-const addressTaken = () => new HttpsError('already-exists', REFUSALS.addressTaken);
+const addressTaken = () => new DomainError('address-taken');
 
 /** The uid of the account that an invitation makes: sent again, it finds its own and takes over nobody else's. */
 const uidOf = (tenantId: string, { id }: Input) =>
@@ -86,7 +85,7 @@ const recordFor = (
 
 /**
  * Takes the member back whose account was removed meanwhile by another company's invitation of the same address.
- * @throws HttpsError already-exists in that case
+ * @throws DomainError already-exists in that case
  */
 async function assertAccountLeft(uid: string, staff: Staff, now: Date): Promise<void> {
   if (await getAccount({ uid })) return;
@@ -109,7 +108,7 @@ async function assertAccountLeft(uid: string, staff: Staff, now: Date): Promise<
 /**
  * Account first, then record, mail and audit record together: until they are there, the account has no right.
  * The same id finds what it has made.
- * @throws HttpsError already-exists when somebody with that address is a member anywhere; resource-exhausted when the
+ * @throws DomainError already-exists when somebody with that address is a member anywhere; resource-exhausted when the
  * mailbox got enough mails today, under whatever sub-address; invalid-argument
  */
 async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: string }> {
@@ -135,7 +134,7 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
       if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return;
       throw addressTaken();
     }
-    if (countOf(counter) >= MAILS_PER_DAY) throw new HttpsError('resource-exhausted', REFUSALS.tooManyMails);
+    if (countOf(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     const notify = await securityNotice(transaction, tenantId, superAdmins);
     const member = recordFor(input, account, tenantId, now);

@@ -1,12 +1,12 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
-import { loadMember, refusal } from './loadMember.ts';
+import { loadMember } from './loadMember.ts';
 import { securityNotice } from './securityNotice.ts';
 import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
 
@@ -17,7 +17,7 @@ async function update({ uid, role, branch_id }: CallableRequest<'update-member'>
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'people:manage');
     const member = await loadMember(transaction, tenantId, uid);
-    if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
+    if (member.status !== 'active') throw new DomainError('member-deactivated');
     const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
     if (!change) return;
     const superAdmins = await readSuperAdmins(transaction, tenantId);

@@ -1,11 +1,10 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
 import { countOf, increment, PICTURES_PER_HOUR, picturesWindow } from '../http/rateLimit.ts';
 
 /**
  * Counts pictures that are about to be decoded for a person. Call it before the work, so that failed tries count too.
- * @throws HttpsError resource-exhausted; nothing is counted then
+ * @throws DomainError resource-exhausted; nothing is counted then
  */
 export async function countPictures(uid: string, pictures: number, now: Date): Promise<void> {
   if (pictures === 0) return;
@@ -13,7 +12,7 @@ export async function countPictures(uid: string, pictures: number, now: Date): P
   await db.runTransaction(async (transaction) => {
     const counter = db.rateLimit(window.id);
     if (countOf(await transaction.get(counter)) + pictures > PICTURES_PER_HOUR) {
-      throw new HttpsError('resource-exhausted', REFUSALS.tooManyPictures);
+      throw new DomainError('too-many-pictures');
     }
     transaction.set(counter, increment(window, pictures), { merge: true });
   });

@@ -1,6 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { Officer } from '@brokerage/domain/directory/officer';
-import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { consentBoxes } from '@brokerage/domain/preapproval/consent';
@@ -15,11 +15,10 @@ import {
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { db, withoutUndefined } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
-import { defineCallable, invalidArgument } from '../http/defineCallable.ts';
+import { defineCallable } from '../http/defineCallable.ts';
 import {
   callerWindow,
   countOf,
@@ -63,7 +62,7 @@ type Read = <T>(record: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
 
 /**
  * Returns the earlier answer of an application that is stored already; otherwise the chosen officer.
- * @throws HttpsError invalid-argument when the officer is not in the directory; resource-exhausted when the address sent
+ * @throws DomainError invalid-argument when the officer is not in the directory; resource-exhausted when the address sent
  *   too many in this hour.
  */
 async function admitApplication(
@@ -83,15 +82,17 @@ async function admitApplication(
   }
   const officer = chosen?.data();
   if (chosen && !officer?.listed) {
-    throw invalidArgument([
-      {
-        path: 'lo_assigned_id',
-        message: 'This loan officer is no longer available. Please choose another one.',
-      },
-    ]);
+    throw new DomainError('invalid-argument', {
+      issues: [
+        {
+          path: 'lo_assigned_id',
+          message: 'This loan officer is no longer available. Please choose another one.',
+        },
+      ],
+    });
   }
   if (countOf(sentBefore) >= SUBMISSIONS_PER_HOUR) {
-    throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
+    throw new DomainError('too-many-forms');
   }
   return { officer };
 }
@@ -104,7 +105,7 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
  * Record, answers, consent receipt, mails and counters are written together or not at all. An applicant whose
  * address got enough mail today gets no further one; the application counts all the same. The shared link that it came
  * by is stored with it and counts it as long as it is live; one that is not this company's is passed over.
- * @throws HttpsError resource-exhausted when the address sent too many in this hour; invalid-argument when the
+ * @throws DomainError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
 export async function storeApplication(

@@ -1,13 +1,12 @@
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage/domain/member/userRole';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../data/db.ts';
-import { invalidArgument } from '../http/defineCallable.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { loadAdministrators, notifyOfProfileChange } from './profileNotices.ts';
 import { isNmlsTaken, namesColleague } from './profileTaken.ts';
@@ -47,12 +46,12 @@ function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
 const currentValues = (member: UserRole, wanted: object): AuditSnapshot =>
   Object.fromEntries(Object.keys(wanted).map((field) => [field, member[field as ProfileField]]));
 
-/** @throws HttpsError aborted when a field is no longer as it was when it was edited, nor as it should become */
+/** @throws DomainError aborted when a field is no longer as it was when it was edited, nor as it should become */
 function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input): void {
   for (const [field, value] of Object.entries(wanted) as [ProfileField, string][]) {
     const pending = isConfirmedField(field) ? member.pending_changes?.[field]?.value : undefined;
     const now = pending ?? member[field];
-    if (now !== value && now !== expected[field]) throw new HttpsError('aborted', REFUSALS.profileChanged);
+    if (now !== value && now !== expected[field]) throw new DomainError('profile-changed');
   }
 }
 
@@ -67,10 +66,12 @@ async function update(input: Input, staff: Staff, now: Date): Promise<CallableOu
   const { nmls_id, title } = wanted;
   const isNewNmls = nmls_id !== undefined && nmls_id !== staff.member.nmls_id;
   if (isNewNmls && (await isNmlsTaken(staff.member, nmls_id))) {
-    throw invalidArgument([{ path: 'nmls_id', message: REFUSALS.nmlsTaken }]);
+    throw new DomainError('invalid-argument', {
+      issues: [{ path: 'nmls_id', message: memberErrors['nmls-taken'].sentence }],
+    });
   }
   if (title !== undefined && title !== staff.member.title && (await namesColleague(staff.member, title))) {
-    throw invalidArgument([{ path: 'title', message: REFUSALS.titleNamesColleague }]);
+    throw new DomainError('title-names-colleague', { fields: ['title'] });
   }
 
   return db.runTransaction(async (transaction) => {

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import {
   formatRecoveryCode,
   RECENT_SIGN_IN_S,
@@ -12,7 +12,6 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { findSecondFactor } from '../members/accounts.ts';
-import { refusal } from '../members/loadMember.ts';
 import { recoveryCodesCreatedMail } from '../members/memberMail.ts';
 import { hashRecoveryCode, newSalt } from './hashRecoveryCode.ts';
 
@@ -21,10 +20,10 @@ const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
 /** Ten new codes in place of the older ones. They leave the server in this answer and never again. */
 async function create(staff: Staff, now: Date): Promise<string[]> {
   const factor = findSecondFactor(staff.account);
-  if (!factor) throw refusal(REFUSALS.noSecondFactor);
+  if (!factor) throw new DomainError('second-factor-missing');
   // A session of before the enrolment has shown a password only: it must not get a way round the factor.
-  if (!staff.hasSecondFactor) throw refusal(REFUSALS.signInNotRecent);
-  if (now.getTime() / 1000 - staff.authTime > RECENT_SIGN_IN_S) throw refusal(REFUSALS.signInNotRecent);
+  if (!staff.hasSecondFactor) throw new DomainError('sign-in-not-recent');
+  if (now.getTime() / 1000 - staff.authTime > RECENT_SIGN_IN_S) throw new DomainError('sign-in-not-recent');
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => newCode());
   const salt = newSalt();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));

@@ -1,12 +1,11 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { getAuth } from 'firebase-admin/auth';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
-import { loadMember, refusal } from '../members/loadMember.ts';
+import { loadMember } from '../members/loadMember.ts';
 import { secondFactorResetMail } from '../members/memberMail.ts';
 import { securityNotice } from '../members/securityNotice.ts';
 import { endOfSessions } from '../members/sessionRevocation.ts';
@@ -18,11 +17,11 @@ import { readSuperAdmins } from '../members/superAdmins.ts';
  */
 async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
   const tenantId = staff.member.tenant_id;
-  if (uid === staff.uid) throw refusal(REFUSALS.notYourself);
+  if (uid === staff.uid) throw new DomainError('own-account');
   await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
   const [tenant, account] = await Promise.all([loadTenant(tenantId), getAccount({ uid })]);
   const to = account?.email;
-  if (!account || !to) throw new HttpsError('not-found', REFUSALS.noSuchMember);
+  if (!account || !to) throw new DomainError('member-not-found');
   if (!findSecondFactor(account)) return; // nothing to do, also after a call whose answer was lost
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'secondFactor:reset');

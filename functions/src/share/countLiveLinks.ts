@@ -1,11 +1,9 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import { refusalOf } from '@brokerage/domain/flyer/workflow';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { hasWebsite } from '../data/publicTenant.ts';
-import { loadFlyer, toFlyerActor } from '../flyers/workflow/loadFlyer.ts';
+import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { httpError } from '../http/httpError.ts';
 import { loadMember } from '../members/loadMember.ts';
 import { findListedOfficer, findSuccessor } from './page/lookUpLink.ts';
 
@@ -49,8 +47,7 @@ async function countLinksOfFlyer(flyerId: string, staff: Staff, now: Date): Prom
   const opens = await db.runReadOnly(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'flyers:make');
     const flyer = await loadFlyer(transaction, actor.tenant_id, flyerId);
-    const refusal = refusalOf({ ...flyer, status: 'approved' }, 'archive', { actor: toFlyerActor(actor) });
-    if (refusal) throw httpError(refusal);
+    assertCanAct({ ...flyer, status: 'approved' }, 'archive', actor);
     if (flyer.status !== 'approved') return false;
     const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
     if (!owner) return false;

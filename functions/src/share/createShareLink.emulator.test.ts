@@ -1,5 +1,5 @@
 import type { CallableInput } from '@brokerage/domain/callables';
-import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
+import { linkErrors } from '@brokerage/domain/errors/linkErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -149,7 +149,7 @@ describe('create-share-link', () => {
     const nowhere = input({ instanceId: 'nowhere' });
     await refused(call(owner.token, 'create-share-link', nowhere), 'NOT_FOUND');
     const answer = call(stranger.token, 'create-share-link', input());
-    await refused(answer, 'FAILED_PRECONDITION', LINK_REFUSALS.otherWebsite.message);
+    await refused(answer, 'FAILED_PRECONDITION', linkErrors['no-website'].sentence);
   });
 
   it.each([
@@ -200,9 +200,9 @@ describe('update-share-link', () => {
     const { shortCode } = await share(owner);
     await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
     expect(await world.linkOf(shortCode)).toMatchObject({ disabled_by_administrator_id: admin.uid });
-    const { message } = LINK_REFUSALS.disabledByAdministrator;
-    await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED', message);
-    await refused(update(owner, { shortCode, isDisabled: false, label: 'x' }), 'PERMISSION_DENIED', message);
+    const { sentence } = linkErrors['link-disabled-by-administrator'];
+    await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED', sentence);
+    await refused(update(owner, { shortCode, isDisabled: false, label: 'x' }), 'PERMISSION_DENIED', sentence);
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Mine' });
     expect(await world.linkOf(shortCode)).toMatchObject({
       is_disabled: true,
@@ -236,8 +236,8 @@ describe('update-share-link', () => {
   it('disables a printed link, but gives it no end', async () => {
     const shortCode = await world.link(flyerId, owner.uid, { kind: 'print' });
     for (const expiryDays of [30, null]) {
-      const { message } = LINK_REFUSALS.printNeverExpires;
-      await refused(update(owner, { shortCode, expiryDays }), 'FAILED_PRECONDITION', message);
+      const { sentence } = linkErrors['print-link-never-expires'];
+      await refused(update(owner, { shortCode, expiryDays }), 'FAILED_PRECONDITION', sentence);
     }
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
     expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: true, expires_at: null });
@@ -246,9 +246,9 @@ describe('update-share-link', () => {
   it('refuses a colleague, another company and a code that is not there', async () => {
     const { shortCode } = await share(owner);
     await refused(update(colleague, { shortCode, isDisabled: true }), 'PERMISSION_DENIED');
-    const { message } = LINK_REFUSALS.notFound;
-    await refused(update(stranger, { shortCode, isDisabled: true }), 'NOT_FOUND', message);
-    await refused(update(owner, { shortCode: 'zzZZ99zzZZ99', isDisabled: true }), 'NOT_FOUND', message);
+    const { sentence } = linkErrors['link-not-found'];
+    await refused(update(stranger, { shortCode, isDisabled: true }), 'NOT_FOUND', sentence);
+    await refused(update(owner, { shortCode: 'zzZZ99zzZZ99', isDisabled: true }), 'NOT_FOUND', sentence);
     await refused(update(owner, { shortCode: '__zzZZ99zzZ__', isDisabled: true }), 'INVALID_ARGUMENT');
     expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: false });
   });

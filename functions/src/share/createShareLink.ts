@@ -1,19 +1,17 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { refusalOf } from '@brokerage/domain/flyer/workflow';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
-import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { hasWebsite } from '../data/publicTenant.ts';
 import { rendered } from '../flyers/pdf/renderPdf.ts';
-import { loadFlyer, toFlyerActor } from '../flyers/workflow/loadFlyer.ts';
+import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import { newShortCode } from '../flyers/workflow/printLink.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { heavyCallable } from '../http/heavyCallable.ts';
-import { httpError } from '../http/httpError.ts';
+import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { requireEnv } from '../requireEnv.ts';
 import { isAlreadyExists } from './isAlreadyExists.ts';
 
@@ -25,17 +23,16 @@ const DAY_MS = 86_400_000;
 const REQUEST_DAYS = 2;
 const CODE_TRIES = 5;
 
-/** @throws HttpsError with the workflow's refusal */
+/** @throws DomainError as the workflow says */
 async function sharableFlyer(
   transaction: Transaction,
   { instanceId }: Input,
   member: UserRole,
 ): Promise<Flyer> {
   const flyer = await loadFlyer(transaction, member.tenant_id, instanceId);
-  const refusal = refusalOf(flyer, 'share', { actor: toFlyerActor(member) });
-  if (refusal) throw httpError(refusal);
+  assertCanAct(flyer, 'share', member);
   const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-  if (owner?.status !== 'active') throw httpError(LINK_REFUSALS.ownerDeactivated);
+  if (owner?.status !== 'active') throw new DomainError('flyer-owner-deactivated');
   return flyer;
 }
 
@@ -111,10 +108,10 @@ async function makeLink(input: Input, staff: Staff): Promise<string> {
 /**
  * The code of a new link to an approved flyer, whose PDF is made first where there is none; a retry of the same
  * request, known by its `requestId`, gets the same.
- * @throws HttpsError with the workflow's refusal
+ * @throws DomainError as the workflow says
  */
 async function share(input: Input, staff: Staff): Promise<string> {
-  if (!hasWebsite(staff.member.tenant_id)) throw httpError(LINK_REFUSALS.otherWebsite);
+  if (!hasWebsite(staff.member.tenant_id)) throw new DomainError('no-website');
   await db.runReadOnly((transaction) => sharableFlyer(transaction, input, staff.member));
   await rendered(input.instanceId, staff);
   return makeLink(input, staff);
@@ -128,5 +125,5 @@ export const createShareLink = defineMemberCallable(
     const shortCode = await share(input, staff);
     return { shortCode, shareUrl: sharedLinkAddress(requireEnv('SITE_ORIGIN'), shortCode) };
   },
-  heavyCallable,
+  pictureCallableOptions,
 );

@@ -1,13 +1,12 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
-import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { httpError } from '../http/httpError.ts';
 
 type Input = CallableRequest<'update-share-link'>;
 type Settings = Pick<SharedLink, 'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label'>;
@@ -49,7 +48,7 @@ const told = (settings: Partial<Settings>) =>
   );
 
 /**
- * @throws HttpsError not-found; permission-denied, also where the holder enables what an administrator disabled; or
+ * @throws DomainError not-found; permission-denied, also where the holder enables what an administrator disabled; or
  * failed-precondition for the end of a printed link
  */
 function update(input: Input, staff: Staff, now: Date): Promise<void> {
@@ -57,14 +56,14 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
     const actor = await stillAllowed(transaction, staff, 'flyers:make');
     const ref = db.sharedLinks(actor.tenant_id).doc(input.shortCode);
     const link = (await transaction.get(ref)).data();
-    if (!link) throw httpError(LINK_REFUSALS.notFound);
+    if (!link) throw new DomainError('link-not-found');
     const isTheirs = link.created_by_user_id === actor.user_id;
-    if (!isTheirs && !isAdministrator(actor.role)) throw httpError(LINK_REFUSALS.notAllowed);
+    if (!isTheirs && !isAdministrator(actor.role)) throw new DomainError('permission-denied');
     if (link.kind === 'print' && input.expiryDays !== undefined)
-      throw httpError(LINK_REFUSALS.printNeverExpires);
+      throw new DomainError('print-link-never-expires');
     const isLocked = link.is_disabled && link.disabled_by_administrator_id !== null;
     if (input.isDisabled === false && isLocked && !isAdministrator(actor.role)) {
-      throw httpError(LINK_REFUSALS.disabledByAdministrator);
+      throw new DomainError('link-disabled-by-administrator');
     }
     const changes = changesOf(input, link, actor, now);
     const names = Object.keys(changes) as (keyof Settings)[];

@@ -1,7 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
@@ -12,7 +11,7 @@ import { unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
  * Begins a template as a copy of another one's draft, else of its version.
- * @throws HttpsError not-found; already-exists where the new id is another template's
+ * @throws DomainError not-found; already-exists where the new id is another template's
  */
 async function duplicate(
   { id, new_id }: CallableRequest<'duplicate-template'>,
@@ -27,7 +26,7 @@ async function duplicate(
     if (earlier) {
       // A retry finds its own copy.
       if (earlier.draft?.copy_of === id) return { id: new_id };
-      throw new HttpsError('already-exists', TEMPLATE_REFUSALS.idTaken);
+      throw new DomainError('template-not-created');
     }
     const name = `Copy of ${original.content.name}`.slice(0, TEMPLATE_LIMITS.name).trim();
     const content = { ...original.content, name };

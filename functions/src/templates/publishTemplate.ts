@@ -1,13 +1,12 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import {
   type ConsentNeeds,
   consentNeeds,
   isAwaitingConsent,
 } from '@brokerage/domain/template/templateConsent';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -23,7 +22,7 @@ type Output = CallableOutput<'publish-template'>;
 
 /**
  * Records that the draft waits for the consent of somebody else; what is published stays as it is.
- * @throws HttpsError failed-precondition where nobody else could consent; resource-exhausted after too many requests
+ * @throws DomainError failed-precondition where nobody else could consent; resource-exhausted after too many requests
  */
 async function requestConsent(
   transaction: FirebaseFirestore.Transaction,
@@ -37,14 +36,14 @@ async function requestConsent(
   const window = consentRequestsWindow(user_id, now);
   const counter = db.rateLimit(window.id);
   if (countOf(await transaction.get(counter)) >= CONSENT_REQUESTS_PER_HOUR) {
-    throw new HttpsError('resource-exhausted', TEMPLATE_REFUSALS.tooManyRequests);
+    throw new DomainError('too-many-consent-requests');
   }
   const reviewers = await loadConsentReviewers(transaction, tenant_id, [
     ...unpublishedEditors(stored),
     user_id,
   ]);
   if (reviewers.length === 0) {
-    throw new HttpsError('failed-precondition', TEMPLATE_REFUSALS.nobodyConsents);
+    throw new DomainError('no-consent-reviewer');
   }
   transaction.set(counter, increment(window), { merge: true });
   transaction.update(db.templates(tenant_id).doc(id), { consent_revision: revision });
@@ -73,7 +72,7 @@ async function requestConsent(
 /**
  * Makes a version of the draft and the template's current one, or asks for the consent that this takes. Flyers keep the
  * version that they were made from. Without a draft, what was retired comes back with the version that it had.
- * @throws HttpsError not-found; aborted where somebody else has saved since; failed-precondition with the reasons
+ * @throws DomainError not-found; aborted where somebody else has saved since; failed-precondition with the reasons
  * where no officer could ever submit a flyer made from it, or where nobody could consent; resource-exhausted after too many
  * requests for consent
  */

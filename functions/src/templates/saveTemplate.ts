@@ -1,7 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { clientIdSchema } from '@brokerage/domain/clientId';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
@@ -12,7 +11,7 @@ import { addEditor, unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
  * Creates a template, or saves its draft. What is published stays as it is.
- * @throws HttpsError not-found; aborted where somebody else has saved since; failed-precondition where too many people have
+ * @throws DomainError not-found; aborted where somebody else has saved since; failed-precondition where too many people have
  * changed the draft
  */
 async function save({ id, revision, content }: CallableRequest<'save-template'>, staff: Staff, now: Date) {
@@ -23,7 +22,7 @@ async function save({ id, revision, content }: CallableRequest<'save-template'>,
     if (!stored) {
       // Only a new id makes a template: one that was thought up could be another collection's.
       if (revision !== 0 || !clientIdSchema.safeParse(id).success) {
-        throw new HttpsError('not-found', TEMPLATE_REFUSALS.noSuchTemplate);
+        throw new DomainError('template-not-found');
       }
       const { template, draft } = newTemplate({ id, content, actor, now, copyOf: null });
       transaction.create(db.templates(tenantId).doc(id), template);

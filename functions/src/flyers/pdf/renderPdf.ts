@@ -1,44 +1,31 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { transition } from '@brokerage/domain/flyer/workflow';
-import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { type AuditActor, audit, systemActor } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import { describe } from '../../http/defineCallable.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
-import { heavyCallable } from '../../http/heavyCallable.ts';
-import { httpError } from '../../http/httpError.ts';
+import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
 import { makePdf } from './makePdf.ts';
 import { type ApprovedFlyer, isRenderable, loadPdfInput, type PdfInput } from './pdfInput.ts';
 import { claimJob, LINK_PATIENCE, type Patience, STAFF_PATIENCE } from './pdfJobs.ts';
 import { PictureError } from './snapshotScene.ts';
 
-const FAILED = 'Failed to generate PDF';
-const PICTURE_LOST =
-  'A picture of this flyer is missing or damaged. Please duplicate the flyer and submit the copy.';
+/** Returns the error for what the job's record says of its failure. */
+const pdfError = (sentence: string | null) =>
+  new DomainError(sentence === flyerErrors['pdf-picture-lost'].sentence ? 'pdf-picture-lost' : 'pdf-failed');
 
-const notSealed: Refusal = {
-  code: 'failed-precondition',
-  title: FAILED,
-  message:
-    'This flyer was approved before there were sealed copies. Please duplicate it and submit the copy.',
-};
-
-const failed = (message: string | null) =>
-  message === PICTURE_LOST
-    ? httpError({ code: 'failed-precondition', title: FAILED, message })
-    : new HttpsError('unavailable', FAILED, { title: FAILED, fields: [], issues: [] });
-
-/** @throws HttpsError when the caller may not render it, or when it is not approved */
+/** @throws DomainError when the caller may not render it, or when it is not approved */
 function assertRenderable(flyer: Flyer, { member }: Staff, now: Date): asserts flyer is ApprovedFlyer {
   const outcome = transition(flyer, { name: 'render' }, { actor: toFlyerActor(member), now });
-  if (!outcome.ok) throw httpError(outcome.refusal);
-  if (!isRenderable(flyer)) throw httpError(notSealed);
+  if (!outcome.ok) throw outcome.error;
+  if (!isRenderable(flyer)) throw new DomainError('pdf-without-snapshot');
 }
 
 /** Same-origin, so that it works on every host of the site; `v` only tells one file from another. */
@@ -102,10 +89,13 @@ async function make(flyer: ApprovedFlyer, input: PdfInput, actorIn: ActorIn, job
     await finish(flyer, input, actorIn, { sha256, size: bytes.length });
     return urlOf(flyerId, sha256);
   } catch (error) {
-    const message = error instanceof PictureError ? PICTURE_LOST : FAILED;
+    const failure =
+      error instanceof DomainError
+        ? error
+        : new DomainError(error instanceof PictureError ? 'pdf-picture-lost' : 'pdf-failed');
     logger.error('PDF failed', { attempt: job.attempts, error: describe(error) });
-    await giveUp(flyer, job, message);
-    throw error instanceof HttpsError ? error : failed(message);
+    await giveUp(flyer, job, failure.message);
+    throw failure;
   }
 }
 
@@ -119,15 +109,15 @@ async function madeOnce(flyer: ApprovedFlyer, actorIn: ActorIn, patience: Patien
     case 'done':
       return claim.job.output_url ?? urlOf(flyer.id, claim.job.sha256 ?? '');
     case 'failed':
-      throw failed(claim.job.error);
+      throw pdfError(claim.job.error);
     case 'too-slow':
-      throw failed(null);
+      throw pdfError(null);
   }
 }
 
 /**
  * The address of an approved flyer's PDF. However many ask at once, one makes the file and the others wait for it.
- * @throws HttpsError with the workflow's refusal; failed-precondition when a picture is lost; unavailable
+ * @throws DomainError as the workflow says; pdf-picture-lost; pdf-failed
  */
 export async function rendered(flyerId: string, staff: Staff): Promise<{ url: string }> {
   const { tenant_id } = staff.member;
@@ -141,7 +131,7 @@ export async function rendered(flyerId: string, staff: Staff): Promise<{ url: st
  * Makes the PDF behind a live link that nobody has asked for yet, such as of a code that was scanned from a screen. Recorded
  * as the system's act: whoever has the link is anonymous, and the owner did nothing.
  * What has failed is not tried again for some minutes.
- * @throws HttpsError as above
+ * @throws DomainError as above
  */
 export async function renderedForLink(flyer: Flyer): Promise<void> {
   if (!isRenderable(flyer)) return;
@@ -153,5 +143,5 @@ export const renderPdf = defineMemberCallable(
   'render-pdf',
   'flyers:make',
   ({ instanceId }, staff) => rendered(instanceId, staff),
-  heavyCallable,
+  pictureCallableOptions,
 );

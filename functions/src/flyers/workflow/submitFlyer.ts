@@ -1,21 +1,20 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { FLYER_LIMITS, type Flyer } from '@brokerage/domain/flyer/flyer';
-import { refusalOf, transition } from '@brokerage/domain/flyer/workflow';
-import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
+import { transition } from '@brokerage/domain/flyer/workflow';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
 import { hasWebsite } from '../../data/publicTenant.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
-import { heavyCallable } from '../../http/heavyCallable.ts';
-import { httpError, refuseContent } from '../../http/httpError.ts';
+import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { countOf, FLYERS_PER_HOUR, flyersWindow, increment } from '../../http/rateLimit.ts';
 import { countPictures } from '../../pictures/countPictures.ts';
 import { requireEnv } from '../../requireEnv.ts';
 import { type SnapshotPicture, snapshotPictures } from '../pictures/snapshotPictures.ts';
 import { type FlyerFacts, loadFlyerFacts } from './flyerFacts.ts';
-import { toFlyerActor } from './loadFlyer.ts';
+import { assertCanAct, toFlyerActor } from './loadFlyer.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
 import { newShortCode } from './printLink.ts';
 import { measureFacts, type Submission, toFlyerSubmission, toPictureUses } from './toFlyerSubmission.ts';
@@ -26,7 +25,7 @@ type Input = CallableRequest<'submit-flyer'>;
 /**
  * The action, if it may be: the workflow first, with what is missing and what the checks block, then what is wrong at
  * fields.
- * @throws HttpsError with title, fields and issues
+ * @throws DomainError with title, fields and issues
  */
 function submitted(
   { flyer, version }: FlyerFacts,
@@ -36,16 +35,19 @@ function submitted(
   const action = { name: 'submit', revision, version, findings, seal } as const;
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
   if (!outcome.ok) {
-    const { refusal } = outcome;
-    const blocking = findings.filter(({ severity }) => severity === 'block');
-    const isBlocked =
-      refusal.code === 'failed-precondition' && flyer.status === 'editing' && blocking.length > 0;
-    const told = blocking.map(({ field, message }) => ({ path: field, message }));
-    throw httpError(refusal, isBlocked ? told : undefined);
+    if (outcome.error.code !== 'flyer-blocked') throw outcome.error;
+    const issues = findings
+      .filter(({ severity }) => severity === 'block')
+      .map(({ field, message }) => ({ path: field, message }));
+    throw new DomainError('flyer-blocked', { values: { count: issues.length }, issues });
   }
   if (issues.length > 0) {
-    const labels = version.handlebars_schema.fields.map(({ key, label }) => [key, label] as const);
-    throw refuseContent(issues, new Map([['public_title', 'Public title'], ...labels]));
+    const labels = new Map([
+      ['public_title', 'Public title'],
+      ...version.handlebars_schema.fields.map(({ key, label }) => [key, label] as const),
+    ]);
+    const problems = issues.map(({ path, message }) => `${labels.get(path) ?? path}: ${message}`);
+    throw new DomainError('flyer-content-invalid', { values: { problems }, issues });
   }
   return action;
 }
@@ -59,7 +61,7 @@ const printCodeOf = ({ flyer, template }: FlyerFacts): string | null =>
 
 /**
  * Asserts what the rules can't check of the titles that the owner wrote.
- * @throws HttpsError invalid-argument
+ * @throws DomainError invalid-argument
  */
 function assertTitles({ title, public_title }: Flyer): void {
   const issues = [
@@ -70,13 +72,13 @@ function assertTitles({ title, public_title }: Flyer): void {
     })),
   ];
   if (issues.length === 0) return;
-  const message = issues.map((one) => one.message).join(' ');
-  throw httpError({ code: 'invalid-argument', title: 'Not submitted', message }, issues);
+  const problems = issues.map(({ message }) => message);
+  throw new DomainError('flyer-content-invalid', { values: { problems }, issues });
 }
 
 /**
  * The flyer with all that it is made of, if this person may submit that much now: asked before anything is laid out.
- * @throws HttpsError with title, fields and issues
+ * @throws DomainError with title, fields and issues
  */
 async function submittableFacts(
   transaction: FirebaseFirestore.Transaction,
@@ -86,17 +88,16 @@ async function submittableFacts(
 ): Promise<FlyerFacts> {
   const facts = await loadFlyerFacts(transaction, actor.tenant_id, id);
   const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
-  const refusal = refusalOf(facts.flyer, 'submit', { actor: toFlyerActor(actor) });
-  if (refusal) throw httpError(refusal);
-  if (countOf(counter) >= FLYERS_PER_HOUR) throw httpError(REFUSALS.tooManySubmissions);
-  if (measureFacts(facts) > FLYER_LIMITS.bytes) throw httpError(REFUSALS.tooMuchText);
+  assertCanAct(facts.flyer, 'submit', actor);
+  if (countOf(counter) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
+  if (measureFacts(facts) > FLYER_LIMITS.bytes) throw new DomainError('flyer-too-long');
   assertTitles(facts.flyer);
   return facts;
 }
 
 /**
  * What would refuse it is said before any picture is copied.
- * @throws HttpsError
+ * @throws DomainError
  */
 async function preparedPictures({ id, revision }: Input, { member: actor }: Staff, now: Date) {
   const { tenant_id } = actor;
@@ -139,5 +140,5 @@ export const submitFlyer = defineMemberCallable(
   'submit-flyer',
   'flyers:make',
   (input, staff) => submit(input, staff, new Date()),
-  heavyCallable,
+  pictureCallableOptions,
 );

@@ -7,7 +7,6 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../../audit/audit.ts';
 import { db, withoutUndefined } from '../../data/db.ts';
 import { type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
-import { httpError } from '../../http/httpError.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { notifyMembers } from './notifyMembers.ts';
 import { preparePrintLink } from './printLink.ts';
@@ -26,7 +25,7 @@ type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
 /**
  * Asks the workflow and writes what it says: the flyer's changes, the audit record, notices and mails. To be called
  * when the transaction has read everything and written nothing. `also`: further fields of the flyer.
- * @throws HttpsError with the workflow's refusal
+ * @throws DomainError as the workflow says
  */
 export async function writeTransition(
   transaction: FirebaseFirestore.Transaction,
@@ -34,7 +33,7 @@ export async function writeTransition(
   also: Partial<Flyer> = {},
 ): Promise<State> {
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
-  if (!outcome.ok) throw httpError(outcome.refusal);
+  if (!outcome.ok) throw outcome.error;
   const tell = await notifyMembers(transaction, outcome.notices, { flyer, actor, tenant, now });
   const changes = { ...outcome.changes, ...also };
   const writeLink = await preparePrintLink(transaction, flyer, { ...flyer, ...changes }, now);
@@ -57,7 +56,7 @@ export async function writeTransition(
 
 /**
  * Moves a flyer, for the actions that need nothing but the flyer itself.
- * @throws HttpsError as the workflow or the rights refuse it
+ * @throws DomainError as the workflow or the rights say
  */
 export function transitionFlyer(
   id: string,

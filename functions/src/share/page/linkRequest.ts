@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { logger } from 'firebase-functions/v2';
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/v2/https';
@@ -47,7 +47,7 @@ const REQUESTS_PER_MINUTE = 600;
 /** The same for the proxy that a request came through, which many visitors share. */
 const REQUESTS_PER_PROXY = 10;
 const RETRY_AFTER_SECONDS = 60;
-const FLOOD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Too many requests</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>Too many requests</h1><p>${REFUSALS.tooManyOpenings}</p><p><a href="/">Return to Home</a></p></body></html>`;
+const FLOOD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Too many requests</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>Too many requests</h1><p>${publicErrors['too-many-requests'].sentence}</p><p><a href="/">Return to Home</a></p></body></html>`;
 
 /**
  * Returns the visitor's address. Hosting's CDN names it in a header of its own, as the front end then sees the CDN's. Whoever calls the

@@ -1,6 +1,6 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { LINK_PATIENCE } from '../../flyers/pdf/pdfJobs.ts';
 import { renderedForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, sendPdf } from '../../flyers/pdf/sendPdf.ts';
@@ -13,7 +13,7 @@ async function pdfOf(flyer: Flyer): Promise<PdfFile | undefined> {
   try {
     await renderedForLink(flyer);
   } catch (error) {
-    if (error instanceof HttpsError) throw new RetryLater(LINK_PATIENCE.retryAfter / 1000);
+    if (error instanceof DomainError) throw new RetryLater(LINK_PATIENCE.retryAfter / 1000);
     throw error;
   }
   return snapshotPdf(flyer);

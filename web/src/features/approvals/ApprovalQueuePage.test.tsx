@@ -472,7 +472,7 @@ test('one’s own flyer is somebody else’s to review', async () => {
   queue = list(own, maple);
   const { user } = open();
   const dialog = within(await review(user, own));
-  expect(dialog.getByText('Somebody else has to review a flyer of yours.')).toBeVisible();
+  expect(dialog.getByText('You can’t review your own flyer. Ask another reviewer.')).toBeVisible();
   for (const name of ['Approve', 'Reject']) expect(dialog.queryByRole('button', { name })).toBeNull();
   expect(dialog.queryByLabelText('Reason for rejection')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { roleName } from '../../lib/format/roleNames.ts';
@@ -75,7 +75,7 @@ export function offeredActions({ member, account, status, isMyself }: Person): O
     const hindrance = isMyself ? { hindrance: 'You turn off your own in the Security tab.' } : {};
     offered.push({ action: 'resetFactor', label: 'Reset second factor', ...hindrance });
   }
-  const hindrance = isMyself ? { hindrance: REFUSALS.notYourself } : {};
+  const hindrance = isMyself ? { hindrance: memberErrors['own-account'].sentence } : {};
   offered.push({ action: 'deactivate', label: 'Deactivate', ...hindrance });
   return offered;
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 interface ActionDialogProps {
@@ -17,7 +17,6 @@ interface ActionDialogProps {
 }
 
 const KEPT = 'What you entered would be lost. Cancel throws it away, or go on here.';
-const OFFLINE = 'You seem to be offline. What you entered is still here: try again when you are connected.';
 
 /**
  * A question with an answer that the server may refuse. Once something was entered, Escape and a press beside the dialog no
@@ -48,7 +47,7 @@ export function ActionDialog({
     try {
       await acting;
     } catch (error) {
-      setProblem(navigator.onLine ? toErrorMessage(error) : OFFLINE);
+      setProblem(toErrorMessage(error));
       setBusy(false);
     }
   }
