@@ -1,8 +1,6 @@
 import { SHORT_CODE } from '../link/shortCode.ts';
 import type { Attribution } from './attribution.ts';
-
-/** In characters. Apart from the schema: every public page reads its attribution, few need a schema library. */
-export const ATTRIBUTION_LENGTHS = { tag: 200, referrer: 500 } as const;
+import { ATTRIBUTION_LENGTHS } from './attributionLengths.ts';
 
 /** The parameters that mark an address as part of a campaign. */
 const QUERY_TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'] as const;

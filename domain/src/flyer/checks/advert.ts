@@ -4,8 +4,9 @@ import type { FlyerParties } from '../flyerParties.ts';
 import { formatField } from '../formatField.ts';
 import { effectiveData } from '../missingFields.ts';
 import { plainText, withoutPadding } from '../plainText.ts';
+import type { AdvertField } from './advertField.ts';
 import type { CheckSource } from './checkSources.ts';
-import { type FoldedText, foldText } from './foldText.ts';
+import { foldText } from './foldText.ts';
 import { isNew, type Passage, toPassages } from './passages.ts';
 
 export interface CheckInput {
@@ -42,23 +43,6 @@ export interface CheckRule {
   /** In plain words: what is wrong and what to do. */
   message: string;
   find(advert: Advert): Iterable<Hit>;
-}
-
-export interface AdvertField {
-  key: string;
-  label: string;
-  type: TemplateField['type'];
-  /** As stored. */
-  value: unknown;
-  /** As printed, without the label. */
-  words: string;
-  /** Some of the words were left out: too long. */
-  isCut: boolean;
-  folded: FoldedText;
-  text: string;
-  /** Drawn large. */
-  isDisplay: boolean;
-  isSmallPrint: boolean;
 }
 
 /** A flyer as the rules read it: its filled fields and its parties, each with the words that will be printed. */

@@ -1,5 +1,6 @@
-import type { Advert, AdvertField, CheckRule, Hit } from './advert.ts';
+import type { Advert, CheckRule, Hit } from './advert.ts';
 import { matches } from './advert.ts';
+import type { AdvertField } from './advertField.ts';
 import { SOURCES } from './checkSources.ts';
 import {
   APR,
