@@ -1,7 +1,7 @@
 /**
  * `npm run create-company -- --project <id> --id <tenant> --name <company> --nmls <number> --phone <number>
  * --mailbox <address> --admin <address>` makes a company in a real project, with the defaults of new companies and its first
- * super administrator, whose account must be in Auth already (with credentials: `gcloud auth application-default login`).
+ * super administrator, whose account must be in Auth already, with a verified address (with credentials: `gcloud auth application-default login`).
  * It makes all of it or nothing, and never changes a company that is there.
  */
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { ZodError } from 'zod';
 import { companyDocuments, type NewCompany } from './lib/companyDocuments.ts';
 import { runTool } from './lib/runTool.ts';
+import { toFirstAdministrator } from './lib/toFirstAdministrator.ts';
 import { UserError } from './lib/UserError.ts';
 
 const OPTIONS = ['project', 'id', 'name', 'nmls', 'phone', 'mailbox', 'admin'] as const;
@@ -54,7 +55,7 @@ await runTool(async () => {
         `Nobody has the address ${address}. Add the account in the Firebase console first.`,
       );
     });
-  const admin = { uid: account.uid, name: account.displayName ?? address, email: address };
+  const admin = toFirstAdministrator(account);
   const documents = documentsOf({ id, name, nmls, phone, mailbox, admin });
   const batch = getFirestore().batch();
   for (const { path, data } of documents) batch.create(getFirestore().doc(path), data);

@@ -35,8 +35,8 @@ const auditBreakSchema = z.object({
 
 /** Where a verification goes on, and what it has found so far. */
 const verifyCursorSchema = z.strictObject({
-  /** Chains of records first, then members without records, then sealed days. */
-  phase: z.enum(['records', 'members', 'seals']),
+  /** Chains of records first, then members without records, then sealed days, then days with hourly anchors alone. */
+  phase: z.enum(['records', 'members', 'seals', 'hours']),
   /** The last id that was checked in this phase; null at its beginning. */
   after: z
     .string()
@@ -46,6 +46,10 @@ const verifyCursorSchema = z.strictObject({
   total: z.number().int().min(0),
   checked: z.number().int().min(0),
   seals_checked: z.number().int().min(0),
+  /** The last sealed day, once all seals were checked. */
+  sealed_through: z.iso.date().nullable().optional(),
+  /** The moment through which hourly anchors were compared so far. */
+  covered_through: z.iso.datetime().nullable().optional(),
   /** With the time it is sorted by, in milliseconds: of a missing record, that of its neighbor. */
   first_broken: auditBreakSchema.extend({ order: z.number().int() }).nullable(),
 });

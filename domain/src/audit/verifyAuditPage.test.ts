@@ -274,6 +274,56 @@ describe('names the first broken record when', () => {
   });
 });
 
+it('says that a record is missing that was removed between two calls', async () => {
+  for (const id of [ANN(1), ANN(2)]) {
+    const log = soundLog();
+    const budget =
+      log.records
+        .map((one) => String(one.id))
+        .toSorted()
+        .indexOf(id) + 1;
+    const { cursor } = await verifyAuditPage(readerOf(log), undefined, budget, LAST_FINISHED, sha256);
+    expect(cursor?.after).toBe(id);
+    without(log, id);
+    const rest = await verifyAuditPage(readerOf(log), cursor ?? undefined, 1000, LAST_FINISHED, sha256);
+    expect(rest.first_broken).toMatchObject({ record_id: id, entity_id: 'ann', reason: 'missing' });
+  }
+});
+
+it('compares hourly anchors within the budget of a call, too', async () => {
+  const log = soundLog();
+  log.records = [];
+  log.heads = {};
+  log.seals = [];
+  log.anchors = [];
+  const digest = auditSealDigest(null, [], sha256);
+  log.hours = Array.from({ length: 120 }, (_, day) => {
+    const date = new Date(Date.UTC(2026, 5, 1 + day)).toISOString().slice(0, 10);
+    return { date, anchor: { tenant_id: TENANT, date, through: `${date}T10:00:00.000Z`, count: 0, digest } };
+  });
+  const read: string[] = [];
+  const reader = readerOf(log);
+  const counted = {
+    ...reader,
+    readHashes: (from: Date, end: Date) => {
+      read.push(auditDay(from));
+      return reader.readHashes(from, end);
+    },
+  };
+  let cursor: VerifyCursor | undefined;
+  let calls = 0;
+  let last: AuditVerification;
+  do {
+    const before = read.length;
+    last = await verifyAuditPage(counted, cursor, 30, LAST_FINISHED, sha256);
+    expect(read.length - before).toBeLessThanOrEqual(30);
+    cursor = last.cursor ?? undefined;
+    calls += 1;
+  } while (cursor && calls < 10);
+  expect(last).toMatchObject({ first_broken: null, covered_through: '2026-09-28T10:00:00.000Z' });
+  expect(read).toEqual(log.hours.map(({ date }) => date));
+});
+
 it('names the earlier of two', async () => {
   const { first_broken } = await check((log) => {
     change(log, ANN(3), { actor_name: 'x' });

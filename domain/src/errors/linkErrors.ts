@@ -17,6 +17,11 @@ export const linkErrors = {
     title: 'Not enabled',
     sentence: 'An administrator disabled this link. Ask an administrator to enable it again.',
   },
+  'flyer-disabled-by-administrator': {
+    status: 'permission-denied',
+    title: 'Cannot Share',
+    sentence: "An administrator disabled this flyer's link. Ask them before you share it again.",
+  },
   'no-website': {
     status: 'failed-precondition',
     title: 'Cannot Share',

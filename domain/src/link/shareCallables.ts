@@ -94,6 +94,7 @@ export const sharedPageCallables = {
           /** Of the public directory, for `?lo=`; null when the officer is not listed. */
           id: z.string().nullable(),
           name: z.string(),
+          /** The job title that was approved with the flyer; '' when there is none. */
           title: z.string(),
           nmls: z.string(),
           phone: z.string(),

@@ -42,15 +42,25 @@ describe('a name', () => {
 });
 
 describe('a title', () => {
-  it.each(['', 'Loan Officer', 'Vice President, Lending & Growth', 'Top 100 – Asesora Hipotecaria Sénior'])(
-    '%j is taken',
-    (value) => expect(title.safeParse(value).success).toBe(true),
-  );
+  it.each([
+    '',
+    'Loan Officer',
+    'Vice President, Lending & Growth',
+    'Top 100 – Asesora Hipotecaria Sénior',
+    'Your local lender since 1992',
+    'Here for you 24/7/365',
+    'Top Producer 2023–2024',
+    'Loan Mission Manager',
+  ])('%j is taken', (value) => expect(title.safeParse(value).success).toBe(true));
 
   it.each([
     'Helen Whitaker, NMLS 1900151',
     'Loan Officer 1900151',
     'Loan Officer 19-00-151',
+    'Loan Officer 1992 001',
+    'Loan Officer 1992/2001/3',
+    'Loan Officer 1492',
+    'Loan Officer n m 1 s',
     'Loan Officer １９００',
     'N.M.L.S. licensed',
     'Ꮋelen Ꮃhitaker',

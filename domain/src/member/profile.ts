@@ -33,13 +33,20 @@ const TITLE_TEXT = /^[\x20-\x7e–—‘’“”•·®™©ßæœøłđı]*$/i
 const hasPlainLetters = (title: string): boolean =>
   TITLE_TEXT.test(title.normalize('NFKD').replace(/\p{M}/gu, ''));
 
-const lettersAndDigits = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-// A title is published without an administrator's confirmation, so it must not state a license number.
-const hasLicenseNumber = (title: string): boolean => /\d{4}|nm[l1i]s/.test(lettersAndDigits(title));
+/** The word NMLS, also with letters that look alike and anything but letters in between. */
+const NMLS_WORD = /(?<![a-z])n[^a-z0-9]*m[^a-z0-9]*[l1i|][^a-z0-9]*s(?![a-z])/;
+/** Digits with anything but letters and digits in between. */
+const NUMBERS = /\d(?:[^a-z0-9]*\d)*/g;
+const YEAR = '(?:19[5-9]|20[0-4])\\d';
+const YEARS_OR_HOURS = new RegExp(`^(?:${YEAR}(?: ?[-–—/&] ?${YEAR})?|24/7(?:/365)?)$`);
+
+/** A title is published without an administrator's confirmation, so it must not state a license number. */
+function hasLicenseNumber(title: string): boolean {
+  const text = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const numbers = text.match(NUMBERS) ?? [];
+  const isLong = (number: string) => number.replace(/\D/g, '').length >= 4;
+  return NMLS_WORD.test(text) || numbers.some((number) => isLong(number) && !YEARS_OR_HOURS.test(number));
+}
 
 /** The part of the role record that its owner changes, through `update-profile`. */
 export const profileSchema = storedProfileSchema.extend({

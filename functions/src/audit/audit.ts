@@ -35,6 +35,13 @@ interface AuditEntry {
 }
 
 /**
+ * An act may be recorded this much later than it began. A record that is later gets the time of its writing: put into an hour
+ * that is anchored already, it would look like tampering, and no anchor could follow.
+ */
+const MAX_LATE_MS = 60_000;
+const recordTime = (at: Date): Date => (at.getTime() < Date.now() - MAX_LATE_MS ? new Date() : at);
+
+/**
  * Records an act in the transaction that does it: the record and the entity's new head, which is given back for a
  * second record in the same transaction. To be called after whatever creates the entity.
  */
@@ -45,7 +52,7 @@ export function audit(
   const { record, head } = nextAuditRecord(
     {
       tenant_id: actor.tenant_id,
-      at,
+      at: recordTime(at),
       actor_user_id: actor.user_id,
       actor_name: actor.name,
       action,

@@ -1,6 +1,6 @@
 import { auditDay, auditSealDigest, dayAfter } from '@brokerage/domain/audit/auditChain';
 import { type AuditHourAnchor, auditHourAnchorSchema } from '@brokerage/domain/audit/auditRecord';
-import { isHourAnchorMet } from '@brokerage/domain/audit/verifyAuditPage';
+import { isHourAnchorMet } from '@brokerage/domain/audit/checkHourAnchors';
 import { paths } from '@brokerage/domain/paths';
 import { db } from '../data/db.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
@@ -18,11 +18,12 @@ interface HourAnchorEvidence {
 
 const folderOf = (tenantId: string) => `${paths.auditHourAnchors(tenantId)}/`;
 
-/** Returns the newest file of each day that `startsWith` names, by day. */
+/** Returns the newest file of each of the first `limit` days that `startsWith` names, by day. */
 async function readNewest(
   tenantId: string,
   startsWith: string,
   afterDay: string | null,
+  limit = 1,
 ): Promise<HourAnchorEvidence[]> {
   const folder = folderOf(tenantId);
   const [files] = await anchorBucket().getFiles({
@@ -36,16 +37,19 @@ async function readNewest(
     if (date !== undefined && date > (afterDay ?? '')) newest.set(date, name);
   }
   return Promise.all(
-    [...newest].map(async ([date, name]) => ({
+    [...newest].slice(0, limit).map(async ([date, name]) => ({
       date,
       anchor: await readAnchorFile(name, auditHourAnchorSchema),
     })),
   );
 }
 
-/** Reads the newest hourly anchor of each day after the given one. */
-export const readHourAnchors = (tenantId: string, afterDay: string | null): Promise<HourAnchorEvidence[]> =>
-  readNewest(tenantId, '', afterDay);
+/** Reads the newest hourly anchor of each of the next `limit` days that have one. */
+export const readHourAnchors = (
+  tenantId: string,
+  afterDay: string | null,
+  limit: number,
+): Promise<HourAnchorEvidence[]> => readNewest(tenantId, '', afterDay, limit);
 
 /**
  * Returns the newest hourly anchor of a day.

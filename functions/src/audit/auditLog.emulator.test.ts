@@ -6,7 +6,7 @@ import { mailSchema } from '@brokerage/domain/mail';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { audit } from './audit.ts';
@@ -61,8 +61,11 @@ const recordRef = (seq: number) => firestore.doc(paths.auditLogs.one(tenant.tena
 const sealRef = (date: string) => firestore.doc(paths.auditSeals.one(tenant.tenantId, date));
 
 /** Records about one person, so many days ago each. */
-async function recorded(...daysAgo: number[]): Promise<void> {
+const recorded = (...daysAgo: number[]) => record(daysAgo, false);
+/** `isLate`: the acts were begun then and are written now. */
+async function record(daysAgo: readonly number[], isLate: boolean): Promise<void> {
   for (const days of daysAgo) {
+    const at = new Date(Date.now() - days * DAY_MS);
     await firestore.runTransaction(async (transaction) => {
       const [actor, member] = await Promise.all(
         [admin, target].map(async ({ uid }) =>
@@ -70,14 +73,17 @@ async function recorded(...daysAgo: number[]): Promise<void> {
         ),
       );
       if (!actor || !member) throw new Error('Nobody to record about');
+      // Written at that time, too, unless it is late.
+      if (!isLate) vi.useFakeTimers({ toFake: ['Date'], now: at });
       audit(transaction, {
         actor,
         action: 'member_changed',
         entity: { type: 'member', id: target.uid, head: member.audit_head },
         before: { role: 'officer' },
         after: { role: 'compliance' },
-        at: new Date(Date.now() - days * DAY_MS),
+        at,
       });
+      vi.useRealTimers();
     });
   }
 }
@@ -263,6 +269,16 @@ describe('hourly anchors', () => {
     // Nor does a later run anchor what is left.
     await expect(anchorHour(tenant.tenantId, job)).rejects.toThrow(date);
     expect(await filesOf()).toHaveLength(1);
+  });
+
+  it('go on after an act that is recorded long after it began', async () => {
+    await recorded(2);
+    await anchorHour(tenant.tenantId, jobAfter(Date.parse(`${day(2)}T23:30:00Z`)));
+    const before = Date.now();
+    await record([2], true);
+    expect((await recordRef(2).get()).get('at').toMillis()).toBeGreaterThanOrEqual(before);
+    expect((await verify()).first_broken).toBeNull();
+    expect(await sealDays(tenant.tenantId, day(2), new Date())).toContain(day(2));
   });
 
   it('keep a day from being sealed without the records that they cover', async () => {

@@ -1,6 +1,6 @@
 import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerage/domain/audit/auditEvidence';
+import type { AuditLogReader } from '@brokerage/domain/audit/auditLogReader';
 import { auditAnchorSchema, auditHeadSchema } from '@brokerage/domain/audit/auditRecord';
-import type { AuditLogReader } from '@brokerage/domain/audit/verifyAuditPage';
 import { db, withDates } from '../data/db.ts';
 import { readAnchorFile } from './anchorBucket.ts';
 import { anchorPath } from './auditAnchors.ts';
@@ -79,6 +79,6 @@ export function auditLogReader(
     },
     readHashes: (from, end) => readAuditHashes(tenantId, from, end, transaction),
     readAnchor: (date) => readAnchorFile(anchorPath(tenantId, date), auditAnchorSchema),
-    readHourAnchors: (afterDay) => readHourAnchors(tenantId, afterDay),
+    readHourAnchors: (afterDay, limit) => readHourAnchors(tenantId, afterDay, limit),
   };
 }

@@ -1,4 +1,4 @@
-import type { AuditHash } from '@brokerage/domain/audit/verifyAuditPage';
+import type { AuditHash } from '@brokerage/domain/audit/auditLogReader';
 import { db } from '../data/db.ts';
 
 /** Records read at a time. Of each only the hash is kept. */

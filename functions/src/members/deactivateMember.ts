@@ -6,6 +6,7 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { setOfficerListed } from '../profile/setOfficerListed.ts';
+import { copyRevocation, revokeSessions } from '../security/sessions.ts';
 import { findListedOfficer } from '../share/page/lookUpLink.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
 import { loadMember } from './loadMember.ts';
@@ -94,7 +95,7 @@ async function deactivate(input: Input, staff: Staff, now: Date): Promise<Reassi
   const { member, successor } = await endRights(input, staff, now);
   if (await getAccount({ uid: input.uid })) {
     await getAuth().updateUser(input.uid, { disabled: true });
-    await getAuth().revokeRefreshTokens(input.uid);
+    await copyRevocation(input.uid, await revokeSessions(input.uid));
   }
   const handedOver = await reassignWork(member, successor, staff, now);
   await markReassigned(member.tenant_id, member.user_id, {

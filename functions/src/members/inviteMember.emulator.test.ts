@@ -3,6 +3,7 @@ import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recipientWindow } from '../http/rateLimit.ts';
 import { count, firestore, required } from '../testing/emulator.ts';
 import {
   auth,
@@ -132,6 +133,39 @@ describe('invite-member', () => {
     await firestore.doc(paths.mail.one(tenant.tenantId, `invitation-${input.id}`)).delete();
     expect(await succeed(admin.token, 'invite-member', input)).toEqual({ uid });
     expect(await tenant.member(uid)).toMatchObject({ role: 'officer' });
+  });
+
+  it('goes on at once after an invitation that failed, also as a new one', async () => {
+    const mailbox = nanoid(10).toLowerCase();
+    for (const tag of [1, 2, 3]) {
+      await succeed(admin.token, 'invite-member', invitation({ email: `${mailbox}+${tag}@staff.example` }));
+    }
+    const email = `${mailbox}@staff.example`;
+    for (const input of [invitation({ email }), invitation({ email })]) {
+      await refused(
+        call(admin.token, 'invite-member', input),
+        'RESOURCE_EXHAUSTED',
+        memberErrors['too-many-mails'].sentence,
+      );
+    }
+    await firestore.doc(paths.rateLimit(recipientWindow(email, new Date()).id)).delete();
+    const { uid } = await succeed(admin.token, 'invite-member', invitation({ email }));
+    expect(await tenant.member(uid)).toMatchObject({ email, role: 'officer' });
+    expect(await tenant.mails(email)).toHaveLength(1);
+    await refused(
+      call(admin.token, 'invite-member', invitation({ email })),
+      'ALREADY_EXISTS',
+      memberErrors['address-taken'].sentence,
+    );
+  });
+
+  it('invites the former address of a member who signs in with another one by now', async () => {
+    const input = invitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    await auth.updateUser(uid, { email: `moved-${input.email}` });
+    const next = await succeed(admin.token, 'invite-member', invitation({ email: input.email }));
+    expect(next.uid).not.toBe(uid);
+    expect((await auth.getUser(next.uid)).email).toBe(input.email);
   });
 
   it('leaves an account that was made minutes ago: it may be another company’s invitation', async () => {

@@ -8,6 +8,7 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
 import { countOf, increment, MAILS_PER_DAY, recipientWindow } from '../http/rateLimit.ts';
+import { revokedAt } from '../security/sessions.ts';
 import { getAccount } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
@@ -22,17 +23,26 @@ type Input = CallableRequest<'invite-member'>;
 /** One sentence, whoever has the address: it must not tell who works at another company. */
 const addressTaken = () => new DomainError('address-taken');
 
-/** The uid of the account that an invitation makes: sent again, it finds its own and takes over nobody else's. */
-const uidOf = (tenantId: string, { id }: Input) =>
-  createHash('sha256').update(`${tenantId} ${id}`).digest('hex').slice(0, 28);
+const toUid = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 28);
 
-async function newAccount({ email, name }: Input, uid: string): Promise<UserRecord> {
+/**
+ * The uids of the account that a company's invitation of an address makes: whoever sends it again finds that account and
+ * takes over nobody else's. The second one is for an address whose former holder still has the first.
+ */
+const uidsOf = (tenantId: string, { id, email }: Input) =>
+  [toUid(`${tenantId} ${email.toLowerCase()}`), toUid(`${tenantId} ${id}`)] as const;
+
+async function newAccount(
+  { email, name }: Pick<Input, 'email' | 'name'>,
+  [uid = '', otherUid]: readonly string[],
+): Promise<UserRecord> {
   try {
     return await getAuth().createUser({ uid, email, displayName: name, emailVerified: false });
   } catch (error) {
-    const account = await getAccount({ uid });
-    if (account) return account; // made by the same invitation, sent twice at once
-    throw error;
+    const account = await getAccount({ email });
+    if (account && (account.uid === uid || account.uid === otherUid)) return account; // sent twice at once
+    if (otherUid === undefined || !(await getAccount({ uid }))) throw error;
+    return newAccount({ email, name }, [otherUid]);
   }
 }
 
@@ -48,18 +58,18 @@ const mayBeUnderWay = ({ metadata }: UserRecord, now: Date): boolean =>
  * begins without its old sessions.
  */
 async function preparedAccount(input: Input, tenantId: string, now: Date): Promise<UserRecord> {
-  const uid = uidOf(tenantId, input);
+  const uids = uidsOf(tenantId, input);
   const account = await getAccount({ email: input.email });
-  if (!account) return newAccount(input, uid);
+  if (!account) return newAccount(input, uids);
   if (account.disabled) throw addressTaken();
-  if (account.uid === uid || (await db.userRole(account.uid).get()).exists) return account;
+  if (uids.includes(account.uid) || (await db.userRole(account.uid).get()).exists) return account;
   if (account.emailVerified) {
     await getAuth().revokeRefreshTokens(account.uid);
-    return account;
+    return getAuth().getUser(account.uid);
   }
   if (mayBeUnderWay(account, now)) throw addressTaken();
   await getAuth().deleteUser(account.uid);
-  return newAccount(input, uid);
+  return newAccount(input, uids);
 }
 
 const recordFor = (
@@ -74,7 +84,7 @@ const recordFor = (
     role,
     branch_id,
     // Whoever was signed in to it before is not who was invited.
-    sessions_valid_after: endOfSessions(now),
+    sessions_valid_after: Math.max(endOfSessions(now), revokedAt(account)),
     name,
     email: account.email ?? '',
     phone: '',

@@ -51,6 +51,12 @@ export const sessionsRevokedMail = (mail: StaffMail): Mail =>
     'If this was not you, call us now, then use "Forgot password?" on the sign-in page to set a new password.',
   ]);
 
+export const signedOutEverywhereMail = (mail: StaffMail): Mail =>
+  staffMail(mail, 'You were signed out everywhere', [
+    'All sessions of your account were ended with "Sign out everywhere" in the Officer Portal.',
+    'If this was not you, call us now, then use "Forgot password?" on the sign-in page to set a new password.',
+  ]);
+
 /** To the former address. */
 export const signInAddressChangedMail = (mail: StaffMail): Mail =>
   staffMail(mail, 'The sign-in address of your account was changed', [

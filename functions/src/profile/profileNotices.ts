@@ -30,12 +30,15 @@ interface ProfileEvent {
   now: Date;
 }
 
-/** Writes a notice. A later one from the same person to the same recipient takes its place: nobody is flooded. */
+/**
+ * Writes a notice. A later one about the same fields from the same person to the same recipient takes its place: nobody is
+ * flooded.
+ */
 export function notifyOfProfileChange(
   transaction: Transaction,
   { kind, to, fields, actor, reason = null, now }: ProfileEvent,
 ): void {
-  const id = `${kind}-${actor.user_id}-${to}`;
+  const id = `${kind}-${actor.user_id}-${to}-${fields.toSorted().join('-')}`;
   transaction.set(db.notices(actor.tenant_id).doc(id), {
     id,
     tenant_id: actor.tenant_id,

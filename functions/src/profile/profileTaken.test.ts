@@ -23,6 +23,26 @@ it.each([
   expect(readsAs(name, 'Helen Whitaker')).toBe(true);
 });
 
+it.each([
+  ['H.Whitaker, Branch Manager', 'Helen Whitaker'],
+  ['Helen.Whitaker', 'Helen Whitaker'],
+  ['Helen Whitaker', 'Helen M. Whitaker'],
+  ['Assistant to H. Whitaker', 'Helen Maria Whitaker'],
+  ['Thomas O’Neill', 'Thomas O’Neill, Jr.'],
+  ['J.R. Smith', 'J. R. Smith'],
+  ['JR Smith', 'J. R. Smith'],
+])('%s reads as %s', (text, name) => {
+  expect(readsAs(text, name)).toBe(true);
+});
+
+it.each([
+  ['Maria Whitaker', 'Helen Maria Whitaker'],
+  ['Thomas Miller, Jr.', 'Thomas O’Neill, Jr.'],
+  ['H. M., Loan Officer', 'Helen M. Whitaker'],
+])('%s is somebody else than %s', (text, name) => {
+  expect(readsAs(text, name)).toBe(false);
+});
+
 it.each(['Helen Whitmore', 'Ellen Whitaker', 'Whitaker', 'Helen', 'Ana Reyes-Holt'])(
   '%s is somebody else than Helen Whitaker',
   (name) => {

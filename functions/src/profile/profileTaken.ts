@@ -23,14 +23,18 @@ const withZeros = (nmls: string): string[] =>
 
 /**
  * Returns whether an active colleague, or another listed entry of the public directory, has this NMLS number, however many
- * zeros it begins with.
+ * zeros it begins with. Reads in the caller's transaction, so that two members can't get the same number at once.
  */
-export async function isNmlsTaken(subject: Subject, nmls: string): Promise<boolean> {
+export async function isNmlsTaken(
+  transaction: FirebaseFirestore.Transaction,
+  subject: Subject,
+  nmls: string,
+): Promise<boolean> {
   const bare = nmls.replace(/^0+/, '');
   if (bare === '') return false;
   const [members, entries] = await Promise.all([
-    membersOf(subject.tenant_id).where('nmls_id', 'in', withZeros(bare)).get(),
-    entriesOf(subject.tenant_id).where('nmls', 'in', withZeros(bare)).get(),
+    transaction.get(membersOf(subject.tenant_id).where('nmls_id', 'in', withZeros(bare))),
+    transaction.get(entriesOf(subject.tenant_id).where('nmls', 'in', withZeros(bare))),
   ]);
   return members.docs.some(isActiveColleague(subject)) || entries.docs.some(isOtherListedEntry(subject));
 }
@@ -43,20 +47,23 @@ const toSkeleton = (word: string) =>
   word.replace(/[i1|]/g, 'l').replaceAll('0', 'o').replaceAll('vv', 'w').replaceAll('rn', 'm');
 
 function wordsOf(text: string): string[] {
-  const folded = foldText(text).text.replace(/['’.]/g, '');
+  const folded = foldText(text).text.replace(/['’]/g, '');
   return (folded.match(/[\p{L}\p{N}|]+/gu) ?? []).map(toSkeleton);
 }
 
-/** Returns whether the words have a last name, and the other names whole or as initials. */
-function hasInitialsAndLastName(words: readonly string[], names: readonly string[]): boolean {
-  const lastName = names.at(-1) ?? '';
-  if (names.length < 2 || lastName.length < 3 || !words.includes(lastName)) return false;
-  return names.slice(0, -1).every((name) => words.includes(name) || words.includes(name.slice(0, 1)));
+const SUFFIXES = ['jr', 'sr', 'ii', 'iii', 'iv'].map(toSkeleton);
+
+/** Returns whether the words have the first name, whole or as an initial, and the last name. Middle names may be missing. */
+function hasFirstAndLastName(words: readonly string[], names: readonly string[]): boolean {
+  const [firstName = '', ...others] = names.filter((name) => !SUFFIXES.includes(name));
+  const lastName = others.at(-1) ?? '';
+  if (lastName.length < 3 || !words.includes(lastName)) return false;
+  return words.includes(firstName) || words.includes(firstName.slice(0, 1));
 }
 
 /**
  * Returns whether visitors would read a person's name in the text: all its words in any order, all its letters however
- * they are spaced, or initials with the last name.
+ * they are spaced, or the first name or its initial with the last name.
  */
 export function readsAs(text: string, name: string): boolean {
   const [words, names] = [wordsOf(text), wordsOf(name)];
@@ -66,7 +73,7 @@ export function readsAs(text: string, name: string): boolean {
     letters === nameLetters ||
     (nameLetters.length >= SHORTEST_RUN && letters.includes(nameLetters)) ||
     names.every((one) => words.includes(one)) ||
-    hasInitialsAndLastName(words, names)
+    hasFirstAndLastName(words, names)
   );
 }
 

@@ -20,10 +20,6 @@ async function review(input: Input, staff: Staff, now: Date): Promise<void> {
   const { uid, field, value, is_confirmed } = input;
   const reason = input.is_confirmed ? null : input.reason;
   const { tenant_id: tenantId } = staff.member;
-  const found = await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
-  if (is_confirmed && field === 'nmls_id' && (await isNmlsTaken(found, value)))
-    throw new DomainError('nmls-taken');
-
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'profiles:confirm');
     const member = await loadMember(transaction, tenantId, uid);
@@ -32,6 +28,9 @@ async function review(input: Input, staff: Staff, now: Date): Promise<void> {
     const { [field]: pending, ...others } = member.pending_changes ?? {};
     if (!pending && (is_confirmed ? member[field] === value : member[field] !== value)) return;
     if (pending?.value !== value) throw new DomainError('no-pending-change');
+    if (is_confirmed && field === 'nmls_id' && (await isNmlsTaken(transaction, member, value))) {
+      throw new DomainError('nmls-taken');
+    }
     const writeEntry = await publicEntryWriter(transaction, member);
 
     const change = is_confirmed ? { [field]: value } : {};

@@ -127,6 +127,17 @@ describe('update-profile', () => {
     ]);
   });
 
+  it('keeps notices about different fields apart', async () => {
+    await save({ nmls_id: '1995132' });
+    await save({ name: 'Ana Reyes-Holt' });
+    await save({ nmls_id: '1995133' });
+    const told = async (uid: string) => (await notices(uid)).map(({ fields }) => String(fields)).toSorted();
+    expect(await told(helen.uid)).toEqual(['name', 'nmls_id']);
+    await succeed(helen.token, 'review-profile-change', declined({ value: '1995133' }));
+    await succeed(helen.token, 'review-profile-change', declined({ field: 'name', value: 'Ana Reyes-Holt' }));
+    expect(await told(ana.uid)).toEqual(['name', 'nmls_id']);
+  });
+
   it.each(['Ana Reyes-Holt', 'Helen Whitaker', 'ᴍaya ᴛorres', 'H. Whitaker'])(
     'keeps the new name %s waiting until an administrator confirms it',
     async (name) => {
@@ -295,6 +306,19 @@ describe('review-profile-change', () => {
     const wanted = actions[0] === 'profile_change_confirmed' ? '1995132' : '1995131';
     expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: wanted });
     expect(await entry()).toMatchObject({ nmls: wanted });
+  });
+
+  it('gives one number to one person, of two confirmations at once', async () => {
+    const ben = await tenant.join('officer', { nmls_id: '1995140' });
+    await succeed(ben.token, 'update-profile', await inputOf({ nmls_id: '1995132' }, ben.uid));
+    const answers = await Promise.all(
+      [ana, ben].map(({ uid }) => call(helen.token, 'review-profile-change', review({ uid }))),
+    );
+    const messages = answers.map(({ body }) => body.error?.message);
+    expect(messages.filter((message) => message === undefined)).toHaveLength(1);
+    expect(messages).toContain(memberErrors['nmls-taken'].sentence);
+    const numbers = [await tenant.member(ana.uid), await tenant.member(ben.uid)].map((one) => one?.nmls_id);
+    expect(numbers.filter((number) => number === '1995132')).toHaveLength(1);
   });
 
   it('refuses one’s own change', async () => {

@@ -64,18 +64,18 @@ async function update(input: Input, staff: Staff, now: Date): Promise<CallableOu
     Object.entries(input.changes).filter(([, value]) => value !== undefined),
   ) as Partial<Profile>;
   const { nmls_id, title } = wanted;
-  const isNewNmls = nmls_id !== undefined && nmls_id !== staff.member.nmls_id;
-  if (isNewNmls && (await isNmlsTaken(staff.member, nmls_id))) {
-    throw new DomainError('invalid-argument', {
-      issues: [{ path: 'nmls_id', message: memberErrors['nmls-taken'].sentence }],
-    });
-  }
   if (title !== undefined && title !== staff.member.title && (await namesColleague(staff.member, title))) {
     throw new DomainError('title-names-colleague', { fields: ['title'] });
   }
 
   return db.runTransaction(async (transaction) => {
     const member = await stillAllowed(transaction, staff, 'portal:enter');
+    const isNewNmls = nmls_id !== undefined && nmls_id !== member.nmls_id;
+    if (isNewNmls && (await isNmlsTaken(transaction, member, nmls_id))) {
+      throw new DomainError('invalid-argument', {
+        issues: [{ path: 'nmls_id', message: memberErrors['nmls-taken'].sentence }],
+      });
+    }
     assertUnchanged(member, input);
     const plan = planChanges(member, wanted, now);
     const changed = changes(currentValues(member, plan.direct), { ...plan.direct });

@@ -1,13 +1,19 @@
-import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { signedOutEverywhereMail } from '../members/memberMail.ts';
 import { endOfSessions, newSessionsCount } from '../members/sessionRevocation.ts';
+import { revokeSessions } from './sessions.ts';
 
-/** Auth first: after the record the caller's own session has ended, and a failed call could not be made again. */
+/**
+ * Auth first: after the record the caller's own session has ended, and a failed call could not be made again. The owner gets
+ * an email, as a revocation this recent may hide a password that somebody else sets in the same second.
+ */
 async function endAll(staff: Staff, now: Date): Promise<void> {
-  await getAuth().revokeRefreshTokens(staff.uid);
-  const validAfter = endOfSessions(now);
+  const tenant = await loadTenant(staff.member.tenant_id);
+  const validAfter = Math.max(endOfSessions(now), await revokeSessions(staff.uid));
+  const to = staff.account.email;
   await db.runTransaction(async (transaction) => {
     const actor = await stillAllowed(transaction, staff, 'portal:enter');
     transaction.update(db.userRole(staff.uid), { sessions_valid_after: validAfter });
@@ -19,6 +25,8 @@ async function endAll(staff: Staff, now: Date): Promise<void> {
       after: null,
       at: now,
     });
+    if (to === undefined) return;
+    transaction.create(db.mail(actor.tenant_id).doc(), signedOutEverywhereMail({ to, tenant, now }));
   });
   await newSessionsCount(validAfter);
 }

@@ -6,8 +6,11 @@ import { db } from '../data/db.ts';
 import { sessionsRevokedMail } from '../members/memberMail.ts';
 import { revokedAt } from './sessions.ts';
 
-/** Acts of ours write the record first and revoke in Auth within the same call. */
-const SAME_ACT_S = 30;
+/**
+ * Acts of ours copy Auth's time to the record as soon as they have revoked (`copyRevocation`); a call in between may see
+ * the record's time, which is at most this much earlier. Every such act has its own mail to the owner.
+ */
+const SAME_ACT_S = 2;
 /** A revocation that is noticed this late is recorded, but no news to the owner. */
 const NEWS_S = 7 * 24 * 60 * 60;
 

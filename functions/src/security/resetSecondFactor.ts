@@ -10,6 +10,7 @@ import { secondFactorResetMail } from '../members/memberMail.ts';
 import { securityNotice } from '../members/securityNotice.ts';
 import { endOfSessions } from '../members/sessionRevocation.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
+import { copyRevocation, revokeSessions } from './sessions.ts';
 
 /**
  * Recorded and mailed before the factor goes, so that none goes in silence; when Auth fails then, the factor is still
@@ -47,7 +48,7 @@ async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
     notify({ actor, act: `reset the second factor of ${member.name}`, at: now });
   });
   await getAuth().updateUser(uid, { multiFactor: { enrolledFactors: null } });
-  await getAuth().revokeRefreshTokens(uid);
+  await copyRevocation(uid, await revokeSessions(uid));
 }
 
 /** reset-second-factor: for a colleague who has lost it. */

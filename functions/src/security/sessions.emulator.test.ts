@@ -11,6 +11,7 @@ import {
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admitted } from '../http/defineMemberCallable.ts';
+import { deactivateMember } from '../members/deactivateMember.ts';
 import { firestore, required } from '../testing/emulator.ts';
 import {
   auth,
@@ -21,11 +22,14 @@ import {
   type Person,
   readAuthTime,
   refused,
+  runLater,
   succeed,
   type TestTenant,
 } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
 import { checkSecondFactors } from './dailyFactorCheck.ts';
+import { endAllSessions } from './endAllSessions.ts';
+import { resetSecondFactor } from './resetSecondFactor.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -167,12 +171,12 @@ describe('a new password', () => {
     );
   }
 
-  /** As if the last revocation that the server knows of were an hour older. */
-  async function aged({ uid }: Person): Promise<void> {
+  /** As if the last revocation that the server knows of were so many seconds older. */
+  async function aged({ uid }: Person, seconds = 3_600): Promise<void> {
     const record = firestore.doc(paths.userRole(uid));
     const known = Number((await record.get()).get('sessions_valid_after'));
     expect(known).toBeGreaterThan(0);
-    await record.update({ sessions_valid_after: known - 3_600 });
+    await record.update({ sessions_valid_after: known - seconds });
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(known);
   }
 
@@ -233,6 +237,22 @@ describe('a new password', () => {
     ]);
   });
 
+  it('past the function, seconds after signing out everywhere, is recorded and mailed, too', async () => {
+    const person = await tenant.join('officer');
+    await succeed(person.token, 'end-all-sessions', {});
+    await aged(person, 5);
+    await auth.updateUser(person.uid, { password: NEW_PASSWORD });
+    await succeed(await getIdToken(person.email, NEW_PASSWORD), 'record-activity', {});
+    expect((await tenant.audits(person.uid)).map(({ action }) => action as string)).toEqual([
+      'sessions_ended',
+      'sessions_revoked',
+    ]);
+    expect((await tenant.mails(person.email)).map(({ message }) => message.subject)).toEqual([
+      'You were signed out everywhere',
+      'The password of your account was changed',
+    ]);
+  });
+
   it('past the function is noticed by the daily job, where nobody calls', async () => {
     const person = await tenant.join('officer');
     await checkSecondFactors(new Date());
@@ -246,5 +266,46 @@ describe('a new password', () => {
     ]);
     expect(await readAs(person.token), 'in the database, too').toBe(403);
     expect(await tenant.mails(person.email)).toHaveLength(1);
+  });
+});
+
+describe('an act that ends sessions', () => {
+  /** The act as it would run with a server's clock that is behind Auth's by five seconds. */
+  const behind = (
+    callable: Parameters<typeof runLater>[0],
+    { token }: Pick<Person, 'token'>,
+    data: unknown,
+  ) => runLater(callable, token, -5, data);
+  /** Auth's time of the last revocation is in the record, and nobody is told of a changed password. */
+  async function isKnown({ uid, email }: Omit<Person, 'token'>): Promise<void> {
+    const account = await auth.getUser(uid);
+    const authTime = Date.parse(account.tokensValidAfterTime ?? '') / 1000;
+    expect((await tenant.member(uid))?.sessions_valid_after).toBeGreaterThanOrEqual(authTime);
+    await checkSecondFactors(new Date());
+    expect((await tenant.audits(uid)).map(({ action }) => action as string)).not.toContain(
+      'sessions_revoked',
+    );
+    expect((await tenant.mails(email)).map(({ message }) => message.subject)).not.toContain(
+      'The password of your account was changed',
+    );
+  }
+
+  it('is not taken for somebody else’s: sign out everywhere', async () => {
+    const person = await tenant.join('officer');
+    await behind(endAllSessions, person, {});
+    await isKnown(person);
+    expect((await tenant.mails(person.email)).map(({ message }) => message.subject)).toEqual([
+      'You were signed out everywhere',
+    ]);
+  });
+
+  it('is not taken for somebody else’s: a reset second factor, a deactivation', async () => {
+    const boss = await tenant.join('super_admin');
+    const [reset, left] = [await tenant.join('officer'), await tenant.join('officer')];
+    await enrol(reset);
+    await behind(resetSecondFactor, boss, { uid: reset.uid });
+    await isKnown(reset);
+    await behind(deactivateMember, boss, { uid: left.uid, hand_over_to: null });
+    await isKnown(left);
   });
 });

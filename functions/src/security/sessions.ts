@@ -1,7 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
-import type { UserRecord } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { db } from '../data/db.ts';
 
 /** A sign-in, as the token tells it. `authTime`: seconds since the epoch. */
@@ -28,14 +27,19 @@ export async function assertSessionAlive({ uid, authTime }: Session, now: Date):
 export const revokedAt = ({ tokensValidAfterTime }: UserRecord): number =>
   tokensValidAfterTime ? Math.floor(Date.parse(tokensValidAfterTime) / 1000) : 0;
 
+/** Revokes the account's sessions in Auth; returns Auth's time of it, in seconds since the epoch. */
+export async function revokeSessions(uid: string): Promise<number> {
+  await getAuth().revokeRefreshTokens(uid);
+  return revokedAt(await getAuth().getUser(uid));
+}
+
 /**
- * Copies a revocation that only Auth knows (a new password, the console) to the role record, where rules read it.
- * Returns the `sessions_valid_after` that counts now.
+ * Copies Auth's time of a revocation of our own to the role record, where rules read it, so that `noticeRevocation` doesn't
+ * take it for somebody else's. Returns the `sessions_valid_after` that counts now.
  */
-export async function copyRevocation(member: UserRole, validAfter: number): Promise<number> {
-  if (validAfter <= member.sessions_valid_after) return member.sessions_valid_after;
+export async function copyRevocation(uid: string, validAfter: number): Promise<number> {
   return db.runTransaction(async (transaction) => {
-    const record = db.userRole(member.user_id);
+    const record = db.userRole(uid);
     const stored = (await transaction.get(record)).data();
     if (!stored || stored.sessions_valid_after >= validAfter)
       return stored?.sessions_valid_after ?? validAfter;

@@ -20,7 +20,7 @@ async function endOlderSessions(member: UserRole): Promise<void> {
   const account = await getAccount({ uid: member.user_id });
   if (!account) return;
   // Tokens tell their sign-in in whole seconds, so one of that very second counts as before.
-  const validAfter = await copyRevocation(member, revokedAt(account) + 1);
+  const validAfter = await copyRevocation(member.user_id, revokedAt(account) + 1);
   await newSessionsCount(validAfter);
 }
 

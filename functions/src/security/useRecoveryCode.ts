@@ -20,6 +20,7 @@ import { recoveryCodeUsedMail } from '../members/memberMail.ts';
 import { endOfSessions, newSessionsCount } from '../members/sessionRevocation.ts';
 import { hashRecoveryCode, isSameHash } from './hashRecoveryCode.ts';
 import { isCurrentPassword } from './isCurrentPassword.ts';
+import { copyRevocation, revokeSessions } from './sessions.ts';
 
 type Input = CallableRequest<'use-recovery-code'>;
 
@@ -54,7 +55,7 @@ function burn(
   typed: string,
   factor: { uid: string; enrolledAt: Date },
   now: Date,
-): Promise<number> {
+): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const [member, security] = await Promise.all([
       transaction.get(db.userRole(uid)).then((one) => one.data()),
@@ -63,16 +64,15 @@ function burn(
     if (!security || member?.status !== 'active') throw invalidCode();
     if (!areCodesFor(security, factor)) throw invalidCode();
     const { index, isUsed } = await codeIn(security, typed, factor.uid);
-    if (isUsed) return member.sessions_valid_after;
+    if (isUsed) return;
     const tenant = await loadTenant(member.tenant_id);
-    const validAfter = endOfSessions(now);
     transaction.update(db.userSecurity(uid), {
       codes: security.codes.map((code, at) =>
         at === index ? { ...code, used_at: now, used_for_factor: factor.uid } : code,
       ),
       known_factors: [],
     });
-    transaction.update(db.userRole(uid), { sessions_valid_after: validAfter });
+    transaction.update(db.userRole(uid), { sessions_valid_after: endOfSessions(now) });
     transaction.create(db.mail(member.tenant_id).doc(), recoveryCodeUsedMail({ to, tenant, now }));
     audit(transaction, {
       actor: member,
@@ -82,7 +82,6 @@ function burn(
       after: null,
       at: now,
     });
-    return validAfter;
   });
 }
 
@@ -94,7 +93,7 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
   const account = await getAccount({ email });
   const factor = account && findSecondFactor(account);
   if (!account?.email || !factor) throw invalidCode();
-  const validAfter = await burn(
+  await burn(
     account.uid,
     account.email,
     code,
@@ -103,8 +102,7 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
     now,
   );
   await getAuth().updateUser(account.uid, { multiFactor: { enrolledFactors: null } });
-  await getAuth().revokeRefreshTokens(account.uid);
-  await newSessionsCount(validAfter);
+  await newSessionsCount(await copyRevocation(account.uid, await revokeSessions(account.uid)));
 }
 
 /**

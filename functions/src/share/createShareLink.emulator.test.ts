@@ -113,6 +113,26 @@ describe('create-share-link', () => {
     expect((await jobs()).map((job) => job.get('status') as string)).toEqual(['done']);
   });
 
+  it('does not take the place of one that an administrator disabled, but for administrators', async () => {
+    const [first, second] = [await share(owner), await share(owner)];
+    const printed = await world.link(flyerId, owner.uid, { kind: 'print' });
+    const toggle = (who: Person, shortCode: string, isDisabled: boolean) =>
+      succeed(who.token, 'update-share-link', { shortCode, isDisabled });
+    await toggle(owner, first.shortCode, true);
+    await share(owner);
+    const { sentence } = linkErrors['flyer-disabled-by-administrator'];
+    for (const shortCode of [second.shortCode, printed]) {
+      await toggle(admin, shortCode, true);
+      await refused(call(owner.token, 'create-share-link', input()), 'PERMISSION_DENIED', sentence);
+      await share(admin);
+      await toggle(admin, shortCode, false);
+      await share(owner);
+    }
+    const other = await world.flyer(owner.uid);
+    await toggle(admin, second.shortCode, true);
+    await share(owner, { instanceId: other });
+  });
+
   it('of an administrator may be to any flyer of the company', async () => {
     const { shortCode } = await share(admin, { expiryDays: null });
     expect(await world.linkOf(shortCode)).toMatchObject({ created_by_user_id: admin.uid, expires_at: null });
@@ -224,6 +244,24 @@ describe('update-share-link', () => {
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
     await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
     await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED');
+  });
+
+  it('an administrator’s disabling of their own link locks nobody out, also once they are an officer', async () => {
+    const former = await tenant.join('marketing_admin', { tenant_id: PUBLIC_TENANT });
+    const own = await share(former);
+    const taken = await world.link(flyerId, owner.uid);
+    for (const shortCode of [own.shortCode, taken]) {
+      await succeed(former.token, 'update-share-link', { shortCode, isDisabled: true });
+    }
+    expect(await world.linkOf(own.shortCode)).toMatchObject({
+      is_disabled: true,
+      disabled_by_administrator_id: null,
+    });
+    await world.setLink(taken, { created_by_user_id: former.uid });
+    await firestore.doc(paths.userRole(former.uid)).update({ role: 'officer' });
+    for (const shortCode of [own.shortCode, taken]) {
+      await succeed(former.token, 'update-share-link', { shortCode, isDisabled: false });
+    }
   });
 
   it('of a link from before this was kept, its holder still enables it', async () => {

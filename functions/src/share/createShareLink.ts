@@ -3,6 +3,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
@@ -23,7 +24,21 @@ const DAY_MS = 86_400_000;
 const REQUEST_DAYS = 2;
 const CODE_TRIES = 5;
 
-/** @throws DomainError as the workflow says */
+/** Returns whether an administrator holds any link or printed code of the flyer disabled. */
+async function isDisabledByAdministrator(
+  transaction: Transaction,
+  { tenant_id, id }: Flyer,
+): Promise<boolean> {
+  const links = db.sharedLinks(tenant_id).where('flyer_instance_id', '==', id);
+  const disabled = await transaction.get(links.where('disabled_by_administrator_id', '>', '').limit(1));
+  return !disabled.empty;
+}
+
+/**
+ * Returns a flyer that the member may make a link to. What an administrator disabled is not replaced by a new link, except by
+ * administrators.
+ * @throws DomainError as the workflow says
+ */
 async function sharableFlyer(
   transaction: Transaction,
   { instanceId }: Input,
@@ -33,6 +48,9 @@ async function sharableFlyer(
   assertCanAct(flyer, 'share', member);
   const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
   if (owner?.status !== 'active') throw new DomainError('flyer-owner-deactivated');
+  if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer))) {
+    throw new DomainError('flyer-disabled-by-administrator');
+  }
   return flyer;
 }
 

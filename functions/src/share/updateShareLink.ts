@@ -38,6 +38,12 @@ function disabler(
   return user_id === created_by_user_id ? {} : { disabled_by_administrator_id: user_id };
 }
 
+/** What somebody disabled as an administrator doesn't lock them out when the link is theirs later. */
+const isDisabledByOther = (
+  { disabled_by_administrator_id: by }: SharedLink,
+  { user_id }: UserRole,
+): boolean => by !== null && by !== user_id;
+
 /** As the audit log takes it. */
 const told = (settings: Partial<Settings>) =>
   Object.fromEntries(
@@ -61,7 +67,7 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
     if (!isTheirs && !isAdministrator(actor.role)) throw new DomainError('permission-denied');
     if (link.kind === 'print' && input.expiryDays !== undefined)
       throw new DomainError('print-link-never-expires');
-    const isLocked = link.is_disabled && link.disabled_by_administrator_id !== null;
+    const isLocked = link.is_disabled && isDisabledByOther(link, actor);
     if (input.isDisabled === false && isLocked && !isAdministrator(actor.role)) {
       throw new DomainError('link-disabled-by-administrator');
     }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FlyerRecord, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { addSums, LINK_SUMS } from '@brokerage/domain/link/linkCount';
 import { type LinkSums, linkSumsSchema, type SharedLinkRecord } from '@brokerage/domain/link/sharedLink';
@@ -28,8 +29,12 @@ export function linkWorld(tenantId: string) {
   const codes: string[] = [];
   const flyers: string[] = [];
 
-  /** An approved flyer with a seal, as review-flyer leaves it. */
-  async function flyer(owner: string, changes: Partial<FlyerRecord> = {}): Promise<string> {
+  /** An approved flyer with a snapshot, as review-flyer leaves it. `officer`: what the snapshot says of its officer. */
+  async function flyer(
+    owner: string,
+    changes: Partial<FlyerRecord> = {},
+    officer: Partial<FlyerParties['officer']> = {},
+  ): Promise<string> {
     const id = newId();
     const sealed = {
       revision: 2,
@@ -38,7 +43,7 @@ export function linkWorld(tenantId: string) {
       title: 'Open house, Smith file',
       public_title: 'Open house on Maple Avenue',
       data: { headline: 'Come and see', property_address: '12 Maple Avenue' },
-      parties,
+      parties: { ...parties, officer: { ...parties.officer, ...officer } },
       link: 'https://site.example/shared/x',
       checks_version: '1',
     };

@@ -1,6 +1,6 @@
 import type { AuditEvidence, AuditedEntity } from '../auditEvidence.ts';
+import type { AuditLogReader } from '../auditLogReader.ts';
 import type { AuditAnchor, AuditHourAnchor, AuditSeal } from '../auditRecord.ts';
-import type { AuditLogReader } from '../verifyAuditPage.ts';
 
 interface MemoryLog {
   tenantId: string;
@@ -58,6 +58,7 @@ export function memoryLogReader({
           .map(({ id, hash }) => ({ id, hash: hash ?? '' })),
       ),
     readAnchor: (wanted) => Promise.resolve(anchors.find(({ date }) => date === wanted)?.anchor ?? null),
-    readHourAnchors: (after) => Promise.resolve(hours.filter(({ date }) => date > (after ?? ''))),
+    readHourAnchors: (after, limit) =>
+      Promise.resolve(hours.filter(({ date }) => date > (after ?? '')).slice(0, limit)),
   };
 }

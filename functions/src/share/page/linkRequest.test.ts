@@ -76,10 +76,10 @@ it('answers 429 without a page to a request for data', async () => {
 it('counts visitors behind one proxy apart, and bounds the proxy as well', async () => {
   const page = pageWithin(1);
   const statuses: number[] = [];
-  for (let visitor = 1; visitor <= 11; visitor += 1) {
+  for (let visitor = 1; visitor <= 4; visitor += 1) {
     statuses.push((await ask(page, '203.0.113.7', 'html', `198.51.100.${visitor}`)).status);
   }
-  expect(statuses).toEqual([...Array<number>(10).fill(404), 429]);
+  expect(statuses).toEqual([...Array<number>(3).fill(404), 429]);
   const again = pageWithin(1);
   expect((await ask(again, '203.0.113.7', 'html', '198.51.100.1')).status).toBe(404);
   expect((await ask(again, '203.0.113.8', 'html', '198.51.100.1')).status).toBe(429);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await setHeadshot(headshot);
 });
 beforeEach(async () => {
-  flyerId = await world.flyer(officer.uid);
+  flyerId = await world.flyer(officer.uid, {}, { name: 'Olga Officer', title: 'Loan Officer' });
   shortCode = await world.link(flyerId, officer.uid);
 });
 afterEach(() => world.remove());
@@ -80,6 +80,26 @@ describe('open-shared-flyer', () => {
       },
       expiresAt: null,
     });
+  });
+
+  it('shows the job title that was approved with the flyer, whatever the profile says since', async () => {
+    const profile = firestore.doc(paths.userRole(officer.uid));
+    await profile.update({ title: 'Top rated lender, CA DRE 01234567' });
+    expect(await resultOf(open())).toMatchObject({
+      officer: { name: 'Olga Officer', title: 'Loan Officer' },
+    });
+    await profile.update({ name: 'Olga Married', title: 'Loan Officer' });
+    expect(await resultOf(open()), 'another name').toMatchObject({ officer: { title: '' } });
+    const numbered = await world.flyer(officer.uid, {}, { title: 'Senior Loan Officer', nmls: '1900777' });
+    const code = await world.link(numbered, officer.uid);
+    expect(await resultOf(open({ shortCode: code })), 'the same NMLS number').toMatchObject({
+      officer: { name: 'Olga Married', title: 'Senior Loan Officer' },
+    });
+    await world.setFlyer(numbered, { sealed: null });
+    expect(await resultOf(open({ shortCode: code })), 'no snapshot').toMatchObject({
+      officer: { title: '' },
+    });
+    await profile.update({ name: 'Olga Officer' });
   });
 
   it('sends visitors to no picture but one that the officer has uploaded here', async () => {

@@ -4,6 +4,7 @@ import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { publicTenant } from '../../data/publicTenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { definePublicData } from '../../http/defineCallable.ts';
@@ -28,6 +29,17 @@ function whyNotCounted({ isStaff }: Input, { userAgent, isPrefetch }: Caller): E
   return isStaff ? 'staff' : null;
 }
 
+/**
+ * Returns the job title that was approved with the flyer; '' when the snapshot speaks for somebody else. Members change
+ * the title of their profile without a review, so the current one is not shown to the public here.
+ */
+function approvedTitle({ sealed }: Flyer, { name, nmls_id }: UserRole): string {
+  if (!sealed) return '';
+  const { officer } = sealed.parties;
+  const isSamePerson = officer.name === name || (nmls_id !== '' && officer.nmls === nmls_id);
+  return isSamePerson ? officer.title : '';
+}
+
 type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 
 /** Where the flyer can be had drawn, and how much room it takes. */
@@ -38,7 +50,7 @@ async function drawingOf({ short_code }: SharedLink, flyer: Flyer): Promise<Draw
   return layout && { url: sharedDrawingPath(short_code), ...toPaperSize(layout) };
 }
 
-/** What the page shows: the flyer's public title and the public card of its officer as it is now. */
+/** What the page shows: the flyer's public title and its officer's public card as it is now, but for the job title. */
 async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
   if (lookup.state !== 'live') return lookup;
   const { link, flyer, officer } = lookup;
@@ -56,7 +68,7 @@ async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
     officer: {
       id,
       name: officer.name,
-      title: officer.title,
+      title: approvedTitle(flyer, officer),
       nmls: officer.nmls_id,
       phone: officer.phone,
       email: officer.email,

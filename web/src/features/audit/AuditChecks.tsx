@@ -144,7 +144,7 @@ function Progress({ cursor, onStop }: { cursor: VerifyCursor; onStop: () => void
         sx={{ width: '100%' }}
       />
       <Typography variant="body2" color="text.secondary" role="status">
-        {phase === 'seals'
+        {phase === 'seals' || phase === 'hours'
           ? `All records checked. Comparing sealed days: ${seals_checked.toLocaleString('en-US')} so far.`
           : `Checked ${checked.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} records.`}
       </Typography>

@@ -305,6 +305,18 @@ test('disable asks first, tells a refusal, and the focus comes back', async () =
   expect(screen.getByRole('button', { name: 'More for Ferry Street, Printed QR code' })).toHaveFocus();
 });
 
+test.each([
+  ['one’s own link', 'daniel', 'until you enable it again', false],
+  ['a colleague’s link', 'ana', 'until an administrator enables it again', true],
+])('disable says what it means for %s', async (_, created_by_user_id, until, isLocked) => {
+  listenToLinks.mockReturnValue(list([link('theirsxxxxx', { label: 'Theirs', created_by_user_id })]));
+  const user = open('compliance');
+  const dialog = await choose(user, 'Elm Street, Theirs', 'Disable');
+  expect(dialog.getByText(new RegExp(until))).toBeVisible();
+  const locked = dialog.queryAllByText('Until then, only administrators can make new links to this flyer.');
+  expect(locked).toHaveLength(isLocked ? 1 : 0);
+});
+
 test('the QR code of a link that is there, as a file', async () => {
   const user = open();
   const dialog = await choose(user, 'Elm Street, Newsletter', 'QR code');

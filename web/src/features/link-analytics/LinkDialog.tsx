@@ -98,7 +98,8 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
 
 function DisableDialog({ row, act, onClose }: OneDialogProps) {
   const { member } = useSignedIn();
-  const enabler = row.link.created_by_user_id === member.user_id ? 'you enable' : 'an administrator enables';
+  const isOwn = row.link.created_by_user_id === member.user_id;
+  const enabler = isOwn ? 'you enable' : 'an administrator enables';
   return (
     <ActionDialog
       title={`Disable “${row.name}”?`}
@@ -108,9 +109,10 @@ function DisableDialog({ row, act, onClose }: OneDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        Nobody can open “{row.flyer}” by it any more, until {enabler} it again.
+        Nobody can open “{row.flyer}” with it until {enabler} it again.
         {row.link.kind === 'print' && ' That concerns every copy that is already printed.'}
       </Typography>
+      {!isOwn && <Typography>Until then, only administrators can make new links to this flyer.</Typography>}
       <Typography>What it has counted stays.</Typography>
     </ActionDialog>
   );

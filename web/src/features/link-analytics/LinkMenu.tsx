@@ -20,16 +20,19 @@ const LABELS: Record<LinkAction, string> = {
 };
 
 /** What can be done about a link beside copying it. The printed one never expires: it is on paper. */
-const offered = ({ link }: LinkRow, { role }: Pick<UserRole, 'role'>): LinkAction[] => [
+const offered = ({ link }: LinkRow, member: Pick<UserRole, 'role' | 'user_id'>): LinkAction[] => [
   'qr',
   'rename',
   ...(link.kind === 'print' ? [] : ['extend' as const]),
-  ...toggle(link, role),
+  ...toggle(link, member),
 ];
 
-function toggle(link: SharedLink, role: string): LinkAction[] {
-  if (!link.is_disabled) return ['disable'];
-  return link.disabled_by_administrator_id === null || isAdministrator(role) ? ['enable'] : [];
+function toggle(
+  { is_disabled, disabled_by_administrator_id: by }: SharedLink,
+  { role, user_id }: Pick<UserRole, 'role' | 'user_id'>,
+): LinkAction[] {
+  if (!is_disabled) return ['disable'];
+  return by === null || by === user_id || isAdministrator(role) ? ['enable'] : [];
 }
 
 /** The button's name. */

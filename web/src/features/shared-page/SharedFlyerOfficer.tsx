@@ -43,7 +43,7 @@ export function SharedFlyerOfficer({ officer, company, opening }: SharedFlyerOff
           <Typography id="officer" variant="h3" component="h2">
             {name}
           </Typography>
-          <Typography>{title}</Typography>
+          {title && <Typography>{title}</Typography>}
           {nmls && <Typography variant="body2">NMLS #{nmls}</Typography>}
         </Box>
       </Box>

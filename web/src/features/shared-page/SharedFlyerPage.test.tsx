@@ -106,6 +106,15 @@ it('shows the flyer, its officer and every way on', async () => {
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+it('leaves no empty line where no job title was approved', async () => {
+  server.mockImplementation(() => answer({ ...LIVE, officer: { ...LIVE.officer, title: '' } }));
+  show();
+  const card = await screen.findByRole('region', { name: 'José Peña' });
+  const paragraphs = [...card.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(paragraphs[0]).toBe('NMLS #1900102');
+  expect(paragraphs).not.toContain('');
+});
+
 it('leads to the colleague who took over from an officer who has left', async () => {
   server.mockImplementation(() =>
     answer({ state: 'forwarded', officer: { id: 'sofia-almeida', name: 'Sofia Almeida' } }),

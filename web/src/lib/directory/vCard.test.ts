@@ -38,8 +38,8 @@ it('has what an address book wants', () => {
 });
 
 it('leaves out what is not known', () => {
-  const card = vCard({ ...jose, id: null, phone: '', nmls: '' }, undefined);
-  expect(card).not.toMatch(/TEL|ADR|NMLS #\./);
+  const card = vCard({ ...jose, id: null, title: '', phone: '', nmls: '' }, undefined);
+  expect(card).not.toMatch(/TITLE|TEL|ADR|NMLS #\./);
   expect(card).toContain('NOTE:Company NMLS #1992001.');
   expect(vCardFileName({ id: null })).toBe('contact.vcf');
 });

@@ -46,7 +46,7 @@ export function vCard(officer: Contact, branch: Branch | undefined): string {
     `N:${escapeText(rest.join(' '))};${escapeText(first)};;;`,
     `FN:${escapeText(officer.name)}`,
     `ORG:${escapeText(company.name)}${branch ? `;${escapeText(`${branch.name} branch`)}` : ''}`,
-    `TITLE:${escapeText(officer.title)}`,
+    ...(officer.title ? [`TITLE:${escapeText(officer.title)}`] : []),
     ...(officer.phone ? [`TEL;TYPE=WORK,VOICE:${onlyOf(officer.phone, /[^\d+().\- ]/g)}`] : []),
     `EMAIL;TYPE=INTERNET:${onlyOf(officer.email, /[^\w.+\-@]/g)}`,
     ...(branch ? [`ADR;TYPE=WORK:;;${escapeText(branch.address)};;;;`] : []),

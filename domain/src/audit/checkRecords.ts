@@ -1,0 +1,106 @@
+import { auditRecordId } from './auditChain.ts';
+import { type AuditEvidence, type AuditedEntity, entityOfRecord } from './auditEvidence.ts';
+import type { Entity } from './auditLogReader.ts';
+import { type Context, FEW, reportMissing, reportRecord } from './verifyReport.ts';
+
+const keyOf = ({ entity_type, entity_id }: Entity) => `${entity_type} ${entity_id}`;
+
+/**
+ * Returns the record that the call before ended with. Where it was removed since, the one before it stands in, so that the
+ * next record or the head shows the gap.
+ */
+async function readPrevious({ reader, state }: Context): Promise<AuditEvidence | undefined> {
+  if (state.after === null) return undefined;
+  const found = await reader.readRecord(state.after);
+  if (found) return found;
+  const { entity_type, entity_id, seq } = entityOfRecord(state.after);
+  const id = auditRecordId(entity_type, entity_id, seq - 1);
+  const none = { at: null, hash: null, prev_hash: null, isIntact: false };
+  return (await reader.readRecord(id)) ?? { id, entity_type, entity_id, seq: seq - 1, ...none };
+}
+
+/** Checks the next records: each against its hash, each entity's chain through the head that the entity carries. */
+export async function checkRecords(context: Context, left: number) {
+  const { reader, state } = context;
+  const previous = await readPrevious(context);
+  const records = await reader.readRecords(state.after, left);
+  const isEnd = records.length < left;
+  const byEntity = Map.groupBy(records, keyOf);
+  // The call before left the last entity open: its head is still to be compared.
+  if (previous && !byEntity.has(keyOf(previous))) byEntity.set(keyOf(previous), []);
+  const last = records.at(-1);
+  const openKey = isEnd || !last ? undefined : keyOf(last);
+  for (const [key, some] of byEntity) {
+    checkChain(context, some, previous && keyOf(previous) === key ? previous : undefined);
+  }
+  const lastRecords = [...byEntity].flatMap(([key, some]) => {
+    const one = some.at(-1) ?? previous;
+    return key !== openKey && one ? [one] : [];
+  });
+  for (const entity of await reader.readHeads(lastRecords)) {
+    await checkHead(context, entity, byEntity.get(keyOf(entity)) ?? [], previous);
+  }
+  state.checked += records.length;
+  state.after = last?.id ?? state.after;
+  return { cost: records.length, isEnd };
+}
+
+/** Checks that records of an entity follow each other without a gap. `previous`: the one before them, checked already. */
+function checkChain(
+  context: Context,
+  records: readonly AuditEvidence[],
+  previous: AuditEvidence | undefined,
+): void {
+  let last = previous;
+  for (const record of records) {
+    const expected = (last?.seq ?? 0) + 1;
+    const isNext = record.seq === expected;
+    if (record.seq > expected) reportMissing(context, record, expected, record);
+    if (!record.isIntact) reportRecord(context, 'changed', record);
+    else if (isNext && record.prev_hash !== (last?.hash ?? null)) reportRecord(context, 'unlinked', record);
+    last = record;
+  }
+}
+
+/** Checks that an entity points to its last record, and to no earlier one. */
+async function checkHead(
+  context: Context,
+  entity: AuditedEntity,
+  records: readonly AuditEvidence[],
+  previous: AuditEvidence | undefined,
+): Promise<void> {
+  const own = previous && keyOf(previous) === keyOf(entity) ? [previous, ...records] : records;
+  const last = own.at(-1);
+  const known = entity.head?.seq ?? 0;
+  const beyond = own.find(({ seq }) => seq > known);
+  if (beyond) {
+    // An earlier call may have passed the first of them.
+    const id = auditRecordId(entity.entity_type, entity.entity_id, known + 1);
+    reportRecord(context, 'unexpected', (await context.reader.readRecord(id)) ?? beyond);
+    return;
+  }
+  if (known > (last?.seq ?? 0)) reportMissing(context, entity, (last?.seq ?? 0) + 1, last);
+  else if (last?.isIntact && entity.head?.hash !== last.hash) reportRecord(context, 'head_changed', last);
+}
+
+/** Finds entities that point to a record while all of theirs are gone: those with records were checked with them. */
+export async function checkMembers(context: Context) {
+  const { reader, state } = context;
+  const members = await reader.readMembers(state.after, FEW);
+  const others =
+    state.after === null
+      ? await reader.readHeads([
+          { entity_type: 'company', entity_id: reader.tenantId },
+          { entity_type: 'security', entity_id: reader.tenantId },
+        ])
+      : [];
+  const pointing = [...others, ...members].filter(({ head }) => head !== null);
+  await Promise.all(
+    pointing.map(async (entity) => {
+      const first = await reader.readRecord(auditRecordId(entity.entity_type, entity.entity_id, 1));
+      if (!first) reportMissing(context, entity, 1, undefined);
+    }),
+  );
+  state.after = members.at(-1)?.entity_id ?? state.after;
+  return { cost: members.length + pointing.length, isEnd: members.length < FEW };
+}

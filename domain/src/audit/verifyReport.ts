@@ -1,0 +1,62 @@
+import type { AuditBreak, VerifyCursor } from './auditCallables.ts';
+import { auditRecordId, type Sha256 } from './auditChain.ts';
+import type { AuditEvidence } from './auditEvidence.ts';
+import type { AuditLogReader, Entity } from './auditLogReader.ts';
+
+/** Members, seals and days read at a time. */
+export const FEW = 50;
+/** Sorts a missing record whose neighbors are gone, too, behind all others. */
+const UNKNOWN_TIME = Number.MAX_SAFE_INTEGER;
+
+type Broken = NonNullable<VerifyCursor['first_broken']>;
+
+/** A day says less than the record that is wrong in it. */
+const isDay = ({ entity_type }: Broken) => entity_type === 'seal';
+
+function isBefore(one: Broken, other: Broken): boolean {
+  return isDay(one) === isDay(other) ? one.order < other.order : isDay(other);
+}
+
+/** What a verification reads from and writes to. */
+export interface Context {
+  reader: AuditLogReader;
+  state: VerifyCursor;
+  sha256: Sha256;
+}
+
+function report({ state }: Context, broken: Broken): void {
+  if (!state.first_broken || isBefore(broken, state.first_broken)) state.first_broken = broken;
+}
+
+const timeOf = (record: AuditEvidence | undefined) => record?.at?.getTime() ?? UNKNOWN_TIME;
+
+/** Reports a record that is there, unless an earlier break is known. */
+export function reportRecord(context: Context, reason: AuditBreak, record: AuditEvidence): void {
+  const { id, entity_type, entity_id, at } = record;
+  const order = timeOf(record);
+  report(context, { record_id: id, entity_type, entity_id, at: at?.toISOString() ?? null, reason, order });
+}
+
+/** Reports a record that is not there. `neighbor`: the record whose time it is sorted by. */
+export function reportMissing(
+  context: Context,
+  { entity_type, entity_id }: Entity,
+  seq: number,
+  neighbor: AuditEvidence | undefined,
+): void {
+  const record_id = auditRecordId(entity_type, entity_id, seq);
+  const order = timeOf(neighbor);
+  report(context, { record_id, entity_type, entity_id, at: null, reason: 'missing', order });
+}
+
+/** Reports a sealed or anchored day. */
+export function reportDay(context: Context, reason: AuditBreak, date: string, at: Date | null = null): void {
+  report(context, {
+    record_id: date,
+    entity_type: 'seal',
+    entity_id: date,
+    at: at?.toISOString() ?? null,
+    reason,
+    order: Date.parse(date),
+  });
+}
