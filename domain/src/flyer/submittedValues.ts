@@ -17,7 +17,7 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST ? value : undefined;
 
 /** Why a value that is not blank can't be one of the type; undefined when it can. */
-function complaintAbout({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
+function findProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
   switch (type) {
     case 'number':
       if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please enter a number';
@@ -71,7 +71,7 @@ export function submittedValues(
     if (!Object.hasOwn(stored, field.key)) continue;
     const value = withoutControls(stored[field.key]);
     const isNothing = value === null || (typeof value === 'string' && isBlank(value));
-    const message = isNothing ? undefined : complaintAbout(field, value);
+    const message = isNothing ? undefined : findProblem(field, value);
     if (message === undefined) data[field.key] = isNothing ? '' : value;
     else issues.push({ path: field.key, message });
   }

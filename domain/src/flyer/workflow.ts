@@ -202,7 +202,7 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
     case 'archive':
       return step('archived', { status: 'archived' });
     case 'duplicate': {
-      const created = copyOf(flyer, action, actor.user_id, now);
+      const created = toCopy(flyer, action, actor.user_id, now);
       const after = { status: created.status, duplicated_from: flyer.id };
       return {
         ok: true,
@@ -228,7 +228,7 @@ const approval = (flyer: Flyer, by: string | null, now: Date) => ({
   approved_by_user_id: by,
 });
 
-function copyOf(
+function toCopy(
   flyer: Flyer,
   { id, title, version }: Extract<FlyerAction, { name: 'duplicate' }>,
   owner: string,

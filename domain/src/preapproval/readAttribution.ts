@@ -47,7 +47,7 @@ export function readAttribution(page: URL, referrer: string): Attribution {
 const isTagged = (touch: Attribution) => QUERY_TAGS.some((name) => touch[name] !== undefined);
 
 /** Returns the first touch with a campaign, under the names that it is stored by. */
-function firstTouchOf(earlier: Attribution): Attribution {
+function toFirstTouch(earlier: Attribution): Attribution {
   const first: Attribution = {};
   const isSecondTouch = TOUCH.every((name) => earlier[`first_${name}` as const] === undefined);
   for (const name of TOUCH) {
@@ -66,7 +66,7 @@ export function mergeAttribution(earlier: Attribution, found: Attribution): Attr
   const isNewTouch = QUERY_TAGS.some((name) => found[name] !== undefined && found[name] !== earlier[name]);
   const link = found.link ?? earlier.link;
   return {
-    ...(isNewTouch ? { ...found, ...firstTouchOf(earlier) } : earlier),
+    ...(isNewTouch ? { ...found, ...toFirstTouch(earlier) } : earlier),
     ...(link !== undefined && { link }),
   };
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
-import { securityNotice } from '../members/securityNotice.ts';
+import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
@@ -10,7 +10,7 @@ import { lastFinishedDay, sealDays } from './sealDays.ts';
 const announce = (actor: UserRole, at: Date) =>
   db.runTransaction(async (transaction) => {
     const superAdmins = await readSuperAdmins(transaction, actor.tenant_id);
-    const notify = await securityNotice(transaction, actor.tenant_id, superAdmins);
+    const notify = await prepareSecurityNotice(transaction, actor.tenant_id, superAdmins);
     notify({ actor, act: 'sealed the audit log', at });
   });
 

@@ -6,7 +6,7 @@ import { db } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { callerWindow, countOf, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
+import { callerWindow, increment, MESSAGES_PER_HOUR, readCount } from '../http/rateLimit.ts';
 import { contactMail } from './contactMail.ts';
 
 type Input = CallableRequest<'send-contact-message'>;
@@ -18,7 +18,7 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
  * Hands a message to the company's mailbox, once: the same form always answers as it did the first time.
  * @throws DomainError resource-exhausted when the address sent too many in this hour.
  */
-async function handOver(
+async function storeMessage(
   input: Input,
   caller: Caller,
   now: Date,
@@ -40,7 +40,7 @@ async function handOver(
     ]);
     const first = earlier.data();
     if (first) return { received_at: first.created_at.toISOString() };
-    if (countOf(counter) >= MESSAGES_PER_HOUR) {
+    if (readCount(counter) >= MESSAGES_PER_HOUR) {
       throw new DomainError('too-many-forms');
     }
     transaction.create(mailRef, contactMail(input, tenant, now));
@@ -51,5 +51,5 @@ async function handOver(
 
 /** send-contact-message: an anonymous visitor's message, to the mailbox of the public website's company. */
 export const sendContactMessage = defineCallable('send-contact-message', (input, caller) =>
-  handOver(input, caller, new Date()),
+  storeMessage(input, caller, new Date()),
 );

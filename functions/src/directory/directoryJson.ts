@@ -2,7 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { toCaller } from '../http/caller.ts';
-import { callableOptions, describe } from '../http/defineCallable.ts';
+import { callableOptions, describeError } from '../http/defineCallable.ts';
 import { sendError } from '../http/errorAnswers.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { publicDirectory } from './publicDirectory.ts';
@@ -39,7 +39,7 @@ export const directoryJson = onRequest({ ...options, invoker: 'public' }, async 
       sendError(request, response, error);
       return;
     }
-    logger.error('request failed', { function: 'directory-json', error: describe(error) });
+    logger.error('request failed', { function: 'directory-json', error: describeError(error) });
     response.set('Cache-Control', 'no-store').status(500).end();
   }
 });

@@ -48,10 +48,10 @@ export function guardedCallable<N extends CallableName, Context>(
   const callable = onCall(options, async (request) => {
     try {
       const context = await admit(request);
-      return await handler(parsedInput(name, request.data), context);
+      return await handler(parseInput(name, request.data), context);
     } catch (error) {
       if (error instanceof DomainError) throw toCallableError(error);
-      logger.error('callable failed', { function: name, error: describe(error) });
+      logger.error('callable failed', { function: name, error: describeError(error) });
       throw toCallableError(new DomainError('internal'));
     }
   });
@@ -75,7 +75,7 @@ export function definePublicData<N extends CallableName>(
   return guardedCallable(name, ({ rawRequest }) => toCaller(rawRequest), read, options);
 }
 
-function parsedInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {
+function parseInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {
   const parsed = callables[name].input.safeParse(data ?? null);
   if (parsed.success) return parsed.data as CallableRequest<N>;
   const issues = parsed.error.issues
@@ -85,7 +85,7 @@ function parsedInput<N extends CallableName>(name: N, data: unknown): CallableRe
 }
 
 /** Name, code and stack only: the message of a database error may quote the record. */
-export function describe(error: unknown): object {
+export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { name: error.name, ...('code' in error && { code: String(error.code) }), stack: frames.join('\n') };

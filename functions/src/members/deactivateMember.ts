@@ -4,15 +4,19 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { setOfficerListed } from '../profile/setOfficerListed.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { copyRevocation, revokeSessions } from '../security/sessions.ts';
 import { findListedOfficer } from '../share/page/lookUpLink.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
 import { loadMember } from './loadMember.ts';
 import { markReassigned } from './markReassigned.ts';
+import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { type ReassignedWork, reassignWork } from './reassignWork.ts';
-import { securityNotice } from './securityNotice.ts';
 import { endOfSessions } from './sessionRevocation.ts';
 import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
 
@@ -53,27 +57,27 @@ async function findTakeover(
 /** Takes all rights in one transaction; nothing to do when they are gone already. */
 function endRights(
   input: Input,
-  staff: Staff,
+  session: MemberSession,
   now: Date,
 ): Promise<{ member: UserRole; successor: UserRole | null }> {
   return db.runTransaction(async (transaction) => {
-    const tenantId = staff.member.tenant_id;
-    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const tenantId = session.member.tenant_id;
+    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
     const member = await loadMember(transaction, tenantId, input.uid);
-    if (member.user_id === staff.uid) throw new DomainError('own-account');
+    if (member.user_id === session.uid) throw new DomainError('own-account');
     const successor = await findTakeover(transaction, input, tenantId);
     if (member.status === 'deactivated') return { member, successor };
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
-    const notify = await securityNotice(transaction, tenantId, superAdmins);
-    const list = await setOfficerListed(transaction, member);
+    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
+    const setListed = await prepareOfficerListing(transaction, member);
     const links_forward_to = input.forward_links ? input.hand_over_to : null;
     transaction.update(db.userRole(input.uid), {
       status: 'deactivated',
       sessions_valid_after: endOfSessions(now),
       links_forward_to,
     });
-    list(false);
+    setListed(false);
     audit(transaction, {
       actor,
       action: 'member_deactivated',
@@ -91,13 +95,13 @@ function endRights(
  * The rights go first, then the account, then the work goes over. Whatever fails in between leaves the person without
  * rights, and the same call does the rest.
  */
-async function deactivate(input: Input, staff: Staff, now: Date): Promise<ReassignedWork> {
-  const { member, successor } = await endRights(input, staff, now);
+async function deactivate(input: Input, session: MemberSession, now: Date): Promise<ReassignedWork> {
+  const { member, successor } = await endRights(input, session, now);
   if (await getAccount({ uid: input.uid })) {
     await getAuth().updateUser(input.uid, { disabled: true });
     await copyRevocation(input.uid, await revokeSessions(input.uid));
   }
-  const handedOver = await reassignWork(member, successor, staff, now);
+  const handedOver = await reassignWork(member, successor, session, now);
   await markReassigned(member.tenant_id, member.user_id, {
     is_stopped: true,
     is_forwarded: member.links_forward_to !== null,
@@ -112,7 +116,7 @@ async function deactivate(input: Input, staff: Staff, now: Date): Promise<Reassi
 export const deactivateMember = defineMemberCallable(
   'deactivate-member',
   'people:manage',
-  async (input, staff) => ({
-    handed_over: await deactivate(input, staff, new Date()),
+  async (input, session) => ({
+    handed_over: await deactivate(input, session, new Date()),
   }),
 );

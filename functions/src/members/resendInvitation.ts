@@ -2,17 +2,21 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { countOf, increment, MAILS_PER_DAY, recipientWindow } from '../http/rateLimit.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
 import { loadMember } from './loadMember.ts';
 import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
-import { securityNotice } from './securityNotice.ts';
+import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { readSuperAdmins } from './superAdmins.ts';
 
-async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
-  const tenantId = staff.member.tenant_id;
+async function resend(uid: string, session: MemberSession, now: Date): Promise<void> {
+  const tenantId = session.member.tenant_id;
   // Before anything is made or said about an account: is it one of ours?
   await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
   const [tenant, account] = await Promise.all([loadTenant(tenantId), getAccount({ uid })]);
@@ -24,14 +28,14 @@ async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
 
   await db.runTransaction(async (transaction) => {
     const [actor, member, counter] = await Promise.all([
-      stillAllowed(transaction, staff, 'people:manage'),
+      authorizeInTransaction(transaction, session, 'people:manage'),
       loadMember(transaction, tenantId, uid),
       transaction.get(db.rateLimit(window.id)),
     ]);
     if (member.status !== 'active') throw new DomainError('member-deactivated');
-    if (countOf(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
+    if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await readSuperAdmins(transaction, tenantId);
-    const notify = await securityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     transaction.create(db.mail(tenantId).doc(), invitationMail({ to, tenant, now }, link));
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
     audit(transaction, {
@@ -50,8 +54,8 @@ async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
 export const resendInvitation = defineMemberCallable(
   'resend-invitation',
   'people:manage',
-  async ({ uid }, staff) => {
-    await resend(uid, staff, new Date());
+  async ({ uid }, session) => {
+    await resend(uid, session, new Date());
     return {};
   },
 );

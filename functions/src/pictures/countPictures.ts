@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
-import { countOf, increment, PICTURES_PER_HOUR, picturesWindow } from '../http/rateLimit.ts';
+import { increment, PICTURES_PER_HOUR, picturesWindow, readCount } from '../http/rateLimit.ts';
 
 /**
  * Counts pictures that are about to be decoded for a person. Call it before the work, so that failed tries count too.
@@ -11,7 +11,7 @@ export async function countPictures(uid: string, pictures: number, now: Date): P
   const window = picturesWindow(uid, now);
   await db.runTransaction(async (transaction) => {
     const counter = db.rateLimit(window.id);
-    if (countOf(await transaction.get(counter)) + pictures > PICTURES_PER_HOUR) {
+    if (readCount(await transaction.get(counter)) + pictures > PICTURES_PER_HOUR) {
       throw new DomainError('too-many-pictures');
     }
     transaction.set(counter, increment(window, pictures), { merge: true });

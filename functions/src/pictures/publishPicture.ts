@@ -2,7 +2,7 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { paths } from '@brokerage/domain/paths';
 import { isUploadPath } from '../flyers/pictures/pictureAddress.ts';
-import { defineMemberCallable, type Staff } from '../http/defineMemberCallable.ts';
+import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { countPictures } from './countPictures.ts';
 import { publishUpload, uploadMetadata } from './publishUpload.ts';
@@ -11,7 +11,7 @@ import { publishUpload, uploadMetadata } from './publishUpload.ts';
  * Asserts that the caller has uploaded the picture.
  * @throws DomainError permission-denied; picture-not-found when there is no such file
  */
-async function assertOwnUpload(path: string, { uid, member: { tenant_id } }: Staff): Promise<void> {
+async function assertOwnUpload(path: string, { uid, member: { tenant_id } }: MemberSession): Promise<void> {
   if (!isUploadPath(path, tenant_id)) throw new DomainError('permission-denied');
   const own = [`${paths.userUploads(tenant_id, uid)}/`, `${paths.headshots(tenant_id)}/${uid}-`];
   if (own.some((prefix) => path.startsWith(prefix))) return;
@@ -21,9 +21,9 @@ async function assertOwnUpload(path: string, { uid, member: { tenant_id } }: Sta
     throw new DomainError('permission-denied');
 }
 
-async function publish({ path }: CallableRequest<'publish-picture'>, staff: Staff) {
-  await assertOwnUpload(path, staff);
-  await countPictures(staff.uid, 1, new Date());
+async function publish({ path }: CallableRequest<'publish-picture'>, session: MemberSession) {
+  await assertOwnUpload(path, session);
+  await countPictures(session.uid, 1, new Date());
   await publishUpload(path);
   return {};
 }
@@ -32,6 +32,6 @@ async function publish({ path }: CallableRequest<'publish-picture'>, staff: Staf
 export const publishPicture = defineMemberCallable(
   'publish-picture',
   'portal:enter',
-  (input, staff) => publish(input, staff),
+  (input, session) => publish(input, session),
   pictureCallableOptions,
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readsAs } from './profileTaken.ts';
+import { containsName } from './profileTaken.ts';
 
 it.each([
   'Helen Whitaker',
@@ -20,7 +20,7 @@ it.each([
   'Helen VVhitaker',
   'H. Whitaker',
 ])('%s reads as Helen Whitaker', (name) => {
-  expect(readsAs(name, 'Helen Whitaker')).toBe(true);
+  expect(containsName(name, 'Helen Whitaker')).toBe(true);
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['J.R. Smith', 'J. R. Smith'],
   ['JR Smith', 'J. R. Smith'],
 ])('%s reads as %s', (text, name) => {
-  expect(readsAs(text, name)).toBe(true);
+  expect(containsName(text, name)).toBe(true);
 });
 
 it.each([
@@ -40,16 +40,16 @@ it.each([
   ['Thomas Miller, Jr.', 'Thomas O’Neill, Jr.'],
   ['H. M., Loan Officer', 'Helen M. Whitaker'],
 ])('%s is somebody else than %s', (text, name) => {
-  expect(readsAs(text, name)).toBe(false);
+  expect(containsName(text, name)).toBe(false);
 });
 
 it.each(['Helen Whitmore', 'Ellen Whitaker', 'Whitaker', 'Helen', 'Ana Reyes-Holt'])(
   '%s is somebody else than Helen Whitaker',
   (name) => {
-    expect(readsAs(name, 'Helen Whitaker')).toBe(false);
+    expect(containsName(name, 'Helen Whitaker')).toBe(false);
   },
 );
 
 it.each(['', '...'])('no name reads as the empty name %j', (other) => {
-  expect(readsAs('Helen Whitaker', other)).toBe(false);
+  expect(containsName('Helen Whitaker', other)).toBe(false);
 });

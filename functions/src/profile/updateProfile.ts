@@ -7,7 +7,11 @@ import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { loadAdministrators, notifyOfProfileChange } from './profileNotices.ts';
 import { isNmlsTaken, namesColleague } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
@@ -59,17 +63,25 @@ function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input)
  * Stores a member's own profile, its audit records and the public entry in one transaction. A new name, mailbox or NMLS
  * number waits for an administrator. Sent again, it changes nothing.
  */
-async function update(input: Input, staff: Staff, now: Date): Promise<CallableOutput<'update-profile'>> {
+async function update(
+  input: Input,
+  session: MemberSession,
+  now: Date,
+): Promise<CallableOutput<'update-profile'>> {
   const wanted = Object.fromEntries(
     Object.entries(input.changes).filter(([, value]) => value !== undefined),
   ) as Partial<Profile>;
   const { nmls_id, title } = wanted;
-  if (title !== undefined && title !== staff.member.title && (await namesColleague(staff.member, title))) {
+  if (
+    title !== undefined &&
+    title !== session.member.title &&
+    (await namesColleague(session.member, title))
+  ) {
     throw new DomainError('title-names-colleague', { fields: ['title'] });
   }
 
   return db.runTransaction(async (transaction) => {
-    const member = await stillAllowed(transaction, staff, 'portal:enter');
+    const member = await authorizeInTransaction(transaction, session, 'portal:enter');
     const isNewNmls = nmls_id !== undefined && nmls_id !== member.nmls_id;
     if (isNewNmls && (await isNmlsTaken(transaction, member, nmls_id))) {
       throw new DomainError('invalid-argument', {
@@ -88,11 +100,11 @@ async function update(input: Input, staff: Staff, now: Date): Promise<CallableOu
       publicEntryWriter(transaction, member),
       requestedFields.length > 0 ? loadAdministrators(transaction, member) : [],
     ]);
-    transaction.update(db.userRole(staff.uid), { ...plan.direct, pending_changes: plan.pending });
+    transaction.update(db.userRole(session.uid), { ...plan.direct, pending_changes: plan.pending });
     writeEntry({ ...member, ...plan.direct });
     let head = member.audit_head;
     const record = (action: AuditAction, before: AuditSnapshot, result: AuditSnapshot) => {
-      const entity = { type: 'member' as const, id: staff.uid, head };
+      const entity = { type: 'member' as const, id: session.uid, head };
       head = audit(transaction, { actor: member, action, entity, before, after: result, at: now });
     };
     if (changed) record('profile_changed', changed.before, changed.after);
@@ -116,6 +128,6 @@ async function update(input: Input, staff: Staff, now: Date): Promise<CallableOu
 }
 
 /** update-profile: a member's own name, contact data, title, NMLS number and headshot. */
-export const updateProfile = defineMemberCallable('update-profile', 'portal:enter', (input, staff) =>
-  update(input, staff, new Date()),
+export const updateProfile = defineMemberCallable('update-profile', 'portal:enter', (input, session) =>
+  update(input, session, new Date()),
 );

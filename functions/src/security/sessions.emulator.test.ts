@@ -10,7 +10,7 @@ import {
 } from '@brokerage/domain/security/sessionLimits';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admitted } from '../http/defineMemberCallable.ts';
+import { authorize } from '../http/defineMemberCallable.ts';
 import { deactivateMember } from '../members/deactivateMember.ts';
 import { firestore, required } from '../testing/emulator.ts';
 import {
@@ -54,7 +54,7 @@ function admittedAfter(seconds: number, { uid, token }: Person, action: Action, 
     identities: {},
     ...(factor && { sign_in_second_factor: factor }),
   };
-  return admitted({ uid, auth_time, firebase }, action, new Date((auth_time + seconds) * 1000));
+  return authorize({ uid, auth_time, firebase }, action, new Date((auth_time + seconds) * 1000));
 }
 const recentSignInAsked = {
   status: 'failed-precondition',

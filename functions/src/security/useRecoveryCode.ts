@@ -9,10 +9,10 @@ import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import {
   callerWindow,
-  countOf,
   increment,
   type RateWindow,
   RECOVERY_TRIES_PER_HOUR,
+  readCount,
   recoveryWindow,
 } from '../http/rateLimit.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
@@ -31,7 +31,7 @@ const invalidCode = () => new DomainError('recovery-code-invalid');
 async function countTry(window: RateWindow): Promise<void> {
   const counter = db.rateLimit(window.id);
   await db.runTransaction(async (transaction) => {
-    if (countOf(await transaction.get(counter)) >= RECOVERY_TRIES_PER_HOUR) {
+    if (readCount(await transaction.get(counter)) >= RECOVERY_TRIES_PER_HOUR) {
       throw new DomainError('too-many-recovery-tries');
     }
     transaction.set(counter, increment(window), { merge: true });
@@ -39,7 +39,7 @@ async function countTry(window: RateWindow): Promise<void> {
 }
 
 /** @throws DomainError when there is no such code, or it was used for anything but this factor */
-async function codeIn({ codes, salt }: UserSecurity, typed: string, factorId: string) {
+async function findCode({ codes, salt }: UserSecurity, typed: string, factorId: string) {
   const hash = await hashRecoveryCode(typed, salt);
   const index = codes.findIndex((code) => isSameHash(code.hash, hash));
   const code = codes[index];
@@ -49,7 +49,7 @@ async function codeIn({ codes, salt }: UserSecurity, typed: string, factorId: st
 }
 
 /** Burns the code, ends all sessions, records and mails it. A code that was burnt for this factor passes once more. */
-function burn(
+function useUpCode(
   uid: string,
   to: string,
   typed: string,
@@ -63,7 +63,7 @@ function burn(
     ]);
     if (!security || member?.status !== 'active') throw invalidCode();
     if (!areCodesFor(security, factor)) throw invalidCode();
-    const { index, isUsed } = await codeIn(security, typed, factor.uid);
+    const { index, isUsed } = await findCode(security, typed, factor.uid);
     if (isUsed) return;
     const tenant = await loadTenant(member.tenant_id);
     transaction.update(db.userSecurity(uid), {
@@ -93,7 +93,7 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
   const account = await getAccount({ email });
   const factor = account && findSecondFactor(account);
   if (!account?.email || !factor) throw invalidCode();
-  await burn(
+  await useUpCode(
     account.uid,
     account.email,
     code,

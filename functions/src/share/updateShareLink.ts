@@ -6,13 +6,17 @@ import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 
 type Input = CallableRequest<'update-share-link'>;
 type Settings = Pick<SharedLink, 'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label'>;
 
 /** What is asked for and is not so already. */
-function changesOf(
+function findChanges(
   { isDisabled, expiryDays, label }: Input,
   link: SharedLink,
   actor: UserRole,
@@ -45,7 +49,7 @@ const isDisabledByOther = (
 ): boolean => by !== null && by !== user_id;
 
 /** As the audit log takes it. */
-const told = (settings: Partial<Settings>) =>
+const toAuditSnapshot = (settings: Partial<Settings>) =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
       name,
@@ -57,9 +61,9 @@ const told = (settings: Partial<Settings>) =>
  * @throws DomainError not-found; permission-denied, also where the holder enables what an administrator disabled; or
  * failed-precondition for the end of a printed link
  */
-function update(input: Input, staff: Staff, now: Date): Promise<void> {
+function update(input: Input, session: MemberSession, now: Date): Promise<void> {
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
     const ref = db.sharedLinks(actor.tenant_id).doc(input.shortCode);
     const link = (await transaction.get(ref)).data();
     if (!link) throw new DomainError('link-not-found');
@@ -71,7 +75,7 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
     if (input.isDisabled === false && isLocked && !isAdministrator(actor.role)) {
       throw new DomainError('link-disabled-by-administrator');
     }
-    const changes = changesOf(input, link, actor, now);
+    const changes = findChanges(input, link, actor, now);
     const names = Object.keys(changes) as (keyof Settings)[];
     if (names.length === 0) return;
     transaction.update(ref, changes);
@@ -80,8 +84,8 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
       action: 'link_changed',
       at: now,
       entity: { type: 'link', id: link.short_code, head: link.audit_head },
-      before: told(Object.fromEntries(names.map((name) => [name, link[name]]))),
-      after: told(changes),
+      before: toAuditSnapshot(Object.fromEntries(names.map((name) => [name, link[name]]))),
+      after: toAuditSnapshot(changes),
     });
   });
 }
@@ -90,8 +94,8 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
 export const updateShareLink = defineMemberCallable(
   'update-share-link',
   'flyers:make',
-  async (input, staff) => {
-    await update(input, staff, new Date());
+  async (input, session) => {
+    await update(input, session, new Date());
     return {};
   },
 );

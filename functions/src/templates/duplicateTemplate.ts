@@ -3,7 +3,11 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { contentSnapshot } from './contentChanges.ts';
 import { newTemplate } from './newTemplate.ts';
 import { loadTemplate, readTemplate } from './readTemplate.ts';
@@ -15,12 +19,12 @@ import { unpublishedEditors } from './unpublishedEditors.ts';
  */
 async function duplicate(
   { id, new_id }: CallableRequest<'duplicate-template'>,
-  staff: Staff,
+  session: MemberSession,
   now: Date,
 ): Promise<{ id: string }> {
-  const tenantId = staff.member.tenant_id;
+  const tenantId = session.member.tenant_id;
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
     const original = await loadTemplate(transaction, tenantId, id);
     const earlier = await readTemplate(transaction, tenantId, new_id);
     if (earlier) {
@@ -56,5 +60,5 @@ async function duplicate(
 export const duplicateTemplate = defineMemberCallable(
   'duplicate-template',
   'templates:manage',
-  (input, staff) => duplicate(input, staff, new Date()),
+  (input, session) => duplicate(input, session, new Date()),
 );

@@ -10,12 +10,16 @@ import {
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, countOf, increment } from '../http/rateLimit.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, increment, readCount } from '../http/rateLimit.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, isNewVersion, loadVersionCount, publishVersion } from './publishVersion.ts';
-import { loadTemplate, type StoredTemplate, stale } from './readTemplate.ts';
+import { loadTemplate, type StoredTemplate } from './readTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
 
 type Output = CallableOutput<'publish-template'>;
@@ -35,7 +39,7 @@ async function requestConsent(
   const { id, draft_revision: revision } = template;
   const window = consentRequestsWindow(user_id, now);
   const counter = db.rateLimit(window.id);
-  if (countOf(await transaction.get(counter)) >= CONSENT_REQUESTS_PER_HOUR) {
+  if (readCount(await transaction.get(counter)) >= CONSENT_REQUESTS_PER_HOUR) {
     throw new DomainError('too-many-consent-requests');
   }
   const reviewers = await loadConsentReviewers(transaction, tenant_id, [
@@ -78,16 +82,16 @@ async function requestConsent(
  */
 async function publish(
   { id, revision }: CallableRequest<'publish-template'>,
-  staff: Staff,
+  session: MemberSession,
   now: Date,
 ): Promise<Output> {
-  const tenantId = staff.member.tenant_id;
+  const tenantId = session.member.tenant_id;
   const tenant = await loadTenant(tenantId);
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
     const stored = await loadTemplate(transaction, tenantId, id);
     const { template, version, content } = stored;
-    if (template.draft_revision !== revision) throw stale();
+    if (template.draft_revision !== revision) throw new DomainError('template-changed');
     const isNew = isNewVersion(stored);
     // A retry, or nothing to publish.
     if (!isNew && version && template.status === 'published') {
@@ -108,6 +112,8 @@ async function publish(
 }
 
 /** publish-template: officers make new flyers from what is saved, at once or when somebody has consented to it. */
-export const publishTemplate = defineMemberCallable('publish-template', 'templates:manage', (input, staff) =>
-  publish(input, staff, new Date()),
+export const publishTemplate = defineMemberCallable(
+  'publish-template',
+  'templates:manage',
+  (input, session) => publish(input, session, new Date()),
 );

@@ -8,7 +8,7 @@ import { db } from '../data/db.ts';
 import type { StoredTemplate } from './readTemplate.ts';
 
 /** The reasons as one reads them, and with the keys of their fields. */
-const unusable = (reasons: readonly TemplateRemark[]) =>
+const toUnusableError = (reasons: readonly TemplateRemark[]) =>
   new DomainError('template-unusable', {
     values: { reasons: reasons.map(({ field, message }) => (field ? `${field}: ${message}` : message)) },
     issues: reasons.map(({ field, message }) => ({ path: field ?? '', message })),
@@ -17,7 +17,7 @@ const unusable = (reasons: readonly TemplateRemark[]) =>
 /** @throws DomainError failed-precondition with the reasons where no officer could ever submit a flyer made from it */
 export function assertUsable({ content }: StoredTemplate): void {
   const reasons = unusableReasons(content);
-  if (reasons.length > 0) throw unusable(reasons);
+  if (reasons.length > 0) throw toUnusableError(reasons);
 }
 
 /** Returns whether the draft is not what the current version was made from. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
-import { contentOf } from '@brokerage/domain/template/templateContent';
+import { toTemplateContent } from '@brokerage/domain/template/templateContent';
 import type { TemplateDraft } from '@brokerage/domain/template/templateDraft';
 import { db } from '../data/db.ts';
 
@@ -32,7 +32,7 @@ export async function readTemplate(
     template.current_version_id === ''
       ? undefined
       : (await transaction.get(db.templateVersion(tenantId, id, template.current_version_id))).data();
-  const content = draft?.content ?? (version && contentOf(template, version));
+  const content = draft?.content ?? (version && toTemplateContent(template, version));
   if (!content) throw new Error('The template has neither a draft nor a version');
   return { template, draft, version, content };
 }
@@ -50,6 +50,3 @@ export async function loadTemplate(
   if (!stored) throw new DomainError('template-not-found');
   return stored;
 }
-
-/** Two people at one template: the later one has not seen what the first has saved. */
-export const stale = () => new DomainError('template-changed');

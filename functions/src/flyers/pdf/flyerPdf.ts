@@ -8,19 +8,19 @@ import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
-import { describe } from '../../http/defineCallable.ts';
-import { admitted, type Staff } from '../../http/defineMemberCallable.ts';
+import { describeError } from '../../http/defineCallable.ts';
+import { authorize, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { sendError } from '../../http/errorAnswers.ts';
-import { minuteBound } from '../../http/instanceRateLimit.ts';
+import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { toFlyerActor } from '../workflow/loadFlyer.ts';
 import { isRenderable, loadPdfInput } from './pdfInput.ts';
 import { type PdfFile, sendPdf } from './sendPdf.ts';
 
 /** Of one person at one instance. A viewer that asks for a file in ranges makes several requests. */
 const REQUESTS_PER_MINUTE = 120;
-const isWithinBound = minuteBound(REQUESTS_PER_MINUTE);
+const isWithinBound = createMinuteLimit(REQUESTS_PER_MINUTE);
 
-async function staffOf(request: Request): Promise<Staff> {
+async function authorizeRequest(request: Request): Promise<MemberSession> {
   const [, token] = /^Bearer (\S{1,5000})$/.exec(request.headers.authorization ?? '') ?? [];
   if (token === undefined) throw new DomainError('sign-in-required');
   const decoded = await getAuth()
@@ -30,11 +30,11 @@ async function staffOf(request: Request): Promise<Staff> {
     });
   // Before anything is read of the database.
   if (!isWithinBound(decoded.uid, new Date())) throw new DomainError('too-many-requests');
-  return admitted(decoded, 'flyers:make');
+  return authorize(decoded, 'flyers:make');
 }
 
 /** Through Hosting the path begins with /flyer-pdf, straight to the function it does not. */
-function flyerIdIn(path: string): string {
+function parseFlyerId(path: string): string {
   const [, encoded] = /^(?:\/flyer-pdf)?\/([^/]{1,400})$/.exec(path) ?? [];
   try {
     const id = decodeURIComponent(encoded ?? '');
@@ -45,17 +45,17 @@ function flyerIdIn(path: string): string {
   throw new DomainError('flyer-not-found');
 }
 
-async function flyerFor(staff: Staff, id: string): Promise<Flyer> {
-  const flyer = (await db.flyers(staff.member.tenant_id).doc(id).get()).data();
+async function loadRenderableFlyer(session: MemberSession, id: string): Promise<Flyer> {
+  const flyer = (await db.flyers(session.member.tenant_id).doc(id).get()).data();
   if (!flyer) throw new DomainError('flyer-not-found');
-  const code = findActionError(flyer, 'render', { actor: toFlyerActor(staff.member) });
+  const code = findActionError(flyer, 'render', { actor: toFlyerActor(session.member) });
   // Who may see the flyer but not its PDF learns no more than that it isn't there.
   if (code) throw new DomainError(code === 'permission-denied' ? code : 'flyer-not-found');
   return flyer;
 }
 
 /** The file that was rendered of what is sealed now, and nothing else. */
-async function fileOf(flyer: Flyer): Promise<PdfFile> {
+async function loadFile(flyer: Flyer): Promise<PdfFile> {
   if (!isRenderable(flyer)) throw new DomainError('flyer-not-found');
   const { jobId } = await loadPdfInput(flyer);
   const job = (await db.pdfJobs(flyer.tenant_id).doc(jobId).get()).data();
@@ -91,15 +91,15 @@ export const flyerPdf = onRequest(
       return;
     }
     try {
-      const staff = await staffOf(request);
-      const flyer = await flyerFor(staff, flyerIdIn(request.path));
-      sendPdf(request, response, await fileOf(flyer), { title: flyer.title });
+      const session = await authorizeRequest(request);
+      const flyer = await loadRenderableFlyer(session, parseFlyerId(request.path));
+      sendPdf(request, response, await loadFile(flyer), { title: flyer.title });
     } catch (error) {
       if (error instanceof DomainError) {
         sendError(request, response, error);
         return;
       }
-      logger.error('flyer-pdf failed', { error: describe(error) });
+      logger.error('flyer-pdf failed', { error: describeError(error) });
       response.status(500).end();
     }
   },

@@ -8,13 +8,17 @@ import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { type AuditActor, audit, systemActor } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
-import { describe } from '../../http/defineCallable.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
+import { describeError } from '../../http/defineCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
 import { makePdf } from './makePdf.ts';
 import { type ApprovedFlyer, isRenderable, loadPdfInput, type PdfInput } from './pdfInput.ts';
-import { claimJob, LINK_PATIENCE, type Patience, STAFF_PATIENCE } from './pdfJobs.ts';
+import { claimJob, LINK_PATIENCE, MEMBER_PATIENCE, type Patience } from './pdfJobs.ts';
 import { PictureError } from './snapshotScene.ts';
 
 /** Returns the error for what the job's record says of its failure. */
@@ -22,21 +26,25 @@ const pdfError = (sentence: string | null) =>
   new DomainError(sentence === flyerErrors['pdf-picture-lost'].sentence ? 'pdf-picture-lost' : 'pdf-failed');
 
 /** @throws DomainError when the caller may not render it, or when it is not approved */
-function assertRenderable(flyer: Flyer, { member }: Staff, now: Date): asserts flyer is ApprovedFlyer {
+function assertRenderable(
+  flyer: Flyer,
+  { member }: MemberSession,
+  now: Date,
+): asserts flyer is ApprovedFlyer {
   const outcome = transition(flyer, { name: 'render' }, { actor: toFlyerActor(member), now });
   if (!outcome.ok) throw outcome.error;
   if (!isRenderable(flyer)) throw new DomainError('pdf-without-snapshot');
 }
 
 /** Same-origin, so that it works on every host of the site; `v` only tells one file from another. */
-const urlOf = (flyerId: string, sha256: string) =>
+const toPdfUrl = (flyerId: string, sha256: string) =>
   `/flyer-pdf/${encodeURIComponent(flyerId)}?v=${sha256.slice(0, 12)}`;
 
 /** In whose name the file is made, as the transaction sees them. */
 type ActorIn = (transaction: FirebaseFirestore.Transaction) => Promise<AuditActor>;
 
 /** The job's end and the audit record in one; a job that somebody else has ended stays as it is. */
-function finish(
+function finishJob(
   { tenant_id, id }: Flyer,
   { jobId }: PdfInput,
   actorIn: ActorIn,
@@ -51,7 +59,7 @@ function finish(
       transaction.get(ref),
     ]);
     if (job.data()?.status === 'done') return;
-    const done = { status: 'done', output_url: urlOf(id, sha256), sha256, size, error: null } as const;
+    const done = { status: 'done', output_url: toPdfUrl(id, sha256), sha256, size, error: null } as const;
     transaction.update(ref, { ...done, updated_at: now });
     audit(transaction, {
       actor,
@@ -65,7 +73,7 @@ function finish(
 }
 
 /** Notes the failure, unless another call has taken the job over meanwhile. */
-function giveUp({ tenant_id }: Flyer, { id, attempts }: PdfJob, error: string) {
+function failJob({ tenant_id }: Flyer, { id, attempts }: PdfJob, error: string) {
   const ref = db.pdfJobs(tenant_id).doc(id);
   return db.runTransaction(async (transaction) => {
     const job = (await transaction.get(ref)).data();
@@ -86,28 +94,28 @@ async function make(flyer: ApprovedFlyer, input: PdfInput, actorIn: ActorIn, job
         contentType: 'application/pdf',
         metadata: { cacheControl: 'private, no-store' },
       });
-    await finish(flyer, input, actorIn, { sha256, size: bytes.length });
-    return urlOf(flyerId, sha256);
+    await finishJob(flyer, input, actorIn, { sha256, size: bytes.length });
+    return toPdfUrl(flyerId, sha256);
   } catch (error) {
     const failure =
       error instanceof DomainError
         ? error
         : new DomainError(error instanceof PictureError ? 'pdf-picture-lost' : 'pdf-failed');
-    logger.error('PDF failed', { attempt: job.attempts, error: describe(error) });
-    await giveUp(flyer, job, failure.message);
+    logger.error('PDF failed', { attempt: job.attempts, error: describeError(error) });
+    await failJob(flyer, job, failure.message);
     throw failure;
   }
 }
 
 /** However many ask at once, one makes the file and the others wait for it. */
-async function madeOnce(flyer: ApprovedFlyer, actorIn: ActorIn, patience: Patience): Promise<string> {
+async function makeOnce(flyer: ApprovedFlyer, actorIn: ActorIn, patience: Patience): Promise<string> {
   const input = await loadPdfInput(flyer);
   const claim = await claimJob(flyer, input, patience);
   switch (claim.kind) {
     case 'mine':
       return make(flyer, input, actorIn, claim.job);
     case 'done':
-      return claim.job.output_url ?? urlOf(flyer.id, claim.job.sha256 ?? '');
+      return claim.job.output_url ?? toPdfUrl(flyer.id, claim.job.sha256 ?? '');
     case 'failed':
       throw pdfError(claim.job.error);
     case 'too-slow':
@@ -119,12 +127,12 @@ async function madeOnce(flyer: ApprovedFlyer, actorIn: ActorIn, patience: Patien
  * The address of an approved flyer's PDF. However many ask at once, one makes the file and the others wait for it.
  * @throws DomainError as the workflow says; pdf-picture-lost; pdf-failed
  */
-export async function rendered(flyerId: string, staff: Staff): Promise<{ url: string }> {
-  const { tenant_id } = staff.member;
+export async function renderFlyerPdf(flyerId: string, session: MemberSession): Promise<{ url: string }> {
+  const { tenant_id } = session.member;
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, flyerId));
-  assertRenderable(flyer, staff, new Date());
-  const actorIn: ActorIn = (transaction) => stillAllowed(transaction, staff, 'flyers:make');
-  return { url: await madeOnce(flyer, actorIn, STAFF_PATIENCE) };
+  assertRenderable(flyer, session, new Date());
+  const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:make');
+  return { url: await makeOnce(flyer, actorIn, MEMBER_PATIENCE) };
 }
 
 /**
@@ -133,15 +141,15 @@ export async function rendered(flyerId: string, staff: Staff): Promise<{ url: st
  * What has failed is not tried again for some minutes.
  * @throws DomainError as above
  */
-export async function renderedForLink(flyer: Flyer): Promise<void> {
+export async function renderFlyerPdfForLink(flyer: Flyer): Promise<void> {
   if (!isRenderable(flyer)) return;
-  await madeOnce(flyer, () => Promise.resolve(systemActor(flyer.tenant_id)), LINK_PATIENCE);
+  await makeOnce(flyer, () => Promise.resolve(systemActor(flyer.tenant_id)), LINK_PATIENCE);
 }
 
 /** render-pdf: the PDF of an approved flyer, for its owner and administrators. */
 export const renderPdf = defineMemberCallable(
   'render-pdf',
   'flyers:make',
-  ({ instanceId }, staff) => rendered(instanceId, staff),
+  ({ instanceId }, session) => renderFlyerPdf(instanceId, session),
   pictureCallableOptions,
 );

@@ -41,7 +41,7 @@ export async function loadFlyerFacts(
   const member = owner.data();
   if (!found.template || !found.version || !found.tenant || !member)
     throw new Error('A flyer without its template, tenant or owner');
-  const branch = await branchOf(transaction, member);
+  const branch = await loadBranch(transaction, member);
   return {
     flyer,
     template: found.template,
@@ -57,7 +57,7 @@ export async function loadFlyerFacts(
   };
 }
 
-async function branchOf(
+async function loadBranch(
   transaction: FirebaseFirestore.Transaction,
   { tenant_id, branch_id }: UserRole,
 ): Promise<Branch | undefined> {

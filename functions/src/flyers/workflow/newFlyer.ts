@@ -23,7 +23,7 @@ export const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Publi
  * The title as one line: with a line break in it the flyer could never be saved again.
  * @throws DomainError invalid-argument
  */
-export function titleLine(title: string): string {
+export function parseTitle(title: string): string {
   const parsed = titleSchema.safeParse(title);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ message }) => ({ path: 'title', message }));
@@ -34,7 +34,7 @@ export function titleLine(title: string): string {
  * Whether a flyer with the id that the client chose is there already, from the same call sent before.
  * @throws DomainError failed-precondition when the id belongs to something else; it does not say to what
  */
-export async function isMadeAlready(
+export async function isAlreadyCreated(
   transaction: Transaction,
   tenantId: string,
   id: string,
@@ -49,7 +49,7 @@ export async function isMadeAlready(
  * The version that a new flyer pins: the current one of a published template of the tenant.
  * @throws DomainError with `notAvailable` when there is none
  */
-export async function currentVersion(
+export async function loadCurrentVersion(
   transaction: Transaction,
   tenantId: string,
   templateId: string,

@@ -7,9 +7,13 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
 import { hasWebsite } from '../../data/publicTenant.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
-import { countOf, FLYERS_PER_HOUR, flyersWindow, increment } from '../../http/rateLimit.ts';
+import { FLYERS_PER_HOUR, flyersWindow, increment, readCount } from '../../http/rateLimit.ts';
 import { countPictures } from '../../pictures/countPictures.ts';
 import { requireEnv } from '../../requireEnv.ts';
 import { type SnapshotPicture, snapshotPictures } from '../pictures/snapshotPictures.ts';
@@ -27,7 +31,7 @@ type Input = CallableRequest<'submit-flyer'>;
  * fields.
  * @throws DomainError with title, fields and issues
  */
-function submitted(
+function toSubmitAction(
   { flyer, version }: FlyerFacts,
   { seal, findings, issues }: Submission,
   { revision, actor, now }: { revision: number; actor: UserRole; now: Date },
@@ -52,11 +56,11 @@ function submitted(
   return action;
 }
 
-const linkOf = (code: string | null): string =>
+const toLinkAddress = (code: string | null): string =>
   code === null ? '' : sharedLinkAddress(requireEnv('SITE_ORIGIN'), code);
 
 /** Returns the code that the flyer prints: the one that it has, else a new one; null where a code would open nothing. */
-const printCodeOf = ({ flyer, template }: FlyerFacts): string | null =>
+const toPrintCode = ({ flyer, template }: FlyerFacts): string | null =>
   hasWebsite(flyer.tenant_id) && printsCode(template.category) ? (flyer.print_code ?? newShortCode()) : null;
 
 /**
@@ -80,7 +84,7 @@ function assertTitles({ title, public_title }: Flyer): void {
  * The flyer with all that it is made of, if this person may submit that much now: asked before anything is laid out.
  * @throws DomainError with title, fields and issues
  */
-async function submittableFacts(
+async function loadSubmittableFacts(
   transaction: FirebaseFirestore.Transaction,
   id: string,
   actor: UserRole,
@@ -89,7 +93,7 @@ async function submittableFacts(
   const facts = await loadFlyerFacts(transaction, actor.tenant_id, id);
   const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
   assertCanAct(facts.flyer, 'submit', actor);
-  if (countOf(counter) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
+  if (readCount(counter) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
   if (measureFacts(facts) > FLYER_LIMITS.bytes) throw new DomainError('flyer-too-long');
   assertTitles(facts.flyer);
   return facts;
@@ -99,30 +103,30 @@ async function submittableFacts(
  * What would refuse it is said before any picture is copied.
  * @throws DomainError
  */
-async function preparedPictures({ id, revision }: Input, { member: actor }: Staff, now: Date) {
+async function preparePictures({ id, revision }: Input, { member: actor }: MemberSession, now: Date) {
   const { tenant_id } = actor;
-  const facts = await db.runReadOnly((transaction) => submittableFacts(transaction, id, actor, now));
+  const facts = await db.runReadOnly((transaction) => loadSubmittableFacts(transaction, id, actor, now));
   const pictures = toPictureUses(facts);
   const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
-  const link = linkOf(printCodeOf(facts));
-  submitted(facts, toFlyerSubmission(facts, asTheyAre, link, now), { revision, actor, now });
+  const link = toLinkAddress(toPrintCode(facts));
+  toSubmitAction(facts, toFlyerSubmission(facts, asTheyAre, link, now), { revision, actor, now });
   await countPictures(actor.user_id, pictures.size, now);
   return snapshotPictures(pictures, { tenantId: tenant_id, flyerId: id });
 }
 
 function writeSubmission(
   { id, revision }: Input,
-  staff: Staff,
+  session: MemberSession,
   pictures: ReadonlyMap<string, SnapshotPicture>,
   now: Date,
 ) {
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'flyers:make');
-    const facts = await submittableFacts(transaction, id, actor, now);
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+    const facts = await loadSubmittableFacts(transaction, id, actor, now);
     const { flyer, tenant } = facts;
-    const code = printCodeOf(facts);
-    const submission = toFlyerSubmission(facts, pictures, linkOf(code), now);
-    const action = submitted(facts, submission, { revision, actor, now });
+    const code = toPrintCode(facts);
+    const submission = toFlyerSubmission(facts, pictures, toLinkAddress(code), now);
+    const action = toSubmitAction(facts, submission, { revision, actor, now });
     const also = { print_code: code, data: submission.stored };
     const state = await writeTransition(transaction, { flyer, action, actor, tenant, now }, also);
     const window = flyersWindow(actor.user_id, now);
@@ -131,14 +135,14 @@ function writeSubmission(
   });
 }
 
-async function submit(input: Input, staff: Staff, now: Date) {
-  return writeSubmission(input, staff, await preparedPictures(input, staff, now), now);
+async function submit(input: Input, session: MemberSession, now: Date) {
+  return writeSubmission(input, session, await preparePictures(input, session, now), now);
 }
 
 /** submit-flyer: seals what is saved, with pictures of its own and the link in its QR code, and sends it to approval. */
 export const submitFlyer = defineMemberCallable(
   'submit-flyer',
   'flyers:make',
-  (input, staff) => submit(input, staff, new Date()),
+  (input, session) => submit(input, session, new Date()),
   pictureCallableOptions,
 );

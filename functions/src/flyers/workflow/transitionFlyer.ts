@@ -6,12 +6,12 @@ import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../../audit/audit.ts';
 import { db, withoutUndefined } from '../../data/db.ts';
-import { type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
+import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
-import { notifyMembers } from './notifyMembers.ts';
+import { prepareNotifications } from './prepareNotifications.ts';
 import { preparePrintLink } from './printLink.ts';
 
-interface Move {
+interface TransitionContext {
   flyer: Flyer;
   action: FlyerAction;
   actor: UserRole;
@@ -29,12 +29,12 @@ type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
  */
 export async function writeTransition(
   transaction: FirebaseFirestore.Transaction,
-  { flyer, action, actor, tenant, now }: Move,
+  { flyer, action, actor, tenant, now }: TransitionContext,
   also: Partial<Flyer> = {},
 ): Promise<State> {
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
   if (!outcome.ok) throw outcome.error;
-  const tell = await notifyMembers(transaction, outcome.notices, { flyer, actor, tenant, now });
+  const tell = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
   const changes = { ...outcome.changes, ...also };
   const writeLink = await preparePrintLink(transaction, flyer, { ...flyer, ...changes }, now);
   transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), withoutUndefined(changes));
@@ -61,11 +61,11 @@ export async function writeTransition(
 export function transitionFlyer(
   id: string,
   action: FlyerAction,
-  staff: Staff,
+  session: MemberSession,
   right: Action,
 ): Promise<State> {
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, right);
+    const actor = await authorizeInTransaction(transaction, session, right);
     const [flyer, tenant] = await Promise.all([
       loadFlyer(transaction, actor.tenant_id, id),
       transaction.get(db.tenant(actor.tenant_id)),

@@ -13,14 +13,14 @@ export interface RecordedView extends Visit {
   openingId: string;
   ip: string;
   /** Null for a person, who counts. */
-  whyNot: ExclusionReason | null;
+  exclusionReason: ExclusionReason | null;
 }
 
 /** The id of the row of an opening. */
 export const viewRowId = (code: string, openingId: string) => `${code}_${openingId}`;
 
-function sumsOf(link: SharedLink, opening: RecordedView, isNew: boolean): (keyof LinkSums)[] {
-  if (opening.whyNot !== null) return ['not_counted'];
+function toSums(link: SharedLink, opening: RecordedView, isNew: boolean): (keyof LinkSums)[] {
+  if (opening.exclusionReason !== null) return ['not_counted'];
   return [
     'views',
     ...(isNew ? ['uniques' as const] : []),
@@ -43,7 +43,7 @@ const VISITOR_TRIES = 5;
  * nothing. Four reads and three writes at most. One that is recorded already changes nothing and gets the same answer.
  */
 export async function recordView(opening: RecordedView, now: Date): Promise<LinkLookup> {
-  const { tenantId, code, openingId, whyNot } = opening;
+  const { tenantId, code, openingId, exclusionReason } = opening;
   const visitor = await identifyVisitor(opening, now);
   const row = db.linkAnalytics(tenantId).doc(viewRowId(code, openingId));
   let found: LinkLookup | undefined;
@@ -60,12 +60,12 @@ export async function recordView(opening: RecordedView, now: Date): Promise<Link
       const { isTooMany, isNew } = visitor.seenIn(record);
       if (isTooMany) return lookup;
       const { link } = lookup;
-      const isNewPerson = isToldApart && isNew && whyNot === null;
+      const isNewPerson = isToldApart && isNew && exclusionReason === null;
       // Created, not set: an opening that is there fails the whole transaction, and nothing counts twice.
-      transaction.create(row, analyticsRow(link, opening, { kind: 'view', whyNot, now }));
+      transaction.create(row, analyticsRow(link, opening, { kind: 'view', exclusionReason, now }));
       if (isToldApart) visitor.write(transaction, record, isNewPerson);
       else visitor.add(transaction, record);
-      addToCounts(transaction, link, sumsOf(link, opening, isNewPerson), { key: openingId, now });
+      addToCounts(transaction, link, toSums(link, opening, isNewPerson), { key: openingId, now });
       return lookup;
     });
 

@@ -7,8 +7,8 @@ import { db } from '../../data/db.ts';
 import { publicTenant } from '../../data/publicTenant.ts';
 import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { toCaller } from '../../http/caller.ts';
-import { describe } from '../../http/defineCallable.ts';
-import { minuteBound } from '../../http/instanceRateLimit.ts';
+import { describeError } from '../../http/defineCallable.ts';
+import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 
@@ -56,13 +56,13 @@ const FLOOD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
  * Returns the visitor's address. Hosting's CDN names it in a header of its own, as the front end then sees the CDN's. Whoever calls the
  * function directly can invent one, which is why the address that was seen is counted, too.
  */
-function visitorOf(request: Request): string {
+function getVisitorAddress(request: Request): string {
   const named = request.headers['fastly-client-ip'];
   return typeof named === 'string' && isIP(named) !== 0 ? named : toCaller(request).ip;
 }
 
 /** Answers 429: a browser that asked for a page gets one that says so. */
-function refuseFlood(request: Request, response: Response): void {
+function sendTooManyRequests(request: Request, response: Response): void {
   response.status(429).set('Retry-After', String(RETRY_AFTER_SECONDS));
   if (request.accepts(['json', 'html']) !== 'html') {
     response.end();
@@ -89,8 +89,8 @@ export function defineLinkRequest(
   answer: (request: Request, response: Response, lookup: LinkLookup, now: Date) => Promise<void>,
   requestsPerMinute = REQUESTS_PER_MINUTE,
 ): HttpsFunction {
-  const isVisitorWithin = minuteBound(requestsPerMinute);
-  const isProxyWithin = minuteBound(requestsPerMinute * VISITORS_PER_PROXY);
+  const isVisitorWithin = createMinuteLimit(requestsPerMinute);
+  const isProxyWithin = createMinuteLimit(requestsPerMinute * VISITORS_PER_PROXY);
   return onRequest(OPTIONS, async (request, response) => {
     response.set({
       'Cache-Control': 'private, no-store',
@@ -103,10 +103,10 @@ export function defineLinkRequest(
     }
     const now = new Date();
     const isWithin =
-      isVisitorWithin(toNetwork(visitorOf(request)), now) &&
+      isVisitorWithin(toNetwork(getVisitorAddress(request)), now) &&
       isProxyWithin(toNetwork(toCaller(request).ip), now);
     if (!isWithin) {
-      refuseFlood(request, response);
+      sendTooManyRequests(request, response);
       return;
     }
     try {
@@ -116,7 +116,7 @@ export function defineLinkRequest(
         response.status(503).set('Retry-After', String(error.seconds)).end();
         return;
       }
-      logger.error('request failed', { function: name, error: describe(error) });
+      logger.error('request failed', { function: name, error: describeError(error) });
       response.status(500).end();
     }
   });
