@@ -8,21 +8,23 @@ interface FieldOptions {
   issues?: readonly FieldIssue[];
 }
 
-type Options<C extends ErrorCode> =
-  ErrorValues<C> extends undefined
-    ? [options?: FieldOptions]
-    : [options: FieldOptions & { values: ErrorValues<C> }];
+type WithValues = { [C in ErrorCode]: ErrorValues<C> extends undefined ? never : C }[ErrorCode];
+
+/** A code, and what its sentence needs: values only where it carries some. */
+type Arguments =
+  | [code: Exclude<ErrorCode, WithValues>, options?: FieldOptions]
+  | { [C in WithValues]: [code: C, options: FieldOptions & { values: ErrorValues<C> }] }[WithValues];
 
 /** An expected failure, by its code in the catalog. `message` is the sentence that the person reads. */
-export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
+export class DomainError extends Error {
   override readonly name = 'DomainError';
-  readonly code: C;
+  readonly code: ErrorCode;
   readonly status: ErrorStatus;
   readonly title: string;
   readonly fields: readonly string[];
   readonly issues: readonly FieldIssue[];
 
-  constructor(code: C, ...[options = {}]: Options<C>) {
+  constructor(...[code, options = {}]: Arguments) {
     const { status, title, sentence }: ErrorEntry = errorCatalog[code];
     const { fields, issues, values } = options as FieldOptions & { values?: unknown };
     const message = typeof sentence === 'string' ? sentence : sentence(values as never);
