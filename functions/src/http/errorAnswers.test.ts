@@ -9,7 +9,8 @@ import { HTTP_STATUS, sendError, toCallableError } from './errorAnswers.ts';
 
 const VALUES = { labels: ['Headline'], count: 1, problems: ['Too long.'], reasons: [] };
 const codes = Object.keys(errorCatalog) as ErrorCode[];
-const errorOf = (code: ErrorCode) => new DomainError(code as 'flyer-blocked', { values: VALUES });
+const errorOf = (code: ErrorCode) =>
+  new DomainError(...([code, { values: VALUES }] as ConstructorParameters<typeof DomainError>));
 
 describe('toCallableError', () => {
   it.each(codes)('%s: status, sentence and details', (code) => {
