@@ -45,6 +45,7 @@ const borders = [
     from: ['./web/src/features', './web/src/app'],
     message: 'lib and ui serve features',
   },
+  { target: './web/src/lib', from: ['./web/src/ui'], message: 'lib shows nothing: ui imports lib' },
   ...features.map((feature) => ({
     target: `./web/src/features/${feature}`,
     from: [

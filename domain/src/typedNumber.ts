@@ -43,7 +43,7 @@ const IN_WORDS: Record<number, string> = { 2: 'two', 3: 'three' };
 export function readTypedNumber(text: string, notation: NumberNotation): TypedNumber {
   const typed = text.replace(/[\s\u00a0\u2007\u2009\u202f]+/g, ' ').trim();
   if (typed === '') return { kind: 'empty' };
-  const digits = digitsOf(typed, notation);
+  const digits = toDigits(typed, notation);
   if (digits === undefined) return { kind: 'unclear', message: hintFor(typed, notation) };
   const [whole = '', fraction = ''] = digits.split('.');
   if (fraction.length > notation.decimals) {
@@ -65,27 +65,28 @@ export function tooManyDecimals(decimals: number): string {
     : `Use at most ${IN_WORDS[decimals] ?? decimals} decimals`;
 }
 
-function digitsOf(typed: string, { unit, perMonth }: NumberNotation): string | undefined {
-  if (unit === 'plain') return plainOf(typed);
-  if (unit === 'years') return yearsOf(typed);
-  if (unit === 'percent') return plainOf(typed.replace(/ ?%$/, ''));
+function toDigits(typed: string, { unit, perMonth }: NumberNotation): string | undefined {
+  if (unit === 'plain') return toPlainNumber(typed);
+  if (unit === 'years') return toYears(typed);
+  if (unit === 'percent') return toPlainNumber(typed.replace(/ ?%$/, ''));
   const amount = (perMonth ? typed.replace(PER_MONTH, '') : typed).replace(CURRENCY, '');
   const [, short, word] = SHORTENED.exec(amount) ?? [];
-  if (short === undefined || word === undefined) return groupedOf(amount);
-  const digits = groupedOf(short);
+  if (short === undefined || word === undefined) return toGrouped(amount);
+  const digits = toGrouped(short);
   return digits && shift(digits, ZEROS[word.toLowerCase()] ?? 0);
 }
 
-const plainOf = (text: string) => (PLAIN.test(text) ? tidy(text) : undefined);
+const toPlainNumber = (text: string) => (PLAIN.test(text) ? tidy(text) : undefined);
 
 /** Whole and half years may be given in months. */
-function yearsOf(typed: string): string | undefined {
+function toYears(typed: string): string | undefined {
   const months = Number(MONTHS.exec(typed)?.[1]);
-  if (Number.isNaN(months)) return plainOf(typed.replace(YEARS, ''));
+  if (Number.isNaN(months)) return toPlainNumber(typed.replace(YEARS, ''));
   return months % 6 === 0 ? String(months / 12) : undefined;
 }
 
-const groupedOf = (text: string) => (GROUPED.test(text) ? tidy(text.replace(/[, '’]/g, '')) : plainOf(text));
+const toGrouped = (text: string) =>
+  GROUPED.test(text) ? tidy(text.replace(/[, '’]/g, '')) : toPlainNumber(text);
 
 /** Without zeros in front, and with a digit on both sides of a point. */
 function tidy(digits: string): string {

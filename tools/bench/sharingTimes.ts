@@ -5,7 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../functions/src/data/db.ts';
 import { newShortCode } from '../../functions/src/flyers/workflow/printLink.ts';
 import { lookUpLink } from '../../functions/src/share/page/lookUpLink.ts';
-import { createOpenSharedFlyer } from '../../functions/src/share/page/openSharedFlyer.ts';
+import { openLink } from '../../functions/src/share/page/openSharedFlyer.ts';
 import { snapshotPdf } from '../../functions/src/share/page/snapshotPdf.ts';
 import { countOperations } from '../../functions/src/testing/countOperations.ts';
 import { type Emulators, PROJECT_ID } from '../emulators/withEmulators.ts';
@@ -30,7 +30,7 @@ const newOpeningId = () => randomUUID().slice(0, 21);
 
 /** What the function does with a call, in this process. */
 const open = ({ shortCode, openingId = newOpeningId(), userAgent = BROWSER, ip = '198.18.9.9' }: Visit) =>
-  createOpenSharedFlyer(
+  openLink(
     LARKFIELD,
     { shortCode, openingId, isStaff: false },
     { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },

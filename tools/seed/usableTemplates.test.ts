@@ -1,5 +1,5 @@
 import { templateContentSchema } from '@brokerage/domain/template/templateCallables';
-import { contentOf } from '@brokerage/domain/template/templateContent';
+import { toTemplateContent } from '@brokerage/domain/template/templateContent';
 import { unusableReasons } from '@brokerage/domain/template/unusableReasons';
 import { expect, test } from 'vitest';
 import { templates } from './templates.ts';
@@ -9,7 +9,7 @@ test.each(templates.map(({ template, versions }) => ({ id: template.id, template
   ({ template, versions }) => {
     const current = versions.at(-1);
     if (!current) throw new Error('A template without a version');
-    const content = contentOf(template, current);
+    const content = toTemplateContent(template, current);
     expect(templateContentSchema.parse(content)).toEqual(content);
     expect(unusableReasons(content)).toEqual([]);
   },

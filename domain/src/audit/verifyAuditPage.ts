@@ -42,10 +42,10 @@ export async function verifyAuditPage(
     if (next) Object.assign(state, { phase: next, after: null });
     else isDone = true;
   }
-  if (!isDone) return { ...UNFINISHED, ...summaryOf(state), cursor: state };
+  if (!isDone) return { ...UNFINISHED, ...toSummary(state), cursor: state };
   const sealed_through = state.sealed_through ?? null;
   return {
-    ...summaryOf(state),
+    ...toSummary(state),
     sealed_through,
     unsealed_days: await countUnsealedDays(reader, sealed_through, lastFinishedDay),
     anchors_checked: reader.anchoredDays.length,
@@ -66,7 +66,7 @@ const UNFINISHED = {
   covered_through: null,
 };
 
-function summaryOf({ checked, seals_checked, first_broken }: VerifyCursor) {
+function toSummary({ checked, seals_checked, first_broken }: VerifyCursor) {
   if (!first_broken) return { checked, seals_checked, first_broken: null };
   const { order: _, ...broken } = first_broken;
   return { checked, seals_checked, first_broken: broken };

@@ -46,7 +46,7 @@ export function flyerDifference(
       ? [row('public_title', 'Public title', before.public_title, after.public_title)]
       : []),
     ...fields.map((field) => fieldRow(field, before.data[field.key], after.data[field.key])),
-    ...gone.map((key) => row(key, labelOf(key), plainText(before.data[key]), '')),
+    ...gone.map((key) => row(key, findLabel(key), plainText(before.data[key]), '')),
     ...(before.parties && after.parties ? partyRows(before.parties, after.parties) : []),
   ];
   return rows.filter((one) => one !== undefined);
@@ -74,18 +74,18 @@ function isSameCopy(before: string, after: string): boolean {
 
 function fieldRow(field: TemplateField, before: unknown, after: unknown): FlyerDifference | undefined {
   const { key, label, type } = field;
-  const words = row(key, label, inWords(field, before), inWords(field, after), type === 'image');
-  if (words || type !== 'rich_text' || emphasisOf(before) === emphasisOf(after)) return words;
-  const text = inWords(field, after);
+  const words = row(key, label, formatValue(field, before), formatValue(field, after), type === 'image');
+  if (words || type !== 'rich_text' || toEmphasis(before) === toEmphasis(after)) return words;
+  const text = formatValue(field, after);
   return { key, label, before: text, after: text, kind: 'emphasis', isPicture: false };
 }
 
 /** What does not have the form of its type is still shown. */
-const inWords = (field: TemplateField, value: unknown): string =>
+const formatValue = (field: TemplateField, value: unknown): string =>
   formatField(field, value) || plainText(value);
 
 /** A letter for each letter of the text: the same for the same look, however it is cut into runs. */
-function emphasisOf(value: unknown): string {
+function toEmphasis(value: unknown): string {
   const paragraphs = parseRichText(value)?.paragraphs ?? [];
   return paragraphs
     .map(({ type, spans }) => {
@@ -98,7 +98,7 @@ function emphasisOf(value: unknown): string {
 }
 
 /** `open_house_time` as Open house time: another version's label is not at hand. */
-const labelOf = (key: string): string =>
+const findLabel = (key: string): string =>
   key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 function partyRows(before: FlyerParties, after: FlyerParties) {
@@ -117,12 +117,12 @@ function partyRows(before: FlyerParties, after: FlyerParties) {
     row('company.licenseLines', 'Company: license lines', licenses(before), licenses(after)),
     row('officer.photo', 'Officer: photo', before.officer.photo, after.officer.photo, true),
     isOtherRealtor
-      ? row('realtor', 'Realtor', realtorInWords(before), realtorInWords(after))
+      ? row('realtor', 'Realtor', formatRealtor(before), formatRealtor(after))
       : row('realtor.photo', 'Realtor: photo', before.realtor?.photo ?? '', after.realtor?.photo ?? '', true),
   ];
 }
 
-const realtorInWords = (parties: FlyerParties): string =>
+const formatRealtor = (parties: FlyerParties): string =>
   (['realtor.name', 'realtor.brokerage', 'realtor.phone', 'realtor.email'] as const)
     .map((key) => boundValue(key, parties))
     .filter((part) => part !== '')

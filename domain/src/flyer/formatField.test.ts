@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarDay, formatField, formatUsPhone, isEmptyValue, toNumberUnit } from './formatField.ts';
+import { formatUsPhone } from '../phone.ts';
+import { calendarDay, formatField, isEmptyValue, toNumberUnit } from './formatField.ts';
 
 const field = (type: Parameters<typeof formatField>[0]['type'], key = 'x') => ({ key, type });
 

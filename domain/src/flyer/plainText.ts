@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>'
  * and what is invisible; never throws.
  */
 export function plainText(value: unknown): string {
-  return withoutPadding(textOf(value, 0), LONGEST).slice(0, LONGEST);
+  return withoutPadding(toText(value, 0), LONGEST).slice(0, LONGEST);
 }
 
 const SILENT = /(?![^\S\uFEFF])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\p{Cn}\p{Co}]/gu;
@@ -25,7 +25,7 @@ export const withoutPadding = (text: string, longest: number): string =>
     ? text
     : text.replace(SILENT, '').replace(/\s+/g, (blanks) => (/[^\S\t \p{Zs}]/u.test(blanks) ? '\n' : ' '));
 
-function textOf(value: unknown, depth: number): string {
+function toText(value: unknown, depth: number): string {
   if (typeof value === 'string') return withoutMarkup(value.slice(0, MOST));
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value === 'boolean') return String(value);
@@ -53,7 +53,7 @@ function joined(parts: readonly unknown[], separator: string, depth: number): st
   let text = '';
   for (const part of parts) {
     if (text.length > MOST) break;
-    text += (text === '' ? '' : separator) + textOf(part, depth + 1);
+    text += (text === '' ? '' : separator) + toText(part, depth + 1);
   }
   return text;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldIssues } from '../errors/errors.ts';
+import type { FieldIssue } from '../errors/errorEntry.ts';
 import { requiredPhone } from '../lines.ts';
 import type { TemplateField, TemplateVersion } from '../template/template.ts';
 import { numberProblem } from './fieldValue.ts';
@@ -17,7 +17,7 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST ? value : undefined;
 
 /** Why a value that is not blank can't be one of the type; undefined when it can. */
-function complaintAbout({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
+function findProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
   switch (type) {
     case 'number':
       if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please enter a number';
@@ -64,14 +64,14 @@ function withoutControls(value: unknown): unknown {
 export function submittedValues(
   { handlebars_schema: { fields } }: Pick<TemplateVersion, 'handlebars_schema'>,
   stored: Readonly<Record<string, unknown>>,
-): { data: Record<string, unknown>; issues: FieldIssues['issues'] } {
+): { data: Record<string, unknown>; issues: FieldIssue[] } {
   const data: Record<string, unknown> = {};
-  const issues: FieldIssues['issues'] = [];
+  const issues: FieldIssue[] = [];
   for (const field of fields) {
     if (!Object.hasOwn(stored, field.key)) continue;
     const value = withoutControls(stored[field.key]);
     const isNothing = value === null || (typeof value === 'string' && isBlank(value));
-    const message = isNothing ? undefined : complaintAbout(field, value);
+    const message = isNothing ? undefined : findProblem(field, value);
     if (message === undefined) data[field.key] = isNothing ? '' : value;
     else issues.push({ path: field.key, message });
   }

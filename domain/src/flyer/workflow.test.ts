@@ -6,7 +6,7 @@ import {
   type FlyerAction,
   type FlyerActionName,
   type FlyerActor,
-  refusalOf,
+  findActionError,
   transition,
 } from './workflow.ts';
 
@@ -147,12 +147,12 @@ const done = (
   forbidSelfReview?: boolean,
 ) => {
   const result = run(status, action, by, more, forbidSelfReview);
-  if (!result.ok) throw new Error(result.refusal.message);
+  if (!result.ok) throw new Error(result.error.message);
   return result;
 };
-const refused = (...args: Parameters<typeof run>) => {
+const errorOf = (...args: Parameters<typeof run>) => {
   const result = run(...args);
-  return result.ok ? undefined : result.refusal;
+  return result.ok ? undefined : result.error;
 };
 
 describe('transition', () => {
@@ -166,19 +166,19 @@ describe('transition', () => {
     const result = run(status, ACTIONS[name], by);
     expect(result.ok).toBe(allowed);
     const context = { actor: ACTORS[by] };
-    expect(refusalOf(flyerIn(status), name, context) === undefined).toBe(allowed);
-    if (!result.ok && by.includes('another tenant')) expect(result.refusal.code).toBe('not-found');
-    if (!result.ok) expect(result.refusal.message).not.toBe('');
+    expect(findActionError(flyerIn(status), name, context) === undefined).toBe(allowed);
+    if (!result.ok && by.includes('another tenant')) expect(result.error.code).toBe('flyer-not-found');
+    if (!result.ok) expect(result.error.message).not.toBe('');
   });
 
   it('lets people review their own where the tenant says so', () => {
-    expect(refused('pending_approval', ACTIONS.approve, 'owner who reviews')?.message).toBe(
+    expect(errorOf('pending_approval', ACTIONS.approve, 'owner who reviews')?.message).toBe(
       'You can’t review your own flyer. Ask another reviewer.',
     );
     expect(done('pending_approval', ACTIONS.approve, 'owner who reviews', {}, false).changes.status).toBe(
       'approved',
     );
-    expect(refused('pending_approval', ACTIONS.approve, 'owner', {}, false)?.code).toBe('permission-denied');
+    expect(errorOf('pending_approval', ACTIONS.approve, 'owner', {}, false)?.code).toBe('permission-denied');
   });
 
   it('submits for approval, sealed, and tells the reviewers', () => {
@@ -227,8 +227,9 @@ describe('transition', () => {
   });
 
   it('names the missing fields in the order of the form', () => {
-    expect(refused('editing', ACTIONS.submit, 'owner', { data: { headline: ' ' } })).toEqual({
-      code: 'invalid-argument',
+    expect(errorOf('editing', ACTIONS.submit, 'owner', { data: { headline: ' ' } })).toMatchObject({
+      code: 'fields-missing',
+      status: 'invalid-argument',
       title: 'Missing Required Fields',
       message: 'Please fill in: Headline, Date',
       fields: ['headline', 'event_date'],
@@ -243,16 +244,16 @@ describe('transition', () => {
       seal,
       findings: [{ severity: 'block' }, { severity: 'warn' }],
     };
-    expect(refused('editing', blocked, 'owner')?.message).toBe('Fix these first: 1 problem.');
-    expect(refused('editing', ACTIONS.submit, 'owner', { template_version_id: 'open-house-v1' })?.code).toBe(
-      'failed-precondition',
+    expect(errorOf('editing', blocked, 'owner')?.message).toBe('Fix these first: 1 problem.');
+    expect(errorOf('editing', ACTIONS.submit, 'owner', { template_version_id: 'open-house-v1' })?.code).toBe(
+      'flyer-template-changed',
     );
   });
 
   it.each(['edit', 'submit', 'approve', 'reject'] as const)('refuses to %s another revision', (name) => {
     const status = name === 'edit' || name === 'submit' ? 'editing' : 'pending_approval';
     const by = status === 'editing' ? 'owner' : 'reviewer';
-    expect(refused(status, ACTIONS[name], by, { revision: 5 })?.code).toBe('stale');
+    expect(errorOf(status, ACTIONS[name], by, { revision: 5 })?.code).toBe('flyer-changed');
   });
 
   it('approves, clears the reason and tells the owner', () => {
@@ -271,8 +272,10 @@ describe('transition', () => {
   });
 
   it('rejects with a reason only, and keeps it', () => {
-    expect(refused('pending_approval', { name: 'reject', revision: 4, reason: ' \n' }, 'reviewer')).toEqual({
-      code: 'invalid-argument',
+    expect(
+      errorOf('pending_approval', { name: 'reject', revision: 4, reason: ' \n' }, 'reviewer'),
+    ).toMatchObject({
+      status: 'invalid-argument',
       title: 'Reason Required',
       message: 'Please provide a reason for rejection',
     });
@@ -349,12 +352,12 @@ describe('transition', () => {
       { name: 'submit', revision: 5, version, findings: [], seal },
       { actor: ACTORS.owner, now: NOW },
     );
-    if (!again.ok) throw new Error(again.refusal.message);
+    if (!again.ok) throw new Error(again.error.message);
     const late = transition({ ...withdrawn, ...again.changes }, ACTIONS.approve, {
       actor: ACTORS.reviewer,
       now: NOW,
     });
-    expect(late).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+    expect(late).toMatchObject({ ok: false, error: { code: 'flyer-changed' } });
   });
 
   it('copies as a draft of its own', () => {
@@ -387,11 +390,11 @@ describe('transition', () => {
   it.each(['editing', 'pending_approval', 'rejected', 'archived'] as const)(
     'renders and shares nothing in %s',
     (status) => {
-      expect(refused(status, ACTIONS.render, 'owner')).toMatchObject({
+      expect(errorOf(status, ACTIONS.render, 'owner')).toMatchObject({
         title: 'Not Approved',
         message: 'Flyer must be approved before rendering',
       });
-      expect(refused(status, ACTIONS.share, 'owner')).toMatchObject({
+      expect(errorOf(status, ACTIONS.share, 'owner')).toMatchObject({
         title: 'Cannot Share',
         message: 'Only approved flyers can be shared',
       });

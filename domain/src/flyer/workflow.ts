@@ -1,7 +1,8 @@
+import { DomainError } from '../errors/DomainError.ts';
+import { FLYER_STATUS_ERRORS, type FlyerActionError } from '../errors/flyerErrors.ts';
 import type { TemplateVersion } from '../template/template.ts';
 import { FLYER_LIMITS, type Flyer, type FlyerSnapshot, type FlyerStatus, type FlyerStep } from './flyer.ts';
 import { missingFields } from './missingFields.ts';
-import { REFUSALS, type Refusal, wrongStatus } from './workflowRefusals.ts';
 
 /** Who acts. `may_review` is the right 'flyers:review', `is_administrator` as roles.ts says; both in `tenant_id`. */
 export interface FlyerActor {
@@ -27,7 +28,7 @@ export const FLYER_ACTIONS = [
 ] as const;
 export type FlyerActionName = (typeof FLYER_ACTIONS)[number];
 
-/** Who may do it, and from where. Everything else is refused. */
+/** Who may do it, and from which status. Nothing else is possible. */
 const FLYER_WORKFLOW: Record<FlyerActionName, { who: readonly Who[]; from: readonly FlyerStatus[] }> = {
   edit: { who: ['owner'], from: ['editing'] },
   submit: { who: ['owner'], from: ['editing'] },
@@ -87,48 +88,54 @@ export interface Transition {
   notices: FlyerNotice[];
 }
 
-/** Whether the button shows: the table and the switch, nothing of the content. */
-export function refusalOf(
+/** Returns why the actor can't start the action, or undefined: decides whether a button shows, whatever the content. */
+export function findActionError(
   flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
   name: FlyerActionName,
   { actor, forbidSelfReview = true }: { actor: FlyerActor } & Pick<Context, 'forbidSelfReview'>,
-): Refusal | undefined {
+): FlyerActionError | undefined {
   // Another tenant's flyer is not there.
-  if (flyer.tenant_id !== actor.tenant_id) return REFUSALS.notFound;
+  if (flyer.tenant_id !== actor.tenant_id) return 'flyer-not-found';
   const isOwner = flyer.owner_user_id === actor.user_id;
   const is = { owner: isOwner, administrator: actor.is_administrator, approver: actor.may_review };
   const { who, from } = FLYER_WORKFLOW[name];
-  if (!who.some((one) => is[one])) return REFUSALS.notAllowed;
-  if (!from.includes(flyer.status)) return wrongStatus(name);
+  if (!who.some((one) => is[one])) return 'permission-denied';
+  if (!from.includes(flyer.status)) return FLYER_STATUS_ERRORS[name];
   const isReview = name === 'approve' || name === 'reject';
-  return isReview && isOwner && forbidSelfReview ? REFUSALS.ownFlyer : undefined;
+  return isReview && isOwner && forbidSelfReview ? 'flyer-own-review' : undefined;
 }
 
 /**
- * What an action makes of a flyer, or why not. Pure: the function that calls it writes `changes`, the audit entry and
+ * Returns what an action makes of a flyer, or why it can't. Pure: the function that calls it writes `changes`, the audit entry and
  * the notices in one transaction with what it read.
  */
 export function transition(
   flyer: Flyer,
   action: FlyerAction,
   context: Context,
-): Transition | { ok: false; refusal: Refusal } {
-  const refusal = refusalOf(flyer, action.name, context) ?? contentRefusal(flyer, action);
-  return refusal ? { ok: false, refusal } : allowed(flyer, action, context);
+): Transition | { ok: false; error: DomainError } {
+  const code = findActionError(flyer, action.name, context);
+  const error = code ? new DomainError(code) : findContentError(flyer, action);
+  return error ? { ok: false, error } : apply(flyer, action, context);
 }
 
-function contentRefusal(flyer: Flyer, action: FlyerAction): Refusal | undefined {
-  if (action.name === 'reject' && action.reason.trim() === '') return REFUSALS.reasonRequired;
-  if ('revision' in action && action.revision !== flyer.revision) return REFUSALS.stale;
+function findContentError(flyer: Flyer, action: FlyerAction): DomainError | undefined {
+  if (action.name === 'reject' && action.reason.trim() === '') return new DomainError('reason-required');
+  if ('revision' in action && action.revision !== flyer.revision) return new DomainError('flyer-changed');
   if (action.name !== 'submit') return undefined;
-  if (action.version.id !== flyer.template_version_id) return REFUSALS.otherVersion;
+  if (action.version.id !== flyer.template_version_id) return new DomainError('flyer-template-changed');
   const missing = missingFields(action.version, flyer.data, action.seal.parties);
-  if (missing.length > 0) return REFUSALS.missing(missing);
-  const blocking = action.findings.filter(({ severity }) => severity === 'block').length;
-  return blocking > 0 ? REFUSALS.blocked(blocking) : undefined;
+  if (missing.length > 0) {
+    return new DomainError('fields-missing', {
+      values: { labels: missing.map(({ label }) => label) },
+      fields: missing.map(({ key }) => key),
+    });
+  }
+  const count = action.findings.filter(({ severity }) => severity === 'block').length;
+  return count > 0 ? new DomainError('flyer-blocked', { values: { count } }) : undefined;
 }
 
-function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Transition {
+function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Transition {
   const step = (
     name: FlyerStep['action'],
     changes: Partial<Flyer> & { status: FlyerStatus },
@@ -195,7 +202,7 @@ function allowed(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tr
     case 'archive':
       return step('archived', { status: 'archived' });
     case 'duplicate': {
-      const created = copyOf(flyer, action, actor.user_id, now);
+      const created = toCopy(flyer, action, actor.user_id, now);
       const after = { status: created.status, duplicated_from: flyer.id };
       return {
         ok: true,
@@ -221,7 +228,7 @@ const approval = (flyer: Flyer, by: string | null, now: Date) => ({
   approved_by_user_id: by,
 });
 
-function copyOf(
+function toCopy(
   flyer: Flyer,
   { id, title, version }: Extract<FlyerAction, { name: 'duplicate' }>,
   owner: string,

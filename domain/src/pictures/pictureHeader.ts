@@ -9,7 +9,7 @@ export interface PictureHeader {
   scans: number;
 }
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const toView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const isAt = (bytes: Uint8Array, at: number, expected: readonly number[]) =>
   expected.every((byte, index) => bytes[at + index] === byte);
 const isTextAt = (bytes: Uint8Array, at: number, text: string) =>
@@ -36,7 +36,7 @@ const END_OF_IMAGE = 0xd9;
 const isBareMarker = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 function readJpeg(bytes: Uint8Array): PictureHeader {
-  const view = viewOf(bytes);
+  const view = toView(bytes);
   const header: PictureHeader = { type: 'image/jpeg', size: undefined, isComplete: false, scans: 0 };
   let at = 2;
   while (at + 1 < bytes.length) {
@@ -71,7 +71,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
 }
 
 function readPng(bytes: Uint8Array): PictureHeader {
-  const view = viewOf(bytes);
+  const view = toView(bytes);
   const hasHeader = isTextAt(bytes, 12, 'IHDR') && bytes.length >= 24;
   let isComplete = false;
   // A chunk: length, name, that many bytes, checksum.
@@ -89,7 +89,7 @@ function readPng(bytes: Uint8Array): PictureHeader {
 function readWebp(bytes: Uint8Array): PictureHeader {
   const type = 'image/webp';
   if (bytes.length < 30) return { type, size: undefined, isComplete: false, scans: 1 };
-  const view = viewOf(bytes);
+  const view = toView(bytes);
   const isComplete = view.getUint32(4, true) + 8 <= bytes.length;
   return { type, size: webpSize(bytes, view), isComplete, scans: 1 };
 }

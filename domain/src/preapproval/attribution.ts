@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SHORT_CODE } from '../link/shortCode.ts';
-import { ATTRIBUTION_LENGTHS as LENGTH } from './readAttribution.ts';
+import { ATTRIBUTION_LENGTHS as LENGTH } from './attributionLengths.ts';
 
 // The browser sends them cleaned (readAttribution.ts); half a surrogate pair cannot be stored.
 const text = (max: number) =>

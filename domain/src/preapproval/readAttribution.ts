@@ -1,8 +1,6 @@
 import { SHORT_CODE } from '../link/shortCode.ts';
 import type { Attribution } from './attribution.ts';
-
-/** In characters. Apart from the schema: every public page reads its attribution, few need a schema library. */
-export const ATTRIBUTION_LENGTHS = { tag: 200, referrer: 500 } as const;
+import { ATTRIBUTION_LENGTHS } from './attributionLengths.ts';
 
 /** The parameters that mark an address as part of a campaign. */
 const QUERY_TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'] as const;
@@ -49,7 +47,7 @@ export function readAttribution(page: URL, referrer: string): Attribution {
 const isTagged = (touch: Attribution) => QUERY_TAGS.some((name) => touch[name] !== undefined);
 
 /** Returns the first touch with a campaign, under the names that it is stored by. */
-function firstTouchOf(earlier: Attribution): Attribution {
+function toFirstTouch(earlier: Attribution): Attribution {
   const first: Attribution = {};
   const isSecondTouch = TOUCH.every((name) => earlier[`first_${name}` as const] === undefined);
   for (const name of TOUCH) {
@@ -68,7 +66,7 @@ export function mergeAttribution(earlier: Attribution, found: Attribution): Attr
   const isNewTouch = QUERY_TAGS.some((name) => found[name] !== undefined && found[name] !== earlier[name]);
   const link = found.link ?? earlier.link;
   return {
-    ...(isNewTouch ? { ...found, ...firstTouchOf(earlier) } : earlier),
+    ...(isNewTouch ? { ...found, ...toFirstTouch(earlier) } : earlier),
     ...(link !== undefined && { link }),
   };
 }

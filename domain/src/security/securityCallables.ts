@@ -13,7 +13,3 @@ export const setNewPasswordInputSchema = z.strictObject({
   code: resetCode,
   password: z.string().min(1, 'Password is required').max(4096),
 });
-
-/** Details of the error when a password link can't be used. */
-export const passwordLinkErrorSchema = z.object({ reason: z.enum(['link-expired', 'link-invalid']) });
-export type PasswordLinkError = z.output<typeof passwordLinkErrorSchema>;

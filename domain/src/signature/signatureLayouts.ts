@@ -51,7 +51,7 @@ const vertical: Layout = (blocks) => {
 
 /** Few lines: neighbours of one kind share a line. */
 const compact: Layout = (blocks) => {
-  const rows = linesOf(blocks.order).map((line) => {
+  const rows = toLines(blocks.order).map((line) => {
     if (line[0] === 'social') return blocks.fieldRow('social');
     const parts = line
       .filter((field) => field !== 'social')
@@ -96,7 +96,7 @@ const banner: Layout = (blocks) => {
   );
 };
 
-function linesOf(order: readonly SignatureField[]): SignatureField[][] {
+function toLines(order: readonly SignatureField[]): SignatureField[][] {
   const kindOf = (field: SignatureField) =>
     field === 'social' ? 'social' : isOfPerson(field) ? 'person' : 'contact';
   const lines: SignatureField[][] = [];

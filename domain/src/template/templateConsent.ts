@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { canonicalJson } from '../audit/canonicalJson.ts';
 import type { Template, TemplateVersion } from './template.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
-import { contentOf, hasDefault } from './templateContent.ts';
+import { hasDefault, toTemplateContent } from './templateContent.ts';
 
 /** Why a version is published only with the consent of a second person. */
 const CONSENT_REASONS = ['no_approval', 'locked_text'] as const;
@@ -53,7 +53,9 @@ const lockedTexts = (fields: readonly ContentField[]): ReadonlyMap<string, strin
  */
 export function consentNeeds(content: TemplateContent, version: TemplateVersion | undefined): ConsentNeeds {
   const after = lockedTexts(content.fields);
-  const before = version ? lockedTexts(contentOf(content, version).fields) : new Map<string, string>();
+  const before = version
+    ? lockedTexts(toTemplateContent(content, version).fields)
+    : new Map<string, string>();
   const fields = [...new Set([...after.keys(), ...before.keys()])].filter(
     (key) => after.get(key) !== before.get(key),
   );

@@ -23,7 +23,7 @@ export function toTemplateVersion({
 }
 
 /** The content of a version that is there, to be edited. */
-export function contentOf(
+export function toTemplateContent(
   { name, description, category }: Pick<Template, 'name' | 'description' | 'category'>,
   version: Omit<TemplateVersion, 'id'>,
 ): TemplateContent {

@@ -7,7 +7,7 @@ import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
 import { sampleFlyer } from '../flyer/sampleData.ts';
 import { FIELD_TYPES } from './template.ts';
 import { type ContentField, type TemplateContent, templateContentSchema } from './templateCallables.ts';
-import { contentOf, toTemplateVersion } from './templateContent.ts';
+import { toTemplateContent, toTemplateVersion } from './templateContent.ts';
 import { templateRemarks, unusableReasons } from './unusableReasons.ts';
 
 const templateNotes = (content: TemplateContent) => templateRemarks(content).notes;
@@ -231,7 +231,7 @@ test('content and version are two forms of the same', () => {
     field('promise', { default: 'Words', locked: true, help_text: 'Help.' }),
     field('price', { type: 'number', unit: 'usd', default: 5 }),
   ]);
-  expect(contentOf(content, toTemplateVersion(content))).toEqual(content);
+  expect(toTemplateContent(content, toTemplateVersion(content))).toEqual(content);
 });
 
 test('a sample flyer of any field can be laid out and checked', () => {

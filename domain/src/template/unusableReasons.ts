@@ -54,11 +54,11 @@ function tryLeast(content: TemplateContent): Trial {
 
 const tryAll = (content: TemplateContent): Trial => tryOut(content, () => true);
 
-const fieldOf = (content: TemplateContent, key: string) => content.fields.find((one) => one.key === key);
+const findField = (content: TemplateContent, key: string) => content.fields.find((one) => one.key === key);
 
 function inWords(content: TemplateContent, { issues, blocks }: Trial): TemplateRemark[] {
   const ofLayout = issues.map(({ field: key, kind, message }): TemplateRemark => {
-    const field = fieldOf(content, key);
+    const field = findField(content, key);
     if (!field) return { message };
     if (kind === 'unprintable') return { field: key, message: `Label or default: ${lowered(message)}` };
     if (kind === 'missing' || field.type === 'image') return { field: key, message };
@@ -71,9 +71,9 @@ function inWords(content: TemplateContent, { issues, blocks }: Trial): TemplateR
   });
   const ofChecks = blocks
     // An officer can replace a default that is not locked.
-    .filter(({ field }) => !isOfficersToMend(fieldOf(content, field)))
+    .filter(({ field }) => !isOfficersToMend(findField(content, field)))
     .map(({ field: key, message }): TemplateRemark => {
-      const field = fieldOf(content, key);
+      const field = findField(content, key);
       const what =
         field && hasDefault(field) ? 'The checks block the default' : 'The checks block such a flyer';
       return { ...(field && { field: key }), message: `${what}: ${message}` };
@@ -100,14 +100,14 @@ export interface TemplateRemarks {
 /** Pure: fields by themselves, then sample flyers through the layout and the checks. */
 export function templateRemarks(content: TemplateContent): TemplateRemarks {
   const all = tryAll(content);
-  const reasons = reasonsOf(content, all);
-  return { reasons: inOrder(content, reasons), notes: inOrder(content, notesOf(content, all, reasons)) };
+  const reasons = toReasons(content, all);
+  return { reasons: inOrder(content, reasons), notes: inOrder(content, toNotes(content, all, reasons)) };
 }
 
 /** The reasons alone, for whoever publishes. */
 export const unusableReasons = (content: TemplateContent) => templateRemarks(content).reasons;
 
-function reasonsOf(content: TemplateContent, all: Trial): TemplateRemark[] {
+function toReasons(content: TemplateContent, all: Trial): TemplateRemark[] {
   const reasons: TemplateRemark[] = content.fields.flatMap((field) => {
     const message = fieldProblem(field, content);
     return message === undefined ? [] : [{ field: field.key, message }];
@@ -119,13 +119,13 @@ function reasonsOf(content: TemplateContent, all: Trial): TemplateRemark[] {
   if (inWords(content, all).length > 0) add(inWords(content, tryLeast(content)));
   // A picture without a place never shows, however little else is on the page.
   const pictures = all.issues.filter(
-    ({ kind, field }) => kind === 'no-place' && fieldOf(content, field)?.type === 'image',
+    ({ kind, field }) => kind === 'no-place' && findField(content, field)?.type === 'image',
   );
   add(inWords(content, { issues: pictures, blocks: [] }));
   return reasons;
 }
 
-function notesOf(content: TemplateContent, all: Trial, reasons: readonly TemplateRemark[]): TemplateRemark[] {
+function toNotes(content: TemplateContent, all: Trial, reasons: readonly TemplateRemark[]): TemplateRemark[] {
   const notes: TemplateRemark[] = [];
   const add = (one: TemplateRemark) => {
     if (!isIn(reasons, one) && !isIn(notes, one)) notes.push(one);
@@ -135,7 +135,7 @@ function notesOf(content: TemplateContent, all: Trial, reasons: readonly Templat
     if (note) add({ field: field.key, message: note });
   }
   for (const { field, message } of all.blocks) {
-    if (isOfficersToMend(fieldOf(content, field))) {
+    if (isOfficersToMend(findField(content, field))) {
       add({
         field,
         message: `The checks block the default, so every officer would have to change it: ${message}`,

@@ -57,10 +57,10 @@ export async function anchorSeals(tenantId: string, sealedNow: readonly AuditSea
     }
     await assertAnchorMet(tenantId, last, (await db.auditSeals(tenantId).doc(last).get()).data());
   }
-  for (const seal of await unanchored(tenantId, last, sealedNow)) await anchorSeal(tenantId, seal);
+  for (const seal of await findUnanchored(tenantId, last, sealedNow)) await anchorSeal(tenantId, seal);
 }
 
-async function unanchored(
+async function findUnanchored(
   tenantId: string,
   last: string | undefined,
   sealedNow: readonly AuditSeal[],

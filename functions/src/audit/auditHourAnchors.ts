@@ -16,7 +16,7 @@ interface HourAnchorEvidence {
   anchor: AuditHourAnchor | null;
 }
 
-const folderOf = (tenantId: string) => `${paths.auditHourAnchors(tenantId)}/`;
+const toFolder = (tenantId: string) => `${paths.auditHourAnchors(tenantId)}/`;
 
 /** Returns the newest file of each of the first `limit` days that `startsWith` names, by day. */
 async function readNewest(
@@ -25,7 +25,7 @@ async function readNewest(
   afterDay: string | null,
   limit = 1,
 ): Promise<HourAnchorEvidence[]> {
-  const folder = folderOf(tenantId);
+  const folder = toFolder(tenantId);
   const [files] = await anchorBucket().getFiles({
     prefix: folder + startsWith,
     ...(afterDay !== null && { startOffset: folder + dayAfter(afterDay) }),
@@ -90,6 +90,6 @@ export async function anchorHour(tenantId: string, now: Date): Promise<string | 
   };
   // Two runs at the same time write the same.
   const hour = String((end - start.getTime()) / HOUR_MS).padStart(2, '0');
-  await createAnchorFile(`${folderOf(tenantId)}${date}T${hour}.json`, anchor);
+  await createAnchorFile(`${toFolder(tenantId)}${date}T${hour}.json`, anchor);
   return through;
 }

@@ -1,7 +1,7 @@
 import type { VerifyCursor } from '@brokerage/domain/audit/auditCallables';
 import { auditDay, dayAfter } from '@brokerage/domain/audit/auditChain';
 import { verifyAuditPage } from '@brokerage/domain/audit/verifyAuditPage';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { mailSchema } from '@brokerage/domain/mail';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
@@ -376,7 +376,9 @@ describe('seal-audit-log', () => {
     await recorded(1);
     for (const date of [day(0), dayAfter(day(0)), '9999-12-31']) {
       const error = await refused(call(admin.token, 'seal-audit-log', { date }), 'INVALID_ARGUMENT');
-      expect(error?.details).toMatchObject({ issues: [{ path: 'date', message: REFUSALS.dayNotOver }] });
+      expect(error?.details).toMatchObject({
+        issues: [{ path: 'date', message: memberErrors['day-not-over'].sentence }],
+      });
     }
     await refused(call(admin.token, 'seal-audit-log', { date: '../x' }), 'INVALID_ARGUMENT');
   });

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { db } from '../data/db.ts';
-import { describe } from '../http/defineCallable.ts';
+import { describeError } from '../http/defineCallable.ts';
 import { moveCompanyHead } from './companyHead.ts';
 import { mailAuditDigests } from './mailAuditDigests.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
@@ -17,7 +17,7 @@ export async function sealAllTenants(now: Date): Promise<void> {
       await mailAuditDigests(id, now);
       logger.info('audit log sealed', { tenant: id, days: sealed.length });
     } catch (error) {
-      logger.error('audit log not sealed', { tenant: id, error: describe(error) });
+      logger.error('audit log not sealed', { tenant: id, error: describeError(error) });
       failed.push(id);
     }
   }

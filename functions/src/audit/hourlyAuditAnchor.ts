@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { db } from '../data/db.ts';
-import { describe } from '../http/defineCallable.ts';
+import { describeError } from '../http/defineCallable.ts';
 import { anchorHour } from './auditHourAnchors.ts';
 
 /** Anchors the last full hour of every tenant. One that fails does not hold up the others, but fails the run. */
@@ -12,7 +12,7 @@ async function anchorAllTenants(now: Date): Promise<void> {
     try {
       await anchorHour(id, now);
     } catch (error) {
-      logger.error('audit log not anchored', { tenant: id, error: describe(error) });
+      logger.error('audit log not anchored', { tenant: id, error: describeError(error) });
       failed.push(id);
     }
   }

@@ -1,9 +1,8 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
-import { invalidArgument } from '../http/defineCallable.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
-import { securityNotice } from '../members/securityNotice.ts';
+import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
@@ -11,7 +10,7 @@ import { lastFinishedDay, sealDays } from './sealDays.ts';
 const announce = (actor: UserRole, at: Date) =>
   db.runTransaction(async (transaction) => {
     const superAdmins = await readSuperAdmins(transaction, actor.tenant_id);
-    const notify = await securityNotice(transaction, actor.tenant_id, superAdmins);
+    const notify = await prepareSecurityNotice(transaction, actor.tenant_id, superAdmins);
     notify({ actor, act: 'sealed the audit log', at });
   });
 
@@ -23,7 +22,7 @@ export const sealAuditLog = defineMemberCallable(
     const now = new Date();
     const latest = lastFinishedDay(now);
     if (date !== undefined && date > latest) {
-      throw invalidArgument([{ path: 'date', message: REFUSALS.dayNotOver }]);
+      throw new DomainError('day-not-over', { fields: ['date'] });
     }
     const sealed = await sealDays(member.tenant_id, date ?? latest, now);
     if (sealed.length > 0) await announce(member, now);

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { moveCompanyHead } from '../audit/companyHead.ts';
@@ -80,7 +80,7 @@ it('lets only those with a second factor of their own require it, and then asks 
   await refused(
     call(admin.token, 'update-company', required),
     'FAILED_PRECONDITION',
-    REFUSALS.ownSecondFactorFirst,
+    sessionErrors['own-second-factor-first'].sentence,
   );
   expect(await security()).toBeUndefined();
   const { token } = await enrol(admin);
@@ -98,7 +98,7 @@ it('lets only those with a second factor of their own require it, and then asks 
   await refused(
     call(other.token, 'update-company', settings()),
     'PERMISSION_DENIED',
-    REFUSALS.secondFactorRequired,
+    sessionErrors['second-factor-required'].sentence,
   );
   await succeed(token, 'update-company', settings());
   expect(await security()).toMatchObject({ administrators_need_second_factor: false });

@@ -1,13 +1,16 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { readCompanyHead } from '../audit/companyHead.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { refusal } from '../members/loadMember.ts';
-import { securityNotice } from '../members/securityNotice.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
 
 async function update(
@@ -17,12 +20,12 @@ async function update(
     password_min_length,
     ...company
   }: CallableRequest<'update-company'>,
-  staff: Staff,
+  session: MemberSession,
   now: Date,
 ): Promise<void> {
-  const { tenant_id } = staff.member;
+  const { tenant_id } = session.member;
   await db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'company:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'company:manage');
     const tenant = (await transaction.get(db.tenant(tenant_id))).data();
     if (!tenant) throw new Error('The tenant has no settings');
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
@@ -42,9 +45,9 @@ async function update(
     const securityChange = changes(rules, newRules);
     const isNewlyRequired = required && !rules.administrators_need_second_factor;
     // Otherwise nobody could be left who may take it back.
-    if (isNewlyRequired && !staff.hasSecondFactor) throw refusal(REFUSALS.ownSecondFactorFirst);
+    if (isNewlyRequired && !session.hasSecondFactor) throw new DomainError('own-second-factor-first');
     if (!companyChange && !securityChange) return;
-    const notify = await securityNotice(
+    const notify = await prepareSecurityNotice(
       transaction,
       tenant_id,
       await readSuperAdmins(transaction, tenant_id),
@@ -82,8 +85,8 @@ async function update(
 export const updateCompany = defineMemberCallable(
   'update-company',
   'company:manage',
-  async (input, staff) => {
-    await update(input, staff, new Date());
+  async (input, session) => {
+    await update(input, session, new Date());
     return {};
   },
 );

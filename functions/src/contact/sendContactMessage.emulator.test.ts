@@ -1,4 +1,4 @@
-import { fieldIssuesSchema } from '@brokerage/domain/errors/errors';
+import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import fc from 'fast-check';
@@ -200,7 +200,7 @@ describe('send-contact-message', () => {
           );
           expect(status).toBe(400);
           expect(body.error?.status).toBe('INVALID_ARGUMENT');
-          expect(fieldIssuesSchema.parse(body.error?.details).issues.length).toBeGreaterThan(0);
+          expect(errorDetailsSchema.parse(body.error?.details).issues.length).toBeGreaterThan(0);
         },
       ),
       { numRuns: 120 },

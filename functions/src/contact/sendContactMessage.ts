@@ -1,13 +1,12 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import { MINIMUM_MESSAGE_MS } from '@brokerage/domain/contact/contactMessage';
-import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { callerWindow, countOf, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
+import { callerWindow, increment, MESSAGES_PER_HOUR, readCount } from '../http/rateLimit.ts';
 import { contactMail } from './contactMail.ts';
 
 type Input = CallableRequest<'send-contact-message'>;
@@ -17,9 +16,9 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
 
 /**
  * Hands a message to the company's mailbox, once: the same form always answers as it did the first time.
- * @throws HttpsError resource-exhausted when the address sent too many in this hour.
+ * @throws DomainError resource-exhausted when the address sent too many in this hour.
  */
-async function handOver(
+async function storeMessage(
   input: Input,
   caller: Caller,
   now: Date,
@@ -41,8 +40,8 @@ async function handOver(
     ]);
     const first = earlier.data();
     if (first) return { received_at: first.created_at.toISOString() };
-    if (countOf(counter) >= MESSAGES_PER_HOUR) {
-      throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
+    if (readCount(counter) >= MESSAGES_PER_HOUR) {
+      throw new DomainError('too-many-forms');
     }
     transaction.create(mailRef, contactMail(input, tenant, now));
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
@@ -52,5 +51,5 @@ async function handOver(
 
 /** send-contact-message: an anonymous visitor's message, to the mailbox of the public website's company. */
 export const sendContactMessage = defineCallable('send-contact-message', (input, caller) =>
-  handOver(input, caller, new Date()),
+  storeMessage(input, caller, new Date()),
 );

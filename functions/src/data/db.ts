@@ -7,6 +7,7 @@ import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
 import { linkAnalyticsSchema } from '@brokerage/domain/link/linkAnalytics';
@@ -29,7 +30,6 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod';
 
 /** Firestore's times become Dates at this edge, at any depth; no SDK class goes further in. */
@@ -71,8 +71,8 @@ async function readOnly<T>(
   try {
     return await work(transaction);
   } catch (error) {
-    // A refusal of ours comes after reads that went well.
-    if (!(error instanceof HttpsError)) {
+    // An expected failure comes after reads that succeeded.
+    if (!(error instanceof DomainError)) {
       await transaction.get(firestore().doc(paths.rateLimit('none'))).catch(() => undefined);
     }
     throw error;

@@ -1,7 +1,9 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError, onRequest } from 'firebase-functions/v2/https';
+import { onRequest } from 'firebase-functions/v2/https';
 import { toCaller } from '../http/caller.ts';
-import { callableOptions, describe } from '../http/defineCallable.ts';
+import { callableOptions, describeError } from '../http/defineCallable.ts';
+import { sendError } from '../http/errorAnswers.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
@@ -32,11 +34,12 @@ export const directoryJson = onRequest({ ...options, invoker: 'public' }, async 
     const directory = await publicDirectory();
     response.set('Cache-Control', CACHE_CONTROL).json(directory);
   } catch (error) {
-    if (error instanceof HttpsError && error.code === 'resource-exhausted') {
-      response.set({ 'Cache-Control': 'no-store', 'Retry-After': '60' }).status(429).end();
+    if (error instanceof DomainError) {
+      response.set('Cache-Control', 'no-store');
+      sendError(request, response, error);
       return;
     }
-    logger.error('request failed', { function: 'directory-json', error: describe(error) });
+    logger.error('request failed', { function: 'directory-json', error: describeError(error) });
     response.set('Cache-Control', 'no-store').status(500).end();
   }
 });

@@ -1,8 +1,9 @@
-import { HttpsError, type Request } from 'firebase-functions/v2/https';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Request } from 'firebase-functions/v2/https';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const { admitted } = vi.hoisted(() => ({ admitted: vi.fn() }));
-vi.mock('../http/defineMemberCallable.ts', () => ({ admitted }));
+const { authorize } = vi.hoisted(() => ({ authorize: vi.fn() }));
+vi.mock('../http/defineMemberCallable.ts', () => ({ authorize }));
 // The token names the person.
 vi.mock('firebase-admin/auth', () => ({
   getAuth: () => ({ verifyIdToken: (token: string) => Promise.resolve({ uid: token }) }),
@@ -14,7 +15,7 @@ const PER_MINUTE = 120;
 /** Of one minute, so that no bound begins anew meanwhile. */
 beforeEach(() => {
   vi.setSystemTime('2026-11-20T12:00:00Z');
-  admitted.mockRejectedValue(new HttpsError('permission-denied', 'No.'));
+  authorize.mockRejectedValue(new DomainError('permission-denied'));
   return () => vi.useRealTimers();
 });
 
@@ -44,6 +45,6 @@ it('answers so many requests of one person a minute, and then 429 without a read
   for (let call = 0; call < PER_MINUTE; call += 1) expect((await ask('ana')).status).toBe(403);
   const { status, headers } = await ask('ana');
   expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
-  expect(admitted).toHaveBeenCalledTimes(PER_MINUTE);
+  expect(authorize).toHaveBeenCalledTimes(PER_MINUTE);
   expect((await ask('ben')).status).toBe(403);
 });

@@ -2,7 +2,7 @@ import type { CallableName } from '@brokerage/domain/callables';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOpenSharedFlyer } from '../share/page/openSharedFlyer.ts';
+import { openLink } from '../share/page/openSharedFlyer.ts';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { BROWSER, linkWorld } from '../testing/links.ts';
@@ -101,7 +101,7 @@ it('shared and archived at once: no link opens what is archived', async () => {
   for (const shortCode of [own, ...made.docs.map((one) => one.id)]) {
     links.made(shortCode);
     const input = { shortCode, openingId: nanoid(), isStaff: false };
-    expect(await createOpenSharedFlyer(PUBLIC_TENANT, input, caller, new Date())).toEqual({
+    expect(await openLink(PUBLIC_TENANT, input, caller, new Date())).toEqual({
       state: 'not-found',
     });
   }

@@ -1,8 +1,8 @@
 import type { CallableName } from '@brokerage/domain/callables';
-import { REFUSALS as STAFF_REFUSALS } from '@brokerage/domain/errors/errors';
+import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { FLYER_LIMITS, FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
-import { REFUSAL_CODES } from '@brokerage/domain/flyer/refusalDetails';
-import { type FlyerActionName, refusalOf } from '@brokerage/domain/flyer/workflow';
+import { type FlyerActionName, findActionError } from '@brokerage/domain/flyer/workflow';
 import { can, isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
@@ -143,7 +143,7 @@ describe('the life of a flyer', () => {
     await refused(
       call(maker.token, 'review-flyer', approve),
       'PERMISSION_DENIED',
-      STAFF_REFUSALS.deactivated,
+      sessionErrors['access-deactivated'].sentence,
     );
     expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval' });
     await succeed(world.reviewer.token, 'review-flyer', approve);
@@ -240,7 +240,7 @@ describe('every action by everybody on every flyer is as the table says', () => 
             const { status: http, body } = await call(person.token, callable, data);
             const cell = `${status} ${name} ${whose}`;
             verdicts.push(`${cell}: ${http === 200 ? 'done' : body.error?.status}`);
-            const refusal = refusalOf({ tenant_id: world.tenantId, owner_user_id, status }, action, {
+            const error = findActionError({ tenant_id: world.tenantId, owner_user_id, status }, action, {
               actor: {
                 user_id: person.uid,
                 tenant_id,
@@ -250,7 +250,7 @@ describe('every action by everybody on every flyer is as the table says', () => 
             });
             // Without the right the door is closed before the flyer is looked at.
             const isOut = callable === 'review-flyer' && !can({ role, tenant_id }, 'flyers:review');
-            const code = isOut ? 'permission-denied' : refusal && REFUSAL_CODES[refusal.code];
+            const code = isOut ? 'permission-denied' : error && errorCatalog[error].status;
             expected.push(`${cell}: ${code ? code.toUpperCase().replaceAll('-', '_') : 'done'}`);
             if (code) expect((await world.flyer(id)).status).toBe(status);
           }

@@ -1,6 +1,6 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import { db } from '../data/db.ts';
-import { callWindow, countOf, increment } from './rateLimit.ts';
+import { callWindow, increment, readCount } from './rateLimit.ts';
 
 /** Calls of one function by one person within ten minutes. A person at work stays far below. */
 const CALLS_PER_WINDOW = 120;
@@ -23,7 +23,7 @@ export const callBudget = (name: CallableName): number => OTHER_BUDGETS[name] ??
 export async function countCall(uid: string, name: CallableName, now: Date): Promise<boolean> {
   const window = callWindow(uid, name, now);
   const counter = db.rateLimit(window.id);
-  const count = countOf(await counter.get());
+  const count = readCount(await counter.get());
   // What is refused is not written, so a flood of calls costs one read each.
   if (count >= callBudget(name)) return false;
   await counter.set(increment(window), { merge: true });

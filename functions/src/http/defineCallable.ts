@@ -4,17 +4,17 @@ import {
   type CallableRequest,
   callables,
 } from '@brokerage/domain/callables';
-import { ERROR_SENTENCES, type FieldIssues } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { logger } from 'firebase-functions/v2';
 import {
   type CallableRequest as CallableCall,
   type CallableFunction,
   type CallableOptions,
-  HttpsError,
   onCall,
 } from 'firebase-functions/v2/https';
 import { allowedOrigins } from './allowedOrigins.ts';
 import { type Caller, toCaller } from './caller.ts';
+import { toCallableError } from './errorAnswers.ts';
 import { validateEnvelope } from './validateEnvelope.ts';
 
 const MOST_ISSUES = 50;
@@ -35,11 +35,6 @@ export function callableOptions(env: Record<string, string | undefined>): Callab
   };
 }
 
-/** An `invalid-argument` that says what is wrong at which field. */
-export function invalidArgument(issues: FieldIssues['issues']): HttpsError {
-  return new HttpsError('invalid-argument', ERROR_SENTENCES['invalid-argument'], { issues });
-}
-
 /**
  * One callable by its contract: `admit` says who may come in, the input is parsed before the handler sees it, unknown
  * failures are logged and answered as `internal`, and neither bodies nor answers are ever logged.
@@ -53,11 +48,11 @@ export function guardedCallable<N extends CallableName, Context>(
   const callable = onCall(options, async (request) => {
     try {
       const context = await admit(request);
-      return await handler(parsedInput(name, request.data), context);
+      return await handler(parseInput(name, request.data), context);
     } catch (error) {
-      if (error instanceof HttpsError) throw error;
-      logger.error('callable failed', { function: name, error: describe(error) });
-      throw new HttpsError('internal', ERROR_SENTENCES.internal);
+      if (error instanceof DomainError) throw toCallableError(error);
+      logger.error('callable failed', { function: name, error: describeError(error) });
+      throw toCallableError(new DomainError('internal'));
     }
   });
   return validateEnvelope(callable);
@@ -80,17 +75,17 @@ export function definePublicData<N extends CallableName>(
   return guardedCallable(name, ({ rawRequest }) => toCaller(rawRequest), read, options);
 }
 
-function parsedInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {
+function parseInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {
   const parsed = callables[name].input.safeParse(data ?? null);
   if (parsed.success) return parsed.data as CallableRequest<N>;
   const issues = parsed.error.issues
     .slice(0, MOST_ISSUES)
     .map(({ path, message }) => ({ path: path.join('.'), message: message.slice(0, LONGEST_MESSAGE) }));
-  throw invalidArgument(issues);
+  throw new DomainError('invalid-argument', { issues });
 }
 
 /** Name, code and stack only: the message of a database error may quote the record. */
-export function describe(error: unknown): object {
+export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { name: error.name, ...('code' in error && { code: String(error.code) }), stack: frames.join('\n') };

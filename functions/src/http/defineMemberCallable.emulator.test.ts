@@ -1,5 +1,5 @@
 import type { CallableName } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { type Action, can, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,22 +110,22 @@ describe('a super administrator is refused', () => {
   it('when deactivated, with a living token', async () => {
     const { uid, token } = await superAdmin();
     await firestore.doc(paths.userRole(uid)).update({ status: 'deactivated' });
-    await refused(attempt(token), 'PERMISSION_DENIED', REFUSALS.deactivated);
+    await refused(attempt(token), 'PERMISSION_DENIED', sessionErrors['access-deactivated'].sentence);
   });
 
   it('when the account is disabled or deleted, with a living token', async () => {
     const { uid, token } = await superAdmin();
     await auth.updateUser(uid, { disabled: true });
-    await refused(attempt(token), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    await refused(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
     await auth.deleteUser(uid);
-    await refused(attempt(token), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    await refused(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
   });
 
   it('in a session that was begun before sessions_valid_after', async () => {
     const { uid, token } = await superAdmin();
     const later = Math.floor(Date.now() / 1000) + 60;
     await firestore.doc(paths.userRole(uid)).update({ sessions_valid_after: later });
-    await refused(attempt(token), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    await refused(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
   });
 
   it('with a role of the company’s own that is no longer listed, at once', async () => {
@@ -160,7 +160,7 @@ it('counts calls per person and function, and refuses the one over the budget', 
   }
   expect((await attempt()).status).toBe(200);
   for (const counter of counters) await counter.update({ count: callBudget('verify-audit-log') });
-  await refused(attempt(), 'RESOURCE_EXHAUSTED', REFUSALS.tooManyCalls);
+  await refused(attempt(), 'RESOURCE_EXHAUSTED', sessionErrors['too-many-calls'].sentence);
   expect(await verdict(token, 'end-all-sessions'), 'other functions go on').toMatchObject(isIn);
   const colleague = await tenant.join('compliance');
   await succeed(colleague.token, 'verify-audit-log', {});
@@ -182,9 +182,13 @@ describe('where the tenant requires a second factor of administrators', () => {
     async (role) => {
       const person = await strict.join(role);
       const attempt = (token: string) => call(token, 'verify-audit-log', {});
-      await refused(attempt(person.token), 'PERMISSION_DENIED', REFUSALS.secondFactorRequired);
+      await refused(
+        attempt(person.token),
+        'PERMISSION_DENIED',
+        sessionErrors['second-factor-required'].sentence,
+      );
       const { token } = await enrol(person);
-      await refused(attempt(person.token), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+      await refused(attempt(person.token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
       expect((await attempt(token)).status).toBe(200);
     },
   );

@@ -1,5 +1,5 @@
 import type { CallableName, CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import { ERROR_SENTENCES, REFUSALS, type RecentSignInDetails } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import {
   type Action,
   can,
@@ -10,23 +10,19 @@ import {
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import {
-  type CallableRequest as CallableCall,
-  type CallableFunction,
-  HttpsError,
-} from 'firebase-functions/v2/https';
+import type { CallableRequest as CallableCall, CallableFunction } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { noticeRevocation } from '../security/noticeRevocation.ts';
 import { hasOtherFactors, noticeSecondFactors } from '../security/noticeSecondFactors.ts';
 import { hasOtherAddress, noticeSignInAddress } from '../security/noticeSignInAddress.ts';
-import { assertSessionAlive, revokedAt, sessionRefused } from '../security/sessions.ts';
+import { assertSessionAlive, revokedAt } from '../security/sessions.ts';
 import { countCall } from './callBudget.ts';
 import { type Caller, toCaller } from './caller.ts';
 import { callableOptions, guardedCallable } from './defineCallable.ts';
 
-/** A member of staff who calls, and may. */
-export interface Staff {
+/** The session of a member who may make the call. */
+export interface MemberSession {
   uid: string;
   member: UserRole;
   account: UserRecord;
@@ -36,124 +32,127 @@ export interface Staff {
   hasSecondFactor: boolean;
 }
 
-const denied = (sentence: string = ERROR_SENTENCES['permission-denied']) =>
-  new HttpsError('permission-denied', sentence);
-
 /**
  * Returns who calls, by their role record; the token says only who they are, when and how they signed in.
- * @throws HttpsError unauthenticated, permission-denied, or failed-precondition where a recent sign-in is needed
+ * @throws DomainError unauthenticated, permission-denied, or failed-precondition where a recent sign-in is needed
  */
-export async function admitted(
+export async function authorize(
   { uid, auth_time: authTime, firebase }: Pick<DecodedIdToken, 'uid' | 'auth_time' | 'firebase'>,
   action: Action,
   now = new Date(),
-): Promise<Staff> {
+): Promise<MemberSession> {
   const [record, account, security] = await Promise.all([
     db.userRole(uid).get(),
     getAccount({ uid }),
     db.userSecurity(uid).get(),
   ]);
   const hasSecondFactor = firebase.sign_in_second_factor === 'totp';
-  const session = { authTime, hasSecondFactor };
-  const member = signedInMember(record.data(), session);
-  if (!account || account.disabled) throw sessionRefused(REFUSALS.sessionEnded);
+  const signIn = { authTime, hasSecondFactor };
+  const member = assertActiveMember(record.data(), signIn);
+  if (!account || account.disabled) throw new DomainError('session-ended');
   const revoked = revokedAt(account);
   if (revoked > member.sessions_valid_after) {
     const isExplained =
       hasOtherFactors(account, security.data()) || hasOtherAddress(account, security.data());
     await noticeRevocation(account, { actorIn: (actor) => actor, now, isExplained });
   }
-  if (authTime < revoked) throw sessionRefused(REFUSALS.sessionEnded);
+  if (authTime < revoked) throw new DomainError('session-ended');
   await assertSessionAlive({ uid, authTime }, now);
   if (hasOtherFactors(account, security.data())) {
     const password_sessions_valid_after = await noticeSecondFactors(account, (actor) => actor, now);
-    assertSessionCounts({ ...member, password_sessions_valid_after }, session);
+    assertSessionCounts({ ...member, password_sessions_valid_after }, signIn);
   }
   if (hasOtherAddress(account, security.data())) await noticeSignInAddress(account, (actor) => actor, now);
-  if (!can(member, action, await extraRolesFor(member))) throw denied();
+  if (!can(member, action, await loadExtraRoles(member))) throw new DomainError('permission-denied');
   if (isAdministrator(member.role) && !hasSecondFactor) {
     const security = (await db.securitySettings(member.tenant_id).get()).data();
-    if (security?.administrators_need_second_factor) throw denied(REFUSALS.secondFactorRequired);
+    if (security?.administrators_need_second_factor) throw new DomainError('second-factor-required');
   }
-  const staff = { uid, member, account, authTime, hasSecondFactor };
-  if (needsRecentSignIn(action)) assertRecentSignIn(staff, now);
-  return staff;
+  const session = { uid, member, account, authTime, hasSecondFactor };
+  if (needsRecentSignIn(action)) assertRecentSignIn(session, now);
+  return session;
 }
 
-async function admit({ auth }: CallableCall, name: CallableName, action: Action): Promise<Staff> {
-  if (!auth) throw sessionRefused(ERROR_SENTENCES.unauthenticated);
+async function authorizeCall(
+  { auth }: CallableCall,
+  name: CallableName,
+  action: Action,
+): Promise<MemberSession> {
+  if (!auth) throw new DomainError('sign-in-required');
   const now = new Date();
-  const staff = await admitted(auth.token, action, now);
-  if (!(await countCall(staff.uid, name, now))) {
-    throw new HttpsError('resource-exhausted', REFUSALS.tooManyCalls);
+  const session = await authorize(auth.token, action, now);
+  if (!(await countCall(session.uid, name, now))) {
+    throw new DomainError('too-many-calls');
   }
-  return staff;
+  return session;
 }
 
 /**
  * Throws unless the person has signed in lately, with the second factor if one is enrolled. The portal asks for both and
  * repeats the call.
- * @throws HttpsError failed-precondition with RecentSignInDetails
+ * @throws DomainError `recent-sign-in-required`
  */
-function assertRecentSignIn({ account, authTime, hasSecondFactor }: Staff, now: Date): void {
+function assertRecentSignIn({ account, authTime, hasSecondFactor }: MemberSession, now: Date): void {
   const isRecent = now.getTime() / 1000 - authTime <= STEP_UP_MAX_AGE_S;
   if (isRecent && (hasSecondFactor || !findSecondFactor(account))) return;
-  const details: RecentSignInDetails = { reason: 'recent-sign-in-required' };
-  throw new HttpsError('failed-precondition', REFUSALS.recentSignInRequired, details);
+  throw new DomainError('recent-sign-in-required');
 }
 
-type Session = Pick<Staff, 'authTime' | 'hasSecondFactor'>;
+type SignIn = Pick<MemberSession, 'authTime' | 'hasSecondFactor'>;
 
-/** @throws HttpsError unauthenticated for a session that was begun before those that count */
-function assertSessionCounts(member: UserRole, { authTime, hasSecondFactor }: Session): void {
+/** @throws DomainError unauthenticated for a session that was begun before those that count */
+function assertSessionCounts(member: UserRole, { authTime, hasSecondFactor }: SignIn): void {
   const isOld =
     authTime < member.sessions_valid_after ||
     (!hasSecondFactor && authTime < member.password_sessions_valid_after);
-  if (isOld) throw sessionRefused(REFUSALS.sessionEnded);
+  if (isOld) throw new DomainError('session-ended');
 }
 
-function signedInMember(member: UserRole | undefined, session: Session): UserRole {
-  if (!member) throw denied();
-  if (member.status !== 'active') throw denied(REFUSALS.deactivated);
-  assertSessionCounts(member, session);
+function assertActiveMember(member: UserRole | undefined, signIn: SignIn): UserRole {
+  if (!member) throw new DomainError('permission-denied');
+  if (member.status !== 'active') throw new DomainError('access-deactivated');
+  assertSessionCounts(member, signIn);
   return member;
 }
 
 /** The company's own roles, which matter only to those who have none of the built-in ones. */
-async function extraRolesFor({ role, tenant_id }: UserRole): Promise<readonly string[]> {
+async function loadExtraRoles({ role, tenant_id }: UserRole): Promise<readonly string[]> {
   if (isKnownRole(role)) return [];
   return (await db.securitySettings(tenant_id).get()).data()?.extra_roles ?? [];
 }
 
 /**
  * Returns the caller's record as the transaction sees it: whoever lost the right a moment ago changes nothing any more.
- * @throws HttpsError as when the call came in
+ * @throws DomainError as when the call came in
  */
-export async function stillAllowed(
+export async function authorizeInTransaction(
   transaction: FirebaseFirestore.Transaction,
-  { uid, authTime, hasSecondFactor }: Staff,
+  { uid, authTime, hasSecondFactor }: MemberSession,
   action: Action,
 ): Promise<UserRole> {
   const record = await transaction.get(db.userRole(uid));
-  const member = signedInMember(record.data(), { authTime, hasSecondFactor });
-  if (!can(member, action, await extraRolesFor(member))) throw denied();
+  const member = assertActiveMember(record.data(), { authTime, hasSecondFactor });
+  if (!can(member, action, await loadExtraRoles(member))) throw new DomainError('permission-denied');
   return member;
 }
 
 /**
- * A callable for members of staff who have the right to `action`. A right that `needsRecentSignIn` names takes a fresh
+ * Defines a callable for members who have the right to `action`. A right that `needsRecentSignIn` names takes a fresh
  * sign-in as well. Calls are counted per person and function.
  */
 export function defineMemberCallable<N extends CallableName>(
   name: N,
   action: Action,
-  handler: (input: CallableRequest<N>, staff: Staff, caller: Caller) => Promise<CallableOutput<N>>,
+  handler: (input: CallableRequest<N>, session: MemberSession, caller: Caller) => Promise<CallableOutput<N>>,
   options = callableOptions(process.env),
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   return guardedCallable(
     name,
-    async (request) => ({ staff: await admit(request, name, action), caller: toCaller(request.rawRequest) }),
-    (input, { staff, caller }) => handler(input, staff, caller),
+    async (request) => ({
+      session: await authorizeCall(request, name, action),
+      caller: toCaller(request.rawRequest),
+    }),
+    (input, { session, caller }) => handler(input, session, caller),
     options,
   );
 }

@@ -1,5 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { LRUCache } from 'lru-cache';
 import { toNetwork } from './rateLimit.ts';
 
@@ -13,11 +12,11 @@ const MOST_KEYS = 20_000;
  * the database.
  */
 export function instanceRateLimit(callsPerMinute: number) {
-  const isWithin = minuteBound(callsPerMinute);
-  /** @throws HttpsError resource-exhausted */
+  const isWithin = createMinuteLimit(callsPerMinute);
+  /** @throws DomainError resource-exhausted */
   return (ip: string, now: Date): void => {
     if (!isWithin(toNetwork(ip), now)) {
-      throw new HttpsError('resource-exhausted', REFUSALS.tooManyOpenings);
+      throw new DomainError('too-many-requests');
     }
   };
 }
@@ -26,7 +25,7 @@ export function instanceRateLimit(callsPerMinute: number) {
  * Counts calls by key, such as a network or a person, in the memory of one instance. The function that it returns counts
  * a call and tells whether it is within the bound of the present minute.
  */
-export function minuteBound(callsPerMinute: number): (key: string, now: Date) => boolean {
+export function createMinuteLimit(callsPerMinute: number): (key: string, now: Date) => boolean {
   const counts = new LRUCache<string, { minute: number; calls: number }>({ max: MOST_KEYS });
   return (key, now) => {
     const minute = Math.floor(now.getTime() / MINUTE_MS);

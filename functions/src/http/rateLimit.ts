@@ -27,7 +27,7 @@ export interface RateWindow {
   expiresAt: Date;
 }
 
-function windowOf(what: string, lengthMs: number, now: Date): RateWindow {
+function toRateWindow(what: string, lengthMs: number, now: Date): RateWindow {
   const number = Math.floor(now.getTime() / lengthMs);
   return {
     id: createHash('sha256').update(`${number}|${what}`).digest('hex').slice(0, 40),
@@ -57,25 +57,25 @@ type Bucket = 'application' | 'message' | 'recovery';
 
 /** The counter of a caller's network for the current hour. */
 export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
-  windowOf(`${bucket} from ${toNetwork(ip)}`, HOUR_MS, now);
+  toRateWindow(`${bucket} from ${toNetwork(ip)}`, HOUR_MS, now);
 
 /** The counter of an account that somebody tries to recover, for the current hour. */
 export const recoveryWindow = (email: string, now: Date) =>
-  windowOf(`recovery of ${email.toLowerCase()}`, HOUR_MS, now);
+  toRateWindow(`recovery of ${email.toLowerCase()}`, HOUR_MS, now);
 
 /** The counter of a person's submitted flyers for the current hour. */
-export const flyersWindow = (uid: string, now: Date) => windowOf(`flyers of ${uid}`, HOUR_MS, now);
+export const flyersWindow = (uid: string, now: Date) => toRateWindow(`flyers of ${uid}`, HOUR_MS, now);
 
 /** Returns the counter of a person's requests for consent in the current hour. */
 export const consentRequestsWindow = (uid: string, now: Date) =>
-  windowOf(`consent requests of ${uid}`, HOUR_MS, now);
+  toRateWindow(`consent requests of ${uid}`, HOUR_MS, now);
 
 /** The counter of pictures that were decoded for a person in the current hour. */
-export const picturesWindow = (uid: string, now: Date) => windowOf(`pictures of ${uid}`, HOUR_MS, now);
+export const picturesWindow = (uid: string, now: Date) => toRateWindow(`pictures of ${uid}`, HOUR_MS, now);
 
 /** The counter of a person's calls of one function for the current ten minutes. */
 export const callWindow = (uid: string, callable: string, now: Date) =>
-  windowOf(`calls of ${callable} by ${uid}`, 10 * MINUTE_MS, now);
+  toRateWindow(`calls of ${callable} by ${uid}`, 10 * MINUTE_MS, now);
 
 /**
  * Returns the mailbox that an address delivers to, as far as it shows: without capitals and `+tag`, and for Gmail
@@ -95,10 +95,11 @@ function splitAtLast(text: string, sign: string): [string, string] {
 }
 
 /** The counter of a recipient of mail for the current day. */
-export const recipientWindow = (email: string, now: Date) => windowOf(`to ${toMailbox(email)}`, DAY_MS, now);
+export const recipientWindow = (email: string, now: Date) =>
+  toRateWindow(`to ${toMailbox(email)}`, DAY_MS, now);
 
 /** What a counter's record says; 0 when there is none yet. */
-export const countOf = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
+export const readCount = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
 
 /** What to merge into a counter's record when one more has come, or several. */
 export const increment = ({ expiresAt }: RateWindow, number = 1) => ({

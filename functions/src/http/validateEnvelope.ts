@@ -1,5 +1,6 @@
-import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { CallableFunction, Request } from 'firebase-functions/v2/https';
+import { toCallableError } from './errorAnswers.ts';
 
 /** Bytes; the largest honest body is some 15 kB. */
 const LARGEST_BODY = 64 * 1024;
@@ -33,13 +34,7 @@ function isSound({ body, rawBody }: Pick<Request, 'body' | 'rawBody'>): boolean 
 export function validateEnvelope<T extends CallableFunction<never, unknown>>(callable: T): T {
   const guarded = (...[request, response]: Parameters<T>) => {
     if (request.method !== 'POST' || isSound(request)) return callable(request, response);
-    response.status(400).json({
-      error: {
-        status: 'INVALID_ARGUMENT',
-        message: ERROR_SENTENCES['invalid-argument'],
-        details: { issues: [] },
-      },
-    });
+    response.status(400).json({ error: toCallableError(new DomainError('invalid-argument')).toJSON() });
     return undefined;
   };
   // The deployment reads what the function is from its properties.

@@ -1,19 +1,22 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { invalidArgument } from '../http/defineCallable.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { setOfficerListed } from '../profile/setOfficerListed.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { copyRevocation, revokeSessions } from '../security/sessions.ts';
 import { findListedOfficer } from '../share/page/lookUpLink.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
-import { loadMember, refusal } from './loadMember.ts';
+import { loadMember } from './loadMember.ts';
 import { markReassigned } from './markReassigned.ts';
+import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { type ReassignedWork, reassignWork } from './reassignWork.ts';
-import { securityNotice } from './securityNotice.ts';
 import { endOfSessions } from './sessionRevocation.ts';
 import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
 
@@ -22,7 +25,7 @@ type Input = CallableRequest<'deactivate-member'>;
 /**
  * Returns whoever takes over: an active colleague who has signed in at least once, and not the one who leaves. Nobody
  * answers for work that was given to an invitation.
- * @throws HttpsError invalid-argument, or failed-precondition where links can't be forwarded to them
+ * @throws DomainError invalid-argument, or failed-precondition where links can't be forwarded to them
  */
 async function findTakeover(
   transaction: FirebaseFirestore.Transaction,
@@ -30,19 +33,23 @@ async function findTakeover(
   tenantId: string,
 ): Promise<UserRole | null> {
   if (hand_over_to === null) {
-    if (forward_links) throw refusal(REFUSALS.noPublicPage);
+    if (forward_links) throw new DomainError('no-public-page');
     return null;
   }
   const successor = (await transaction.get(db.userRole(hand_over_to))).data();
   if (hand_over_to === uid || successor?.tenant_id !== tenantId || successor.status !== 'active') {
-    throw invalidArgument([{ path: 'hand_over_to', message: 'Choose an active colleague' }]);
+    throw new DomainError('invalid-argument', {
+      issues: [{ path: 'hand_over_to', message: 'Choose an active colleague' }],
+    });
   }
   const account = await getAccount({ uid: hand_over_to });
   if (!account || account.disabled || !hasSignedIn(account)) {
-    throw invalidArgument([{ path: 'hand_over_to', message: 'Choose a colleague who has signed in before' }]);
+    throw new DomainError('invalid-argument', {
+      issues: [{ path: 'hand_over_to', message: 'Choose a colleague who has signed in before' }],
+    });
   }
   if (forward_links && !(await findListedOfficer(transaction, successor))) {
-    throw refusal(REFUSALS.noPublicPage);
+    throw new DomainError('no-public-page');
   }
   return successor;
 }
@@ -50,27 +57,27 @@ async function findTakeover(
 /** Takes all rights in one transaction; nothing to do when they are gone already. */
 function endRights(
   input: Input,
-  staff: Staff,
+  session: MemberSession,
   now: Date,
 ): Promise<{ member: UserRole; successor: UserRole | null }> {
   return db.runTransaction(async (transaction) => {
-    const tenantId = staff.member.tenant_id;
-    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const tenantId = session.member.tenant_id;
+    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
     const member = await loadMember(transaction, tenantId, input.uid);
-    if (member.user_id === staff.uid) throw refusal(REFUSALS.notYourself);
+    if (member.user_id === session.uid) throw new DomainError('own-account');
     const successor = await findTakeover(transaction, input, tenantId);
     if (member.status === 'deactivated') return { member, successor };
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
-    const notify = await securityNotice(transaction, tenantId, superAdmins);
-    const list = await setOfficerListed(transaction, member);
+    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
+    const setListed = await prepareOfficerListing(transaction, member);
     const links_forward_to = input.forward_links ? input.hand_over_to : null;
     transaction.update(db.userRole(input.uid), {
       status: 'deactivated',
       sessions_valid_after: endOfSessions(now),
       links_forward_to,
     });
-    list(false);
+    setListed(false);
     audit(transaction, {
       actor,
       action: 'member_deactivated',
@@ -88,13 +95,13 @@ function endRights(
  * The rights go first, then the account, then the work goes over. Whatever fails in between leaves the person without
  * rights, and the same call does the rest.
  */
-async function deactivate(input: Input, staff: Staff, now: Date): Promise<ReassignedWork> {
-  const { member, successor } = await endRights(input, staff, now);
+async function deactivate(input: Input, session: MemberSession, now: Date): Promise<ReassignedWork> {
+  const { member, successor } = await endRights(input, session, now);
   if (await getAccount({ uid: input.uid })) {
     await getAuth().updateUser(input.uid, { disabled: true });
     await copyRevocation(input.uid, await revokeSessions(input.uid));
   }
-  const handedOver = await reassignWork(member, successor, staff, now);
+  const handedOver = await reassignWork(member, successor, session, now);
   await markReassigned(member.tenant_id, member.user_id, {
     is_stopped: true,
     is_forwarded: member.links_forward_to !== null,
@@ -109,7 +116,7 @@ async function deactivate(input: Input, staff: Staff, now: Date): Promise<Reassi
 export const deactivateMember = defineMemberCallable(
   'deactivate-member',
   'people:manage',
-  async (input, staff) => ({
-    handed_over: await deactivate(input, staff, new Date()),
+  async (input, session) => ({
+    handed_over: await deactivate(input, session, new Date()),
   }),
 );

@@ -1,4 +1,5 @@
-import { ERROR_SENTENCES, REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,7 +96,11 @@ describe('invite-member', () => {
     const inputs = [1, 2, 3, 4].map((tag) => invitation({ email: `${mailbox}+${tag}@staff.example` }));
     const last = inputs.pop();
     for (const input of inputs) await succeed(admin.token, 'invite-member', input);
-    await refused(call(admin.token, 'invite-member', last), 'RESOURCE_EXHAUSTED', REFUSALS.tooManyMails);
+    await refused(
+      call(admin.token, 'invite-member', last),
+      'RESOURCE_EXHAUSTED',
+      memberErrors['too-many-mails'].sentence,
+    );
     expect(await tenant.mails(String(last?.email))).toEqual([]);
     expect(inputs[0] && (await call(admin.token, 'invite-member', inputs[0])).status, 'a retry').toBe(200);
     strangers.push((await auth.getUserByEmail(String(last?.email))).uid);
@@ -137,7 +142,11 @@ describe('invite-member', () => {
     }
     const email = `${mailbox}@staff.example`;
     for (const input of [invitation({ email }), invitation({ email })]) {
-      await refused(call(admin.token, 'invite-member', input), 'RESOURCE_EXHAUSTED', REFUSALS.tooManyMails);
+      await refused(
+        call(admin.token, 'invite-member', input),
+        'RESOURCE_EXHAUSTED',
+        memberErrors['too-many-mails'].sentence,
+      );
     }
     await firestore.doc(paths.rateLimit(recipientWindow(email, new Date()).id)).delete();
     const { uid } = await succeed(admin.token, 'invite-member', invitation({ email }));
@@ -146,7 +155,7 @@ describe('invite-member', () => {
     await refused(
       call(admin.token, 'invite-member', invitation({ email })),
       'ALREADY_EXISTS',
-      REFUSALS.addressTaken,
+      memberErrors['address-taken'].sentence,
     );
   });
 
@@ -163,7 +172,11 @@ describe('invite-member', () => {
     const input = invitation();
     const young = await auth.createUser({ email: input.email });
     strangers.push(young.uid);
-    await refused(call(admin.token, 'invite-member', input), 'ALREADY_EXISTS', REFUSALS.addressTaken);
+    await refused(
+      call(admin.token, 'invite-member', input),
+      'ALREADY_EXISTS',
+      memberErrors['address-taken'].sentence,
+    );
     expect((await auth.getUserByEmail(input.email)).uid).toBe(young.uid);
   });
 
@@ -208,7 +221,7 @@ describe('invite-member', () => {
     const before = await count(paths.mail.all(tenant.tenantId));
     for (const { email = '' } of taken) {
       const answer = call(admin.token, 'invite-member', invitation({ email: email.toUpperCase() }));
-      await refused(answer, 'ALREADY_EXISTS', REFUSALS.addressTaken);
+      await refused(answer, 'ALREADY_EXISTS', memberErrors['address-taken'].sentence);
     }
     expect(await count(paths.mail.all(tenant.tenantId))).toBe(before);
     expect(await tenant.member(disabled.uid)).toBeUndefined();
@@ -237,7 +250,7 @@ describe('invite-member', () => {
     await refused(
       call(marketing.token, 'invite-member', input),
       'PERMISSION_DENIED',
-      ERROR_SENTENCES['permission-denied'],
+      sessionErrors['permission-denied'].sentence,
     );
     expect((await auth.getUsers([{ email: input.email }])).users).toEqual([]);
   });
@@ -252,7 +265,7 @@ describe('resend-invitation', () => {
     await refused(
       call(admin.token, 'resend-invitation', { uid }),
       'RESOURCE_EXHAUSTED',
-      REFUSALS.tooManyMails,
+      memberErrors['too-many-mails'].sentence,
     );
     const links = (await tenant.mails(input.email)).map((mail) => linkIn(mail as never));
     expect(new Set(links).size).toBe(3);
@@ -286,11 +299,11 @@ describe('resend-invitation', () => {
     const { uid } = await succeed(admin.token, 'invite-member', input);
     await firestore.doc(paths.userRole(uid)).update({ status: 'deactivated' });
     const resend = (of: string) => call(admin.token, 'resend-invitation', { uid: of });
-    await refused(resend(uid), 'FAILED_PRECONDITION', REFUSALS.isDeactivated);
-    await refused(resend(admin.uid), 'FAILED_PRECONDITION', REFUSALS.hasSignedIn);
+    await refused(resend(uid), 'FAILED_PRECONDITION', memberErrors['member-deactivated'].sentence);
+    await refused(resend(admin.uid), 'FAILED_PRECONDITION', memberErrors['invitation-accepted'].sentence);
     const foreign = await other.join('officer');
-    await refused(resend(foreign.uid), 'NOT_FOUND', REFUSALS.noSuchMember);
-    await refused(resend('nobody'), 'NOT_FOUND', REFUSALS.noSuchMember);
+    await refused(resend(foreign.uid), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
+    await refused(resend('nobody'), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
     expect(await tenant.mails(input.email)).toHaveLength(1);
   });
 });

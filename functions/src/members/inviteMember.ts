@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { countOf, increment, MAILS_PER_DAY, recipientWindow } from '../http/rateLimit.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { revokedAt } from '../security/sessions.ts';
 import { getAccount } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
 import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
-import { securityNotice } from './securityNotice.ts';
+import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { endOfSessions } from './sessionRevocation.ts';
 import { readSuperAdmins } from './superAdmins.ts';
 
 type Input = CallableRequest<'invite-member'>;
 
 /** One sentence, whoever has the address: it must not tell who works at another company. */
-const addressTaken = () => new HttpsError('already-exists', REFUSALS.addressTaken);
+const addressTaken = () => new DomainError('address-taken');
 
 const toUid = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 28);
 
@@ -73,7 +76,7 @@ async function preparedAccount(input: Input, tenantId: string, now: Date): Promi
   return newAccount(input, uids);
 }
 
-const recordFor = (
+const toUserRole = (
   { name, role, branch_id }: Input,
   account: UserRecord,
   tenantId: string,
@@ -96,16 +99,16 @@ const recordFor = (
 
 /**
  * Takes the member back whose account was removed meanwhile by another company's invitation of the same address.
- * @throws HttpsError already-exists in that case
+ * @throws DomainError already-exists in that case
  */
-async function assertAccountLeft(uid: string, staff: Staff, now: Date): Promise<void> {
+async function assertAccountLeft(uid: string, session: MemberSession, now: Date): Promise<void> {
   if (await getAccount({ uid })) return;
   await db.runTransaction(async (transaction) => {
     const member = (await transaction.get(db.userRole(uid))).data();
     if (member?.status !== 'active') return;
     transaction.update(db.userRole(uid), { status: 'deactivated' });
     audit(transaction, {
-      actor: staff.member,
+      actor: session.member,
       action: 'member_deactivated',
       entity: { type: 'member', id: uid, head: member.audit_head },
       before: { status: 'active' },
@@ -119,11 +122,11 @@ async function assertAccountLeft(uid: string, staff: Staff, now: Date): Promise<
 /**
  * Account first, then record, mail and audit record together: until they are there, the account has no right.
  * The same id finds what it has made.
- * @throws HttpsError already-exists when somebody with that address is a member anywhere; resource-exhausted when the
+ * @throws DomainError already-exists when somebody with that address is a member anywhere; resource-exhausted when the
  * mailbox got enough mails today, under whatever sub-address; invalid-argument
  */
-async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: string }> {
-  const tenantId = staff.member.tenant_id;
+async function invite(input: Input, session: MemberSession, now: Date): Promise<{ uid: string }> {
+  const tenantId = session.member.tenant_id;
   await assertBranch(tenantId, input.branch_id);
   await assertRole(tenantId, input.role);
   const tenant = await loadTenant(tenantId);
@@ -136,7 +139,7 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
 
   await db.runTransaction(async (transaction) => {
     const [actor, earlier, record, counter] = await Promise.all([
-      stillAllowed(transaction, staff, 'people:manage'),
+      authorizeInTransaction(transaction, session, 'people:manage'),
       transaction.get(mail),
       transaction.get(db.userRole(uid)),
       transaction.get(db.rateLimit(window.id)),
@@ -145,10 +148,10 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
       if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return;
       throw addressTaken();
     }
-    if (countOf(counter) >= MAILS_PER_DAY) throw new HttpsError('resource-exhausted', REFUSALS.tooManyMails);
+    if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await readSuperAdmins(transaction, tenantId);
-    const notify = await securityNotice(transaction, tenantId, superAdmins);
-    const member = recordFor(input, account, tenantId, now);
+    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
+    const member = toUserRole(input, account, tenantId, now);
     transaction.create(db.userRole(uid), member);
     transaction.set(db.userSecurity(uid), { first_email: to, known_email: to }, { merge: true });
     transaction.create(mail, invitationMail({ to, tenant, now }, link));
@@ -164,11 +167,11 @@ async function invite(input: Input, staff: Staff, now: Date): Promise<{ uid: str
     });
     notify({ actor, act: `invited ${name}`, at: now });
   });
-  await assertAccountLeft(uid, staff, now);
+  await assertAccountLeft(uid, session, now);
   return { uid };
 }
 
 /** invite-member: an account and a role for somebody new, and a mail with the link to set a password. */
-export const inviteMember = defineMemberCallable('invite-member', 'people:manage', (input, staff) =>
-  invite(input, staff, new Date()),
+export const inviteMember = defineMemberCallable('invite-member', 'people:manage', (input, session) =>
+  invite(input, session, new Date()),
 );

@@ -1,13 +1,10 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
-
-export const refusal = (sentence: string) => new HttpsError('failed-precondition', sentence);
 
 /**
  * A member of that tenant. Of another tenant's people it says no more than of those that don't exist.
- * @throws HttpsError not-found
+ * @throws DomainError not-found
  */
 export async function loadMember(
   transaction: FirebaseFirestore.Transaction,
@@ -15,6 +12,6 @@ export async function loadMember(
   uid: string,
 ): Promise<UserRole> {
   const member = (await transaction.get(db.userRole(uid))).data();
-  if (member?.tenant_id !== tenantId) throw new HttpsError('not-found', REFUSALS.noSuchMember);
+  if (member?.tenant_id !== tenantId) throw new DomainError('member-not-found');
   return member;
 }

@@ -1,4 +1,5 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -50,7 +51,11 @@ describe('update-member', () => {
     await tenant.join('super_admin', { status: 'deactivated' });
     const demote = (token: string, uid: string) =>
       call(token, 'update-member', { uid, role: 'officer', branch_id: null });
-    await refused(demote(admin.token, admin.uid), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    await refused(
+      demote(admin.token, admin.uid),
+      'FAILED_PRECONDITION',
+      memberErrors['last-super-admin'].sentence,
+    );
     await succeed(admin.token, 'update-member', { uid: admin.uid, role: 'super_admin', branch_id: 'main' });
     const second = await tenant.join('super_admin');
     const both = await Promise.all([demote(admin.token, second.uid), demote(second.token, admin.uid)]);
@@ -68,13 +73,13 @@ describe('update-member', () => {
       name: 'Second Admin',
     };
     await succeed(admin.token, 'invite-member', { ...invitation, role: 'super_admin', branch_id: null });
-    await refused(demote(), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    await refused(demote(), 'FAILED_PRECONDITION', memberErrors['last-super-admin'].sentence);
     const disabled = await tenant.join('super_admin');
     await auth.updateUser(disabled.uid, { disabled: true });
-    await refused(demote(), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    await refused(demote(), 'FAILED_PRECONDITION', memberErrors['last-super-admin'].sentence);
     const deleted = await tenant.join('super_admin');
     await auth.deleteUser(deleted.uid);
-    await refused(demote(), 'FAILED_PRECONDITION', REFUSALS.lastSuperAdmin);
+    await refused(demote(), 'FAILED_PRECONDITION', memberErrors['last-super-admin'].sentence);
     await auth.updateUser(disabled.uid, { disabled: false });
     expect((await demote()).status).toBe(200);
   });
@@ -107,8 +112,8 @@ describe('update-member', () => {
     try {
       const stranger = await other.join('officer');
       const attempt = (uid: string) => call(admin.token, 'update-member', { ...promotion, uid });
-      await refused(attempt(stranger.uid), 'NOT_FOUND', REFUSALS.noSuchMember);
-      await refused(attempt('nobody'), 'NOT_FOUND', REFUSALS.noSuchMember);
+      await refused(attempt(stranger.uid), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
+      await refused(attempt('nobody'), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
       expect(await other.member(stranger.uid)).toMatchObject({ role: 'officer' });
     } finally {
       await other.remove();
@@ -170,7 +175,11 @@ describe('deactivate-member', () => {
     const { leaver, colleague } = await withWork();
     const { body } = await leave(leaver.uid, colleague.uid);
     expect(body.result).toEqual({ handed_over: { submissions: 2, links: 1 } });
-    await refused(call(leaver.token, 'end-all-sessions', {}), 'PERMISSION_DENIED', REFUSALS.deactivated);
+    await refused(
+      call(leaver.token, 'end-all-sessions', {}),
+      'PERMISSION_DENIED',
+      sessionErrors['access-deactivated'].sentence,
+    );
     expect((await signIn(leaver.email)).body).toMatchObject({ error: { message: 'USER_DISABLED' } });
     const member = await tenant.member(leaver.uid);
     expect(member).toMatchObject({ status: 'deactivated' });
@@ -228,7 +237,7 @@ describe('deactivate-member', () => {
     const forward = (to: string | null) =>
       call(admin.token, 'deactivate-member', { uid: leaver.uid, hand_over_to: to, forward_links: true });
     for (const to of [null, colleague.uid])
-      await refused(forward(to), 'FAILED_PRECONDITION', REFUSALS.noPublicPage);
+      await refused(forward(to), 'FAILED_PRECONDITION', memberErrors['no-public-page'].sentence);
     const entry = {
       id: 'colleague',
       name: 'Carla',
@@ -240,7 +249,7 @@ describe('deactivate-member', () => {
       branchId: 'main',
     };
     await officerEntry('colleague').set({ ...entry, listed: false });
-    await refused(forward(colleague.uid), 'FAILED_PRECONDITION', REFUSALS.noPublicPage);
+    await refused(forward(colleague.uid), 'FAILED_PRECONDITION', memberErrors['no-public-page'].sentence);
     expect(await tenant.member(leaver.uid)).toMatchObject({ status: 'active' });
     await officerEntry('colleague').set(entry);
     expect((await forward(colleague.uid)).status).toBe(200);
@@ -260,13 +269,13 @@ describe('deactivate-member', () => {
 
   it('refuses oneself, strangers, and to hand over to strangers, the leaver, the deactivated and the invited', async () => {
     await tenant.join('super_admin');
-    await refused(leave(admin.uid, null), 'FAILED_PRECONDITION', REFUSALS.notYourself);
+    await refused(leave(admin.uid, null), 'FAILED_PRECONDITION', memberErrors['own-account'].sentence);
     const { leaver } = await withWork();
     const gone = await tenant.join('officer', { status: 'deactivated' });
     const other = await newTenant();
     try {
       const stranger = await other.join('officer');
-      await refused(leave(stranger.uid, null), 'NOT_FOUND', REFUSALS.noSuchMember);
+      await refused(leave(stranger.uid, null), 'NOT_FOUND', memberErrors['member-not-found'].sentence);
       const invited = await tenant.invite('officer');
       for (const to of [stranger.uid, leaver.uid, gone.uid, invited.uid, 'nobody']) {
         const error = await refused(leave(leaver.uid, to), 'INVALID_ARGUMENT');
@@ -310,7 +319,11 @@ describe('reactivate-member', () => {
     await succeed(admin.token, 'deactivate-member', { uid: leaver.uid, hand_over_to: null });
     await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
     expect((await officerEntry('leaver').get()).data()).toMatchObject({ listed: true });
-    await refused(call(leaver.token, 'verify-audit-log', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    await refused(
+      call(leaver.token, 'verify-audit-log', {}),
+      'UNAUTHENTICATED',
+      sessionErrors['session-ended'].sentence,
+    );
     await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
     expect((await tenant.audits(leaver.uid)).map(({ action }) => action as string)).toEqual([
       'member_deactivated',
@@ -324,7 +337,7 @@ describe('reactivate-member', () => {
     await refused(
       call(gone.token, 'reactivate-member', { uid: gone.uid }),
       'PERMISSION_DENIED',
-      REFUSALS.deactivated,
+      sessionErrors['access-deactivated'].sentence,
     );
     const other = await newTenant();
     try {

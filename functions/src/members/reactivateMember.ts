@@ -2,12 +2,16 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { setOfficerListed } from '../profile/setOfficerListed.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { getAccount } from './accounts.ts';
 import { loadMember } from './loadMember.ts';
 import { markReassigned } from './markReassigned.ts';
-import { securityNotice } from './securityNotice.ts';
+import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { newSessionsCount } from './sessionRevocation.ts';
 import { readSuperAdmins } from './superAdmins.ts';
 
@@ -15,20 +19,20 @@ import { readSuperAdmins } from './superAdmins.ts';
  * The account first: it has no right before the record says so, and a retry finds the person still deactivated.
  * Sessions of before stay ended.
  */
-async function reactivate(uid: string, staff: Staff, now: Date): Promise<void> {
-  const tenantId = staff.member.tenant_id;
+async function reactivate(uid: string, session: MemberSession, now: Date): Promise<void> {
+  const tenantId = session.member.tenant_id;
   const found = await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
   if (found.status === 'active') return linksOpenAgain(found);
   if (await getAccount({ uid })) await getAuth().updateUser(uid, { disabled: false });
   await db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status === 'active') return;
-    const list = await setOfficerListed(transaction, member);
+    const setListed = await prepareOfficerListing(transaction, member);
     const superAdmins = await readSuperAdmins(transaction, tenantId);
-    const notify = await securityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });
-    list(true);
+    setListed(true);
     audit(transaction, {
       actor,
       action: 'member_reactivated',
@@ -53,8 +57,8 @@ const linksOpenAgain = ({ tenant_id, user_id }: UserRole) =>
 export const reactivateMember = defineMemberCallable(
   'reactivate-member',
   'people:manage',
-  async ({ uid }, staff) => {
-    await reactivate(uid, staff, new Date());
+  async ({ uid }, session) => {
+    await reactivate(uid, session, new Date());
     return {};
   },
 );

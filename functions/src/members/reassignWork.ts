@@ -3,7 +3,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import { authorizeInTransaction, type MemberSession } from '../http/defineMemberCallable.ts';
 import { loadMember } from './loadMember.ts';
 
 type Reference = FirebaseFirestore.DocumentReference;
@@ -17,7 +17,7 @@ export interface ReassignedWork {
   links: number;
 }
 
-async function openSubmissionsOf({ tenant_id, officer_id }: UserRole): Promise<Reference[]> {
+async function queryOpenSubmissions({ tenant_id, officer_id }: UserRole): Promise<Reference[]> {
   if (officer_id === null) return [];
   const assigned = await db
     .submissions(tenant_id)
@@ -27,7 +27,7 @@ async function openSubmissionsOf({ tenant_id, officer_id }: UserRole): Promise<R
   return assigned.docs.filter((one) => !CLOSED.has(one.get('status'))).map(({ ref }) => ref);
 }
 
-async function linksOf({ tenant_id, user_id }: UserRole): Promise<Reference[]> {
+async function queryLinks({ tenant_id, user_id }: UserRole): Promise<Reference[]> {
   return (await db.sharedLinks(tenant_id).where('created_by_user_id', '==', user_id).select().get()).docs.map(
     ({ ref }) => ref,
   );
@@ -59,7 +59,7 @@ async function readFlyers(
  * What the links have counted goes with them. After the links: whatever counts from then on names the new owner, and what
  * counted before is found here, by a retry, too.
  */
-async function handOverCounts({ tenant_id, user_id }: UserRole, to: UserRole): Promise<void> {
+async function reassignCounts({ tenant_id, user_id }: UserRole, to: UserRole): Promise<void> {
   const left = db.linkCounts(tenant_id).where('created_by_user_id', '==', user_id).select().limit(AT_ONCE);
   for (let some = await left.get(); !some.empty; some = await left.get()) {
     const batch = db.batch();
@@ -75,27 +75,30 @@ async function handOverCounts({ tenant_id, user_id }: UserRole, to: UserRole): P
 export async function reassignWork(
   from: UserRole,
   to: UserRole | null,
-  staff: Staff,
+  session: MemberSession,
   now: Date,
 ): Promise<ReassignedWork> {
-  const submissions = (await openSubmissionsOf(from)).map((ref) => ({ ref, kind: 'submissions' as const }));
-  const links = to ? (await linksOf(from)).map((ref) => ({ ref, kind: 'links' as const })) : [];
+  const submissions = (await queryOpenSubmissions(from)).map((ref) => ({
+    ref,
+    kind: 'submissions' as const,
+  }));
+  const links = to ? (await queryLinks(from)).map((ref) => ({ ref, kind: 'links' as const })) : [];
   const all = [...submissions, ...links];
   const total: ReassignedWork = { submissions: 0, links: 0 };
   for (let start = 0; start < all.length; start += AT_ONCE) {
-    const done = await handOverSome(all.slice(start, start + AT_ONCE), from, to, staff, now);
+    const done = await reassignSome(all.slice(start, start + AT_ONCE), from, to, session, now);
     total.submissions += done.submissions;
     total.links += done.links;
   }
-  if (to) await handOverCounts(from, to);
+  if (to) await reassignCounts(from, to);
   return total;
 }
 
-function handOverSome(
+function reassignSome(
   some: readonly { ref: Reference; kind: keyof ReassignedWork }[],
   from: UserRole,
   to: UserRole | null,
-  staff: Staff,
+  session: MemberSession,
   now: Date,
 ): Promise<ReassignedWork> {
   const routing =
@@ -103,7 +106,7 @@ function handOverSome(
       ? { lo_assigned_id: to.officer_id, route_to: FieldValue.delete() }
       : { lo_assigned_id: null, route_to: 'General' };
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
     const { audit_head: head } = await loadMember(transaction, from.tenant_id, from.user_id);
     const records = await transaction.getAll(...some.map(({ ref }) => ref));
     const flyers = await readFlyers(

@@ -1,38 +1,41 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { countOf, increment, MAILS_PER_DAY, recipientWindow } from '../http/rateLimit.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
-import { loadMember, refusal } from './loadMember.ts';
+import { loadMember } from './loadMember.ts';
 import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
-import { securityNotice } from './securityNotice.ts';
+import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { readSuperAdmins } from './superAdmins.ts';
 
-async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
-  const tenantId = staff.member.tenant_id;
+async function resend(uid: string, session: MemberSession, now: Date): Promise<void> {
+  const tenantId = session.member.tenant_id;
   // Before anything is made or said about an account: is it one of ours?
   await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
   const [tenant, account] = await Promise.all([loadTenant(tenantId), getAccount({ uid })]);
   const to = account?.email;
-  if (!account || !to) throw new HttpsError('not-found', REFUSALS.noSuchMember);
-  if (hasSignedIn(account)) throw refusal(REFUSALS.hasSignedIn);
+  if (!account || !to) throw new DomainError('member-not-found');
+  if (hasSignedIn(account)) throw new DomainError('invitation-accepted');
   const link = await passwordLink(to);
   const window = recipientWindow(to, now);
 
   await db.runTransaction(async (transaction) => {
     const [actor, member, counter] = await Promise.all([
-      stillAllowed(transaction, staff, 'people:manage'),
+      authorizeInTransaction(transaction, session, 'people:manage'),
       loadMember(transaction, tenantId, uid),
       transaction.get(db.rateLimit(window.id)),
     ]);
-    if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
-    if (countOf(counter) >= MAILS_PER_DAY) throw new HttpsError('resource-exhausted', REFUSALS.tooManyMails);
+    if (member.status !== 'active') throw new DomainError('member-deactivated');
+    if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await readSuperAdmins(transaction, tenantId);
-    const notify = await securityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     transaction.create(db.mail(tenantId).doc(), invitationMail({ to, tenant, now }, link));
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
     audit(transaction, {
@@ -51,8 +54,8 @@ async function resend(uid: string, staff: Staff, now: Date): Promise<void> {
 export const resendInvitation = defineMemberCallable(
   'resend-invitation',
   'people:manage',
-  async ({ uid }, staff) => {
-    await resend(uid, staff, new Date());
+  async ({ uid }, session) => {
+    await resend(uid, session, new Date());
     return {};
   },
 );

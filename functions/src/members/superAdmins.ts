@@ -1,9 +1,8 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { db } from '../data/db.ts';
 import { hasSignedIn } from './accounts.ts';
-import { refusal } from './loadMember.ts';
 
 /** As many as one request to Auth may name. */
 const MOST_SUPER_ADMINS = 100;
@@ -40,10 +39,10 @@ export async function readSuperAdmins(
 
 /**
  * Throws when nobody but the member could act as super administrator.
- * @throws HttpsError failed-precondition
+ * @throws DomainError failed-precondition
  */
 export function assertNotLastSuperAdmin(member: UserRole, superAdmins: readonly SuperAdmin[]): void {
   if (member.role !== 'super_admin' || member.status !== 'active') return;
   if (superAdmins.every((one) => one.member.user_id === member.user_id))
-    throw refusal(REFUSALS.lastSuperAdmin);
+    throw new DomainError('last-super-admin');
 }

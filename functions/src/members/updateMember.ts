@@ -1,28 +1,36 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
-import { loadMember, refusal } from './loadMember.ts';
-import { securityNotice } from './securityNotice.ts';
+import { loadMember } from './loadMember.ts';
+import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
 
-async function update({ uid, role, branch_id }: CallableRequest<'update-member'>, staff: Staff, now: Date) {
-  const tenantId = staff.member.tenant_id;
+async function update(
+  { uid, role, branch_id }: CallableRequest<'update-member'>,
+  session: MemberSession,
+  now: Date,
+) {
+  const tenantId = session.member.tenant_id;
   await assertBranch(tenantId, branch_id);
   await assertRole(tenantId, role);
   await db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'people:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
     const member = await loadMember(transaction, tenantId, uid);
-    if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
+    if (member.status !== 'active') throw new DomainError('member-deactivated');
     const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
     if (!change) return;
     const superAdmins = await readSuperAdmins(transaction, tenantId);
     if (role !== 'super_admin') assertNotLastSuperAdmin(member, superAdmins);
-    const notify = await securityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { role, branch_id });
     audit(transaction, {
       actor,
@@ -36,7 +44,7 @@ async function update({ uid, role, branch_id }: CallableRequest<'update-member'>
 }
 
 /** update-member: another role or branch. What is so already is no act. */
-export const updateMember = defineMemberCallable('update-member', 'people:manage', async (input, staff) => {
-  await update(input, staff, new Date());
+export const updateMember = defineMemberCallable('update-member', 'people:manage', async (input, session) => {
+  await update(input, session, new Date());
   return {};
 });

@@ -1,19 +1,18 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
-import { countOf, increment, PICTURES_PER_HOUR, picturesWindow } from '../http/rateLimit.ts';
+import { increment, PICTURES_PER_HOUR, picturesWindow, readCount } from '../http/rateLimit.ts';
 
 /**
  * Counts pictures that are about to be decoded for a person. Call it before the work, so that failed tries count too.
- * @throws HttpsError resource-exhausted; nothing is counted then
+ * @throws DomainError resource-exhausted; nothing is counted then
  */
 export async function countPictures(uid: string, pictures: number, now: Date): Promise<void> {
   if (pictures === 0) return;
   const window = picturesWindow(uid, now);
   await db.runTransaction(async (transaction) => {
     const counter = db.rateLimit(window.id);
-    if (countOf(await transaction.get(counter)) + pictures > PICTURES_PER_HOUR) {
-      throw new HttpsError('resource-exhausted', REFUSALS.tooManyPictures);
+    if (readCount(await transaction.get(counter)) + pictures > PICTURES_PER_HOUR) {
+      throw new DomainError('too-many-pictures');
     }
     transaction.set(counter, increment(window, pictures), { merge: true });
   });

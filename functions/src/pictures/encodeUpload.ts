@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { checkPicture } from '@brokerage/domain/pictures/checkPicture';
 import { pictureProblems } from '@brokerage/domain/pictures/pictureProblems';
 import { getStorage } from 'firebase-admin/storage';
@@ -7,14 +7,7 @@ import type { PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
 
-const TOO_LARGE = 'This picture is too large: please save it as a JPEG with 20 megapixels or fewer.';
-const DAMAGED = 'This picture is damaged or isn’t a JPG, PNG or WebP. Please upload another one.';
 const SLOW = pictureProblems.tooManyScans().text;
-
-/** An upload that can't be used; the message is for the person who uploaded it. */
-export class UnusablePicture extends Error {
-  override readonly name = 'UnusablePicture';
-}
 
 export const isNotFound = (error: unknown): boolean => (error as { code?: unknown }).code === 404;
 
@@ -24,22 +17,23 @@ async function download(path: string): Promise<Buffer> {
     const [file] = await getStorage().bucket().file(path).download({ decompress: false });
     return file;
   } catch (error) {
-    if (isNotFound(error)) throw new UnusablePicture(REFUSALS.noSuchPicture);
+    if (isNotFound(error)) throw new DomainError('picture-not-found');
     throw error;
   }
 }
 
-/** @throws UnusablePicture, before anything is decoded */
+/** @throws DomainError, before anything is decoded */
 function assertDecodable(file: Buffer): void {
   const problem = checkPicture(file, file.length, 'flyer');
   if (!problem) return;
-  if (problem.text === SLOW) throw new UnusablePicture(SLOW);
-  throw new UnusablePicture(problem.text === pictureProblems.tooManyPixels().text ? TOO_LARGE : DAMAGED);
+  if (problem.text === SLOW) throw new DomainError('picture-too-slow');
+  const isTooLarge = problem.text === pictureProblems.tooManyPixels().text;
+  throw new DomainError(isTooLarge ? 'picture-too-large' : 'picture-damaged');
 }
 
 /**
  * Returns a copy of an upload, made by the server from its pixels alone.
- * @throws UnusablePicture
+ * @throws DomainError
  */
 export async function encodeUpload(path: string, use: PictureTask['use']): Promise<EncodedPicture> {
   const file = await download(path);
@@ -47,6 +41,6 @@ export async function encodeUpload(path: string, use: PictureTask['use']): Promi
   try {
     return await encodePicture({ file, use });
   } catch (error) {
-    throw new UnusablePicture(error instanceof PictureTooLarge ? TOO_LARGE : DAMAGED);
+    throw new DomainError(error instanceof PictureTooLarge ? 'picture-too-large' : 'picture-damaged');
   }
 }

@@ -1,4 +1,4 @@
-import { UnusablePicture } from './encodeUpload.ts';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isChecked, publishUpload } from './publishUpload.ts';
 import { type Bucket, tenantUploads } from './tenantUploads.ts';
 
@@ -15,7 +15,7 @@ export async function publishOlderUploads(tenantId: string, bucket: Bucket, dead
     try {
       await publishUpload(name);
     } catch (error) {
-      if (!(error instanceof UnusablePicture)) throw error;
+      if (!(error instanceof DomainError)) throw error;
     }
     done += 1;
   }

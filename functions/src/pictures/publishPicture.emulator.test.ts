@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import { paths } from '@brokerage/domain/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -138,7 +138,7 @@ describe('publish-picture', () => {
       await refused(call(officer.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
     }
     const gone = call(officer.token, 'publish-picture', { path: `${own}/1780000000000.jpg` });
-    await refused(gone, 'NOT_FOUND', REFUSALS.noSuchPicture);
+    await refused(gone, 'NOT_FOUND', pictureErrors['picture-not-found'].sentence);
     await refused(call(officer.token, 'publish-picture', { path: own, uid: 'x' }), 'INVALID_ARGUMENT');
   });
 
@@ -147,7 +147,7 @@ describe('publish-picture', () => {
     const tries = await picturesCounted(officer.uid);
     await setPicturesCounted(officer.uid, PICTURES_PER_HOUR);
     const answer = call(officer.token, 'publish-picture', { path });
-    await refused(answer, 'RESOURCE_EXHAUSTED', REFUSALS.tooManyPictures);
+    await refused(answer, 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
     expect((await metadataOf(path)).metadata?.picture_check).toBeUndefined();
     await setPicturesCounted(officer.uid, tries);
   });

@@ -1,6 +1,6 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { getStorage } from 'firebase-admin/storage';
-import { encodeUpload, isNotFound, UnusablePicture } from './encodeUpload.ts';
+import { encodeUpload, isNotFound } from './encodeUpload.ts';
 
 /**
  * Custom metadata of an upload that the server has looked at. storage.rules open only what has passed, and let no client
@@ -15,14 +15,14 @@ export const isChecked = (metadata: CustomMetadata | undefined): boolean =>
 
 /**
  * Returns an upload's custom metadata.
- * @throws UnusablePicture when there is no such file
+ * @throws DomainError when there is no such file
  */
 export async function uploadMetadata(path: string): Promise<CustomMetadata> {
   try {
     const [{ metadata }] = await getStorage().bucket().file(path).getMetadata();
     return metadata ?? {};
   } catch (error) {
-    if (isNotFound(error)) throw new UnusablePicture(REFUSALS.noSuchPicture);
+    if (isNotFound(error)) throw new DomainError('picture-not-found');
     throw error;
   }
 }
@@ -30,7 +30,7 @@ export async function uploadMetadata(path: string): Promise<CustomMetadata> {
 /**
  * Puts a copy made by the server in the place of an upload, which nobody but its owner could open before. Does nothing
  * if that was done. An upload that can't be used is marked and stays closed.
- * @throws UnusablePicture
+ * @throws DomainError
  */
 export async function publishUpload(path: string): Promise<void> {
   const { [PICTURE_CHECK]: check, owner_user_id } = await uploadMetadata(path);
@@ -48,7 +48,7 @@ export async function publishUpload(path: string): Promise<void> {
       metadata: { cacheControl: 'public, max-age=3600', metadata: marked('passed') },
     });
   } catch (error) {
-    if (error instanceof UnusablePicture && error.message !== REFUSALS.noSuchPicture) {
+    if (error instanceof DomainError && error.code !== 'picture-not-found') {
       await file.setMetadata({ metadata: marked('refused') });
     }
     throw error;

@@ -14,29 +14,29 @@ const GRACE_MS = 24 * 60 * 60 * 1000;
  */
 export async function removeUnusedPictures(tenantId: string, now: Date, bucket: Bucket): Promise<string[]> {
   // First the files, then who refers to them: what is uploaded and saved meanwhile is not in the list.
-  const uploads = await uploadsBefore(tenantId, now.getTime() - GRACE_MS, bucket);
+  const uploads = await listUploadsBefore(tenantId, now.getTime() - GRACE_MS, bucket);
   const signers = await db.emailSignatures(tenantId).listDocuments();
   const inMail = signers.map(({ id }) => `${paths.headshots(tenantId)}/${id}-`);
   const old = uploads.filter((path) => !inMail.some((prefix) => path.startsWith(prefix)));
   if (old.length === 0) return [];
-  const unused = without(old, await picturesInUse(tenantId));
+  const unused = without(old, await loadPicturesInUse(tenantId));
   if (unused.length === 0) return [];
   // A second look, for what was saved while the first one read.
-  const removed = without(unused, await picturesInUse(tenantId));
+  const removed = without(unused, await loadPicturesInUse(tenantId));
   for (const path of removed) await bucket.file(path).delete({ ignoreNotFound: true });
   return removed;
 }
 
 const without = (all: readonly string[], some: ReadonlySet<string>) => all.filter((path) => !some.has(path));
 
-async function uploadsBefore(tenantId: string, time: number, bucket: Bucket): Promise<string[]> {
+async function listUploadsBefore(tenantId: string, time: number, bucket: Bucket): Promise<string[]> {
   return (await tenantUploads(tenantId, bucket))
     .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < time)
     .map(({ name }) => name);
 }
 
 /** Every record in which a picture may stand, as it is stored: one that does not parse still refers to its pictures. */
-async function picturesInUse(tenantId: string): Promise<Set<string>> {
+async function loadPicturesInUse(tenantId: string): Promise<Set<string>> {
   const templates = await db.templates(tenantId).listDocuments();
   const versions = await Promise.all(templates.map((template) => template.listCollections()));
   const sources = [

@@ -1,4 +1,4 @@
-import { fieldIssuesSchema } from '@brokerage/domain/errors/errors';
+import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -133,7 +133,7 @@ it('stores nothing of 200 hostile payloads and says for each what is wrong', {
         );
         expect(status).toBe(400);
         expect(body.error?.status).toBe('INVALID_ARGUMENT');
-        const { issues } = fieldIssuesSchema.parse(body.error?.details);
+        const { issues } = errorDetailsSchema.parse(body.error?.details);
         expect(issues.length).toBeGreaterThan(0);
         if (isChange) {
           const named = issues.map((issue) => `${issue.path} ${issue.message}`).join('\n');

@@ -51,7 +51,7 @@ it('makes none for an application that is stored already', async () => {
 
 it('makes none for an officer who is not in the directory', async () => {
   await expect(store({ working_with_lo: true, lo_assigned_id: 'peter-novak' })).rejects.toMatchObject({
-    code: 'invalid-argument',
+    status: 'invalid-argument',
   });
   expect(consentReceiptPdf).not.toHaveBeenCalled();
 });
@@ -59,7 +59,7 @@ it('makes none for an officer who is not in the directory', async () => {
 it('makes none for an address that sent too many', async () => {
   const counter = firestore.doc(paths.rateLimit(callerWindow('application', ip, now).id));
   await counter.set({ count: SUBMISSIONS_PER_HOUR, expires_at: now });
-  await expect(store()).rejects.toMatchObject({ code: 'resource-exhausted' });
+  await expect(store()).rejects.toMatchObject({ status: 'resource-exhausted' });
   expect(consentReceiptPdf).not.toHaveBeenCalled();
 });
 

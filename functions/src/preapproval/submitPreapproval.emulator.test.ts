@@ -257,7 +257,7 @@ describe('submit-preapproval', () => {
     const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: foreign ?? 'nobody-here' });
     const { status, body: reply } = await answer;
     expect(status).toBe(400);
-    expect(reply.error?.details).toEqual({
+    expect(reply.error?.details).toMatchObject({
       issues: [{ path: 'lo_assigned_id', message: expect.stringContaining('no longer available') }],
     });
     expect((await storedApplication(body.id)).submission).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { Officer } from '@brokerage/domain/directory/officer';
-import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { consentBoxes } from '@brokerage/domain/preapproval/consent';
@@ -15,17 +15,16 @@ import {
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { db, withoutUndefined } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
-import { defineCallable, invalidArgument } from '../http/defineCallable.ts';
+import { defineCallable } from '../http/defineCallable.ts';
 import {
   callerWindow,
-  countOf,
   increment,
   MAILS_PER_DAY,
   type RateWindow,
+  readCount,
   recipientWindow,
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
@@ -39,7 +38,7 @@ import { newReferenceNumber } from './referenceNumber.ts';
 type Input = CallableRequest<'submit-preapproval'>;
 
 /** Only the answers to questions that showed; what guarded the form and where the visitor came from is left out. */
-function applicationOf(input: Input) {
+function toApplication(input: Input) {
   const answers = Object.fromEntries(
     Object.entries(dropHidden(input)).filter(([field]) => field in applicationShape),
   ) as Pick<Input, keyof typeof applicationShape & keyof Input>;
@@ -47,7 +46,7 @@ function applicationOf(input: Input) {
 }
 
 /** Also when the page did not keep to the visitor's opt-out. */
-function attributionOf(input: Input, { optedOut }: Caller) {
+function toAttribution(input: Input, { optedOut }: Caller) {
   const { link: _, ...attribution } = attributionSchema.parse(input);
   return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
 }
@@ -63,10 +62,10 @@ type Read = <T>(record: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
 
 /**
  * Returns the earlier answer of an application that is stored already; otherwise the chosen officer.
- * @throws HttpsError invalid-argument when the officer is not in the directory; resource-exhausted when the address sent
+ * @throws DomainError invalid-argument when the officer is not in the directory; resource-exhausted when the address sent
  *   too many in this hour.
  */
-async function admitApplication(
+async function findEarlierOrOfficer(
   read: Read,
   { tenantId, id, officerId, fromCaller }: Admission,
 ): Promise<{ earlier?: SubmissionOutput; officer?: Officer | undefined }> {
@@ -83,15 +82,17 @@ async function admitApplication(
   }
   const officer = chosen?.data();
   if (chosen && !officer?.listed) {
-    throw invalidArgument([
-      {
-        path: 'lo_assigned_id',
-        message: 'This loan officer is no longer available. Please choose another one.',
-      },
-    ]);
+    throw new DomainError('invalid-argument', {
+      issues: [
+        {
+          path: 'lo_assigned_id',
+          message: 'This loan officer is no longer available. Please choose another one.',
+        },
+      ],
+    });
   }
-  if (countOf(sentBefore) >= SUBMISSIONS_PER_HOUR) {
-    throw new HttpsError('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
+  if (readCount(sentBefore) >= SUBMISSIONS_PER_HOUR) {
+    throw new DomainError('too-many-forms');
   }
   return { officer };
 }
@@ -104,7 +105,7 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
  * Record, answers, consent receipt, mails and counters are written together or not at all. An applicant whose
  * address got enough mail today gets no further one; the application counts all the same. The shared link that it came
  * by is stored with it and counts it as long as it is live; one that is not this company's is passed over.
- * @throws HttpsError resource-exhausted when the address sent too many in this hour; invalid-argument when the
+ * @throws DomainError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
 export async function storeApplication(
@@ -118,7 +119,7 @@ export async function storeApplication(
     return { reference_number: reference, created_at: now.toISOString() };
   }
   const tenantId = publicTenant();
-  const application = applicationOf(input);
+  const application = toApplication(input);
   const submission: Submission = {
     id: input.id,
     first_name: application.first_name,
@@ -146,14 +147,14 @@ export async function storeApplication(
   if (!tenant) throw new Error('The public tenant has no settings');
   const admission = { tenantId, id: input.id, officerId: submission.lo_assigned_id, fromCaller };
   // A refused application costs no PDF. The transaction checks again, as others may have come meanwhile.
-  const before = await admitApplication((record) => record.get(), admission);
+  const before = await findEarlierOrOfficer((record) => record.get(), admission);
   if (before.earlier) return before.earlier;
   const toStaff = await leadAddress(tenantId, submission.lo_assigned_id, tenant.mailbox);
   const receiptPdf = await consentReceiptPdf(receipt, reference, tenant);
 
   return db.runTransaction(async (transaction) => {
     const [{ earlier, officer }, mailedBefore, shared, lookup] = await Promise.all([
-      admitApplication((record) => transaction.get(record), admission),
+      findEarlierOrOfficer((record) => transaction.get(record), admission),
       transaction.get(db.rateLimit(toRecipient.id)),
       input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
       input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
@@ -170,7 +171,7 @@ export async function storeApplication(
     };
     const link = shared?.data();
     const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
-    const attribution = attributionOf(input, caller);
+    const attribution = toAttribution(input, caller);
     transaction.create(db.submission(tenantId, input.id), { ...submission, ...ofLink });
     transaction.create(
       db.submissionAnswers(tenantId, input.id),
@@ -183,7 +184,7 @@ export async function storeApplication(
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     transaction.create(db.mail(tenantId).doc(), memberMail(submitted));
     const counted = [fromCaller];
-    if (countOf(mailedBefore) < MAILS_PER_DAY) {
+    if (readCount(mailedBefore) < MAILS_PER_DAY) {
       transaction.create(db.mail(tenantId).doc(), applicantMail(submitted));
       counted.push(toRecipient);
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readsAs } from './profileTaken.ts';
+import { containsName } from './profileTaken.ts';
 
 it.each([
   'Helen Whitaker',
@@ -22,7 +22,7 @@ it.each([
   'Helen M. Whitaker’s Team',
   "H. Whitaker's Assistant",
 ])('%s reads as Helen Whitaker', (name) => {
-  expect(readsAs(name, 'Helen Whitaker')).toBe(true);
+  expect(containsName(name, 'Helen Whitaker')).toBe(true);
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['Ana Reyes, Loan Officer', 'Ana Reyes-Holt'],
   ['Ana Holt', 'Ana Reyes-Holt'],
 ])('%s reads as %s', (text, name) => {
-  expect(readsAs(text, name)).toBe(true);
+  expect(containsName(text, name)).toBe(true);
 });
 
 it.each([
@@ -44,16 +44,16 @@ it.each([
   ['Thomas Miller, Jr.', 'Thomas O’Neill, Jr.'],
   ['H. M., Loan Officer', 'Helen M. Whitaker'],
 ])('%s is somebody else than %s', (text, name) => {
-  expect(readsAs(text, name)).toBe(false);
+  expect(containsName(text, name)).toBe(false);
 });
 
 it.each(['Helen Whitmore', 'Ellen Whitaker', 'Whitaker', 'Helen', 'Ana Reyes-Holt'])(
   '%s is somebody else than Helen Whitaker',
   (name) => {
-    expect(readsAs(name, 'Helen Whitaker')).toBe(false);
+    expect(containsName(name, 'Helen Whitaker')).toBe(false);
   },
 );
 
 it.each(['', '...'])('no name reads as the empty name %j', (other) => {
-  expect(readsAs('Helen Whitaker', other)).toBe(false);
+  expect(containsName('Helen Whitaker', other)).toBe(false);
 });

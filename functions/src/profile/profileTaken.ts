@@ -13,9 +13,9 @@ const isActiveColleague = (subject: Subject) => (one: Found) =>
 const isOtherListedEntry = (subject: Subject) => (one: Found) =>
   one.id !== subject.officer_id && one.get('listed') !== false;
 
-const membersOf = (tenantId: string) =>
+const queryMembers = (tenantId: string) =>
   db.userRoles().withConverter(null).where('tenant_id', '==', tenantId).limit(MOST_PEOPLE);
-const entriesOf = (tenantId: string) => db.officers(tenantId).withConverter(null).limit(MOST_PEOPLE);
+const queryEntries = (tenantId: string) => db.officers(tenantId).withConverter(null).limit(MOST_PEOPLE);
 
 /** Returns the ways to write a number with zeros before it, which records from before they were refused may have. */
 const withZeros = (nmls: string): string[] =>
@@ -33,8 +33,8 @@ export async function isNmlsTaken(
   const bare = nmls.replace(/^0+/, '');
   if (bare === '') return false;
   const [members, entries] = await Promise.all([
-    transaction.get(membersOf(subject.tenant_id).where('nmls_id', 'in', withZeros(bare))),
-    transaction.get(entriesOf(subject.tenant_id).where('nmls', 'in', withZeros(bare))),
+    transaction.get(queryMembers(subject.tenant_id).where('nmls_id', 'in', withZeros(bare))),
+    transaction.get(queryEntries(subject.tenant_id).where('nmls', 'in', withZeros(bare))),
   ]);
   return members.docs.some(isActiveColleague(subject)) || entries.docs.some(isOtherListedEntry(subject));
 }
@@ -46,7 +46,7 @@ const SHORTEST_RUN = 6;
 const toSkeleton = (word: string) =>
   word.replace(/[i1|]/g, 'l').replaceAll('0', 'o').replaceAll('vv', 'w').replaceAll('rn', 'm');
 
-function wordsOf(text: string): string[] {
+function toWords(text: string): string[] {
   const folded = foldText(text)
     .text.replace(/['’]s\b/gi, '')
     .replace(/['’]/g, '');
@@ -69,8 +69,8 @@ function hasFirstAndLastName(words: readonly string[], names: readonly string[])
  * Returns whether visitors would read a person's name in the text: all its words in any order, all its letters however
  * they are spaced, or the first name or its initial with the last name.
  */
-export function readsAs(text: string, name: string): boolean {
-  const [words, names] = [wordsOf(text), wordsOf(name)];
+export function containsName(text: string, name: string): boolean {
+  const [words, names] = [toWords(text), toWords(name)];
   if (names.length === 0) return false;
   const [letters, nameLetters] = [words.join(''), names.join('')];
   return (
@@ -84,10 +84,10 @@ export function readsAs(text: string, name: string): boolean {
 /** Returns whether the text names an active colleague, or another listed entry of the public directory. */
 export async function namesColleague(subject: Subject, text: string): Promise<boolean> {
   const [members, entries] = await Promise.all([
-    membersOf(subject.tenant_id).select('name', 'status').get(),
-    entriesOf(subject.tenant_id).select('name', 'listed').get(),
+    queryMembers(subject.tenant_id).select('name', 'status').get(),
+    queryEntries(subject.tenant_id).select('name', 'listed').get(),
   ]);
-  const isNamed = (one: Found) => readsAs(text, String(one.get('name')));
+  const isNamed = (one: Found) => containsName(text, String(one.get('name')));
   return (
     members.docs.filter(isActiveColleague(subject)).some(isNamed) ||
     entries.docs.filter(isOtherListedEntry(subject)).some(isNamed)

@@ -1,9 +1,13 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { loadMember, refusal } from '../members/loadMember.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { loadMember } from '../members/loadMember.ts';
 import { notifyOfProfileChange } from './profileNotices.ts';
 import { isNmlsTaken } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
@@ -13,23 +17,23 @@ type Input = CallableRequest<'review-profile-change'>;
 /**
  * Confirms or declines a waiting profile change, with its audit record, the public entry and a notice to the member, which
  * gives the reason for declining. Sent again, it changes nothing.
- * @throws HttpsError not-found for another tenant's people; failed-precondition for one's own change, a deactivated
+ * @throws DomainError not-found for another tenant's people; failed-precondition for one's own change, a deactivated
  *   person, a number that a colleague has by now, or a change that is no longer as the administrator saw it
  */
-async function review(input: Input, staff: Staff, now: Date): Promise<void> {
+async function review(input: Input, session: MemberSession, now: Date): Promise<void> {
   const { uid, field, value, is_confirmed } = input;
   const reason = input.is_confirmed ? null : input.reason;
-  const { tenant_id: tenantId } = staff.member;
+  const { tenant_id: tenantId } = session.member;
   await db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'profiles:confirm');
+    const actor = await authorizeInTransaction(transaction, session, 'profiles:confirm');
     const member = await loadMember(transaction, tenantId, uid);
-    if (uid === staff.uid) throw refusal(REFUSALS.ownProfileChange);
-    if (member.status !== 'active') throw refusal(REFUSALS.isDeactivated);
+    if (uid === session.uid) throw new DomainError('own-profile-change');
+    if (member.status !== 'active') throw new DomainError('member-deactivated');
     const { [field]: pending, ...others } = member.pending_changes ?? {};
     if (!pending && (is_confirmed ? member[field] === value : member[field] !== value)) return;
-    if (pending?.value !== value) throw refusal(REFUSALS.noPendingChange);
+    if (pending?.value !== value) throw new DomainError('no-pending-change');
     if (is_confirmed && field === 'nmls_id' && (await isNmlsTaken(transaction, member, value))) {
-      throw refusal(REFUSALS.nmlsTaken);
+      throw new DomainError('nmls-taken');
     }
     const writeEntry = await publicEntryWriter(transaction, member);
 
@@ -59,8 +63,8 @@ async function review(input: Input, staff: Staff, now: Date): Promise<void> {
 export const reviewProfileChange = defineMemberCallable(
   'review-profile-change',
   'profiles:confirm',
-  async (input, staff) => {
-    await review(input, staff, new Date());
+  async (input, session) => {
+    await review(input, session, new Date());
     return {};
   },
 );

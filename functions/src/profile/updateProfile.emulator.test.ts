@@ -1,5 +1,5 @@
 import type { CallableInput } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { DECLINE_REASON_LIMIT } from '@brokerage/domain/member/profileCallables';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -161,7 +161,9 @@ describe('update-profile', () => {
         call(ana.token, 'update-profile', await inputOf({ title })),
         'INVALID_ARGUMENT',
       );
-      expect(error?.details).toEqual({ issues: [{ path: 'title', message: REFUSALS.titleNamesColleague }] });
+      expect(error?.details).toMatchObject({
+        issues: [{ path: 'title', message: memberErrors['title-names-colleague'].sentence }],
+      });
       expect(await tenant.member(ana.uid)).toMatchObject({ title: 'Loan Officer' });
     },
   );
@@ -185,7 +187,9 @@ describe('update-profile', () => {
         call(ana.token, 'update-profile', await inputOf({ nmls_id })),
         'INVALID_ARGUMENT',
       );
-      expect(error?.details).toEqual({ issues: [{ path: 'nmls_id', message: REFUSALS.nmlsTaken }] });
+      expect(error?.details).toMatchObject({
+        issues: [{ path: 'nmls_id', message: memberErrors['nmls-taken'].sentence }],
+      });
     }
     expect(await tenant.audits(ana.uid)).toEqual([]);
     expect((await tenant.member(left.uid))?.nmls_id).toBe('1990007');
@@ -194,7 +198,11 @@ describe('update-profile', () => {
 
   it('refuses what was changed elsewhere since', async () => {
     const input = { changes: { title: 'Manager' }, expected: { title: 'Assistant' } };
-    await refused(call(ana.token, 'update-profile', input), 'ABORTED', REFUSALS.profileChanged);
+    await refused(
+      call(ana.token, 'update-profile', input),
+      'ABORTED',
+      memberErrors['profile-changed'].sentence,
+    );
     await refused(call(ana.token, 'update-profile', { ...input, expected: {} }), 'ABORTED');
     expect(await tenant.member(ana.uid)).toMatchObject({ title: 'Loan Officer' });
   });
@@ -308,7 +316,7 @@ describe('review-profile-change', () => {
     );
     const messages = answers.map(({ body }) => body.error?.message);
     expect(messages.filter((message) => message === undefined)).toHaveLength(1);
-    expect(messages).toContain(REFUSALS.nmlsTaken);
+    expect(messages).toContain(memberErrors['nmls-taken'].sentence);
     const numbers = [await tenant.member(ana.uid), await tenant.member(ben.uid)].map((one) => one?.nmls_id);
     expect(numbers.filter((number) => number === '1995132')).toHaveLength(1);
   });
@@ -320,7 +328,7 @@ describe('review-profile-change', () => {
     await refused(
       call(helen.token, 'review-profile-change', own),
       'FAILED_PRECONDITION',
-      REFUSALS.ownProfileChange,
+      memberErrors['own-profile-change'].sentence,
     );
     expect(await tenant.member(helen.uid)).toMatchObject({ nmls_id: '1990001' });
   });
@@ -332,7 +340,7 @@ describe('review-profile-change', () => {
       await refused(
         call(helen.token, 'review-profile-change', attempt),
         'FAILED_PRECONDITION',
-        REFUSALS.noPendingChange,
+        memberErrors['no-pending-change'].sentence,
       );
     }
     expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995131' });
@@ -343,14 +351,14 @@ describe('review-profile-change', () => {
     await refused(
       call(helen.token, 'review-profile-change', review()),
       'FAILED_PRECONDITION',
-      REFUSALS.nmlsTaken,
+      memberErrors['nmls-taken'].sentence,
     );
     await firestore.doc(paths.userRole(ben.uid)).update({ nmls_id: '' });
     await firestore.doc(paths.userRole(ana.uid)).update({ status: 'deactivated' });
     await refused(
       call(helen.token, 'review-profile-change', review()),
       'FAILED_PRECONDITION',
-      REFUSALS.isDeactivated,
+      memberErrors['member-deactivated'].sentence,
     );
   });
 
@@ -361,7 +369,7 @@ describe('review-profile-change', () => {
       await refused(
         call(stranger.token, 'review-profile-change', review()),
         'NOT_FOUND',
-        REFUSALS.noSuchMember,
+        memberErrors['member-not-found'].sentence,
       );
       expect(await tenant.member(ana.uid)).toMatchObject({ nmls_id: '1995131' });
     } finally {

@@ -1,14 +1,17 @@
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage/domain/member/userRole';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../data/db.ts';
-import { invalidArgument } from '../http/defineCallable.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { loadAdministrators, notifyOfProfileChange } from './profileNotices.ts';
 import { isNmlsTaken, namesColleague } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';
@@ -47,12 +50,12 @@ function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
 const currentValues = (member: UserRole, wanted: object): AuditSnapshot =>
   Object.fromEntries(Object.keys(wanted).map((field) => [field, member[field as ProfileField]]));
 
-/** @throws HttpsError aborted when a field is no longer as it was when it was edited, nor as it should become */
+/** @throws DomainError aborted when a field is no longer as it was when it was edited, nor as it should become */
 function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input): void {
   for (const [field, value] of Object.entries(wanted) as [ProfileField, string][]) {
     const pending = isConfirmedField(field) ? member.pending_changes?.[field]?.value : undefined;
     const now = pending ?? member[field];
-    if (now !== value && now !== expected[field]) throw new HttpsError('aborted', REFUSALS.profileChanged);
+    if (now !== value && now !== expected[field]) throw new DomainError('profile-changed');
   }
 }
 
@@ -60,20 +63,30 @@ function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input)
  * Stores a member's own profile, its audit records and the public entry in one transaction. A new name, mailbox or NMLS
  * number waits for an administrator. Sent again, it changes nothing.
  */
-async function update(input: Input, staff: Staff, now: Date): Promise<CallableOutput<'update-profile'>> {
+async function update(
+  input: Input,
+  session: MemberSession,
+  now: Date,
+): Promise<CallableOutput<'update-profile'>> {
   const wanted = Object.fromEntries(
     Object.entries(input.changes).filter(([, value]) => value !== undefined),
   ) as Partial<Profile>;
   const { nmls_id, title } = wanted;
-  if (title !== undefined && title !== staff.member.title && (await namesColleague(staff.member, title))) {
-    throw invalidArgument([{ path: 'title', message: REFUSALS.titleNamesColleague }]);
+  if (
+    title !== undefined &&
+    title !== session.member.title &&
+    (await namesColleague(session.member, title))
+  ) {
+    throw new DomainError('title-names-colleague', { fields: ['title'] });
   }
 
   return db.runTransaction(async (transaction) => {
-    const member = await stillAllowed(transaction, staff, 'portal:enter');
+    const member = await authorizeInTransaction(transaction, session, 'portal:enter');
     const isNewNmls = nmls_id !== undefined && nmls_id !== member.nmls_id;
     if (isNewNmls && (await isNmlsTaken(transaction, member, nmls_id))) {
-      throw invalidArgument([{ path: 'nmls_id', message: REFUSALS.nmlsTaken }]);
+      throw new DomainError('invalid-argument', {
+        issues: [{ path: 'nmls_id', message: memberErrors['nmls-taken'].sentence }],
+      });
     }
     assertUnchanged(member, input);
     const plan = planChanges(member, wanted, now);
@@ -87,11 +100,11 @@ async function update(input: Input, staff: Staff, now: Date): Promise<CallableOu
       publicEntryWriter(transaction, member),
       requestedFields.length > 0 ? loadAdministrators(transaction, member) : [],
     ]);
-    transaction.update(db.userRole(staff.uid), { ...plan.direct, pending_changes: plan.pending });
+    transaction.update(db.userRole(session.uid), { ...plan.direct, pending_changes: plan.pending });
     writeEntry({ ...member, ...plan.direct });
     let head = member.audit_head;
     const record = (action: AuditAction, before: AuditSnapshot, result: AuditSnapshot) => {
-      const entity = { type: 'member' as const, id: staff.uid, head };
+      const entity = { type: 'member' as const, id: session.uid, head };
       head = audit(transaction, { actor: member, action, entity, before, after: result, at: now });
     };
     if (changed) record('profile_changed', changed.before, changed.after);
@@ -115,6 +128,6 @@ async function update(input: Input, staff: Staff, now: Date): Promise<CallableOu
 }
 
 /** update-profile: a member's own name, contact data, title, NMLS number and headshot. */
-export const updateProfile = defineMemberCallable('update-profile', 'portal:enter', (input, staff) =>
-  update(input, staff, new Date()),
+export const updateProfile = defineMemberCallable('update-profile', 'portal:enter', (input, session) =>
+  update(input, session, new Date()),
 );

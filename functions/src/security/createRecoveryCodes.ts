@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import {
   formatRecoveryCode,
   RECENT_SIGN_IN_S,
@@ -10,29 +10,32 @@ import { customAlphabet } from 'nanoid';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { findSecondFactor } from '../members/accounts.ts';
-import { refusal } from '../members/loadMember.ts';
 import { recoveryCodesCreatedMail } from '../members/memberMail.ts';
 import { hashRecoveryCode, newSalt } from './hashRecoveryCode.ts';
 
 const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);
 
 /** Ten new codes in place of the older ones. They leave the server in this answer and never again. */
-async function create(staff: Staff, now: Date): Promise<string[]> {
-  const factor = findSecondFactor(staff.account);
-  if (!factor) throw refusal(REFUSALS.noSecondFactor);
+async function create(session: MemberSession, now: Date): Promise<string[]> {
+  const factor = findSecondFactor(session.account);
+  if (!factor) throw new DomainError('second-factor-missing');
   // A session of before the enrolment has shown a password only: it must not get a way round the factor.
-  if (!staff.hasSecondFactor) throw refusal(REFUSALS.signInNotRecent);
-  if (now.getTime() / 1000 - staff.authTime > RECENT_SIGN_IN_S) throw refusal(REFUSALS.signInNotRecent);
+  if (!session.hasSecondFactor) throw new DomainError('sign-in-not-recent');
+  if (now.getTime() / 1000 - session.authTime > RECENT_SIGN_IN_S) throw new DomainError('sign-in-not-recent');
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => newCode());
   const salt = newSalt();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
-  const tenant = await loadTenant(staff.member.tenant_id);
+  const tenant = await loadTenant(session.member.tenant_id);
   await db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'portal:enter');
+    const actor = await authorizeInTransaction(transaction, session, 'portal:enter');
     transaction.set(
-      db.userSecurity(staff.uid),
+      db.userSecurity(session.uid),
       {
         salt,
         created_at: now,
@@ -44,12 +47,12 @@ async function create(staff: Staff, now: Date): Promise<string[]> {
     audit(transaction, {
       actor,
       action: 'recovery_codes_created',
-      entity: { type: 'member', id: staff.uid, head: actor.audit_head },
+      entity: { type: 'member', id: session.uid, head: actor.audit_head },
       before: null,
       after: null,
       at: now,
     });
-    const to = staff.account.email;
+    const to = session.account.email;
     if (to) {
       transaction.create(db.mail(actor.tenant_id).doc(), recoveryCodesCreatedMail({ to, tenant, now }));
     }
@@ -61,7 +64,7 @@ async function create(staff: Staff, now: Date): Promise<string[]> {
 export const createRecoveryCodes = defineMemberCallable(
   'create-recovery-codes',
   'portal:enter',
-  async (_, staff) => ({
-    codes: await create(staff, new Date()),
+  async (_, session) => ({
+    codes: await create(session, new Date()),
   }),
 );

@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { systemActor } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { describe } from '../http/defineCallable.ts';
+import { describeError } from '../http/defineCallable.ts';
 import { noticeRevocation } from './noticeRevocation.ts';
 import { hasOtherFactors, noticeSecondFactors } from './noticeSecondFactors.ts';
 import { hasOtherAddress, noticeSignInAddress } from './noticeSignInAddress.ts';
@@ -47,7 +47,7 @@ export async function checkSecondFactors(now: Date): Promise<void> {
         if (hasOtherFactors(account, security)) await noticeSecondFactors(account, actorIn, now);
         if (hasOtherAddress(account, security)) await noticeSignInAddress(account, actorIn, now);
       } catch (error) {
-        logger.error('account not checked', { error: describe(error) });
+        logger.error('account not checked', { error: describeError(error) });
         failed += 1;
       }
     }

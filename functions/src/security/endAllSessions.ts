@@ -1,7 +1,11 @@
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { signedOutEverywhereMail } from '../members/memberMail.ts';
 import { endOfSessions, newSessionsCount } from '../members/sessionRevocation.ts';
 import { revokeSessions } from './sessions.ts';
@@ -10,17 +14,17 @@ import { revokeSessions } from './sessions.ts';
  * Auth first: after the record the caller's own session has ended, and a failed call could not be made again. The owner gets
  * an email, as a revocation this recent may hide a password that somebody else sets in the same second.
  */
-async function endAll(staff: Staff, now: Date): Promise<void> {
-  const tenant = await loadTenant(staff.member.tenant_id);
-  const validAfter = Math.max(endOfSessions(now), await revokeSessions(staff.uid));
-  const to = staff.account.email;
+async function endAll(session: MemberSession, now: Date): Promise<void> {
+  const tenant = await loadTenant(session.member.tenant_id);
+  const validAfter = Math.max(endOfSessions(now), await revokeSessions(session.uid));
+  const to = session.account.email;
   await db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'portal:enter');
-    transaction.update(db.userRole(staff.uid), { sessions_valid_after: validAfter });
+    const actor = await authorizeInTransaction(transaction, session, 'portal:enter');
+    transaction.update(db.userRole(session.uid), { sessions_valid_after: validAfter });
     audit(transaction, {
       actor,
       action: 'sessions_ended',
-      entity: { type: 'member', id: staff.uid, head: actor.audit_head },
+      entity: { type: 'member', id: session.uid, head: actor.audit_head },
       before: null,
       after: null,
       at: now,
@@ -32,7 +36,7 @@ async function endAll(staff: Staff, now: Date): Promise<void> {
 }
 
 /** end-all-sessions: signs the caller out everywhere, here too. */
-export const endAllSessions = defineMemberCallable('end-all-sessions', 'portal:enter', async (_, staff) => {
-  await endAll(staff, new Date());
+export const endAllSessions = defineMemberCallable('end-all-sessions', 'portal:enter', async (_, session) => {
+  await endAll(session, new Date());
   return {};
 });

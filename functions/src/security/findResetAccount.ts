@@ -1,17 +1,18 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { db } from '../data/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { getAccount } from '../members/accounts.ts';
-import { linkError, readResetCode } from './passwordReset.ts';
+import { readResetCode } from './passwordReset.ts';
 
 /**
  * Returns whose password a link sets, and the minimum length of that person's company. Only the holder of a valid link
  * learns it, so nobody can probe addresses for it.
- * @throws HttpsError failed-precondition when the link can't be used
+ * @throws DomainError failed-precondition when the link can't be used
  */
 export async function findResetAccount(code: string, { appCheckToken }: Caller) {
   const account = await getAccount({ email: await readResetCode(code, appCheckToken) });
-  if (!account || account.disabled) throw linkError('link-invalid');
+  if (!account || account.disabled) throw new DomainError('password-link-invalid');
   const member = (await db.userRole(account.uid).get()).data();
   const security = member && (await db.securitySettings(member.tenant_id).get()).data();
   return { member, minLength: security?.password_min_length ?? PASSWORD_MIN_LENGTH.floor };

@@ -5,7 +5,7 @@ import { type AuditActor, audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { signInAddressChangedMail } from '../members/memberMail.ts';
-import { securityNotice } from '../members/securityNotice.ts';
+import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
 
 /** Returns whether the account signs in with another address than the server knows of. */
@@ -35,7 +35,7 @@ export async function noticeSignInAddress(
     }
     const { tenant_id } = member;
     const tenant = await loadTenant(tenant_id);
-    const notify = await securityNotice(
+    const notify = await prepareSecurityNotice(
       transaction,
       tenant_id,
       await readSuperAdmins(transaction, tenant_id),

@@ -35,18 +35,18 @@ it('reads whose link it is without sending a password, with the App Check token 
 it.each(['VERIFY_EMAIL', 'EMAIL_SIGNIN'])('takes no code of another mail: %s', async (requestType) => {
   answers(200, { requestType, email: 'ann@larkfield.example' });
   await expect(readResetCode('abc', undefined)).rejects.toMatchObject({
-    details: { reason: 'link-invalid' },
+    code: 'password-link-invalid',
   });
 });
 
 it.each([
-  ['EXPIRED_OOB_CODE', 'link-expired'],
-  ['INVALID_OOB_CODE', 'link-invalid'],
-  ['USER_DISABLED', 'link-invalid'],
-  ['EMAIL_NOT_FOUND', 'link-invalid'],
-])('%s: %s, when the link is read and when the password is set', async (message, reason) => {
+  ['EXPIRED_OOB_CODE', 'password-link-expired'],
+  ['INVALID_OOB_CODE', 'password-link-invalid'],
+  ['USER_DISABLED', 'password-link-invalid'],
+  ['EMAIL_NOT_FOUND', 'password-link-invalid'],
+])('%s: %s, when the link is read and when the password is set', async (message, code) => {
   refuses(message);
-  const error = { code: 'failed-precondition', details: { reason } };
+  const error = { status: 'failed-precondition', code };
   await expect(readResetCode('abc', undefined)).rejects.toMatchObject(error);
   refuses(message);
   await expect(resetPassword('abc', 'teapot-violin', undefined)).rejects.toMatchObject(error);
@@ -66,13 +66,13 @@ it.each([
   refuses(message);
   await expect(resetPassword('abc', 'teapot-violin', undefined)).rejects.toMatchObject({
     code: 'invalid-argument',
-    details: { issues: [{ path: 'password', message: sentence }] },
+    issues: [{ path: 'password', message: sentence }],
   });
 });
 
 it('asks to wait when Auth counts too many tries, and says nothing of what it does not know', async () => {
   refuses('TOO_MANY_ATTEMPTS_TRY_LATER');
-  await expect(resetPassword('abc', 'x', undefined)).rejects.toMatchObject({ code: 'resource-exhausted' });
+  await expect(resetPassword('abc', 'x', undefined)).rejects.toMatchObject({ status: 'resource-exhausted' });
   answers(500, {});
   await expect(resetPassword('abc', 'x', undefined)).rejects.toThrow('Auth did not reset the password');
 });

@@ -1,13 +1,10 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import {
   PASSWORD_BREAKS_POLICY,
   PASSWORD_MIN_LENGTH,
   passwordTooShort,
 } from '@brokerage/domain/security/passwordRules';
-import type { PasswordLinkError } from '@brokerage/domain/security/securityCallables';
-import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod';
-import { invalidArgument } from '../http/defineCallable.ts';
 import { callIdentityToolkit } from './identityToolkit.ts';
 
 const codeSchema = z.object({ requestType: z.string(), email: z.string().optional() });
@@ -15,15 +12,9 @@ const codeSchema = z.object({ requestType: z.string(), email: z.string().optiona
 const LINK_INVALID = /^(INVALID_OOB_CODE|MISSING_OOB_CODE|USER_DISABLED|USER_NOT_FOUND|EMAIL_NOT_FOUND)/;
 const TOO_MANY = /^(TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT)/;
 
-/** Returns the error for a link that can't be used; whether there is an account is not told. */
-export function linkError(reason: PasswordLinkError['reason']): HttpsError {
-  const details: PasswordLinkError = { reason };
-  return new HttpsError('failed-precondition', 'This link no longer works.', details);
-}
-
 /** Returns an `invalid-argument` at the password field. */
-export const passwordError = (message: string): HttpsError =>
-  invalidArgument([{ path: 'password', message }]);
+export const passwordError = (message: string) =>
+  new DomainError('invalid-argument', { issues: [{ path: 'password', message }] });
 
 /** Auth names its own minimum in words: "Missing password requirements: [Password must contain at least 10 characters]". */
 function policyMessage(error: string): string {
@@ -32,9 +23,9 @@ function policyMessage(error: string): string {
 }
 
 function errorFrom(error: string): Error {
-  if (error.startsWith('EXPIRED_OOB_CODE')) return linkError('link-expired');
-  if (LINK_INVALID.test(error)) return linkError('link-invalid');
-  if (TOO_MANY.test(error)) return new HttpsError('resource-exhausted', REFUSALS.tooManyOpenings);
+  if (error.startsWith('EXPIRED_OOB_CODE')) return new DomainError('password-link-expired');
+  if (LINK_INVALID.test(error)) return new DomainError('password-link-invalid');
+  if (TOO_MANY.test(error)) return new DomainError('too-many-requests');
   if (error.startsWith('WEAK_PASSWORD')) return passwordError(passwordTooShort(PASSWORD_MIN_LENGTH.floor));
   if (error.startsWith('PASSWORD_DOES_NOT_MEET_REQUIREMENTS')) return passwordError(policyMessage(error));
   return new Error('Auth did not reset the password');
@@ -42,20 +33,20 @@ function errorFrom(error: string): Error {
 
 /**
  * Returns the address that a password link belongs to, without using the link up.
- * @throws HttpsError failed-precondition (`passwordLinkErrorSchema`) when the link can't be used
+ * @throws DomainError `password-link-expired` or `password-link-invalid`
  */
 export async function readResetCode(oobCode: string, appCheckToken: string | undefined): Promise<string> {
   const answer = await callIdentityToolkit('accounts:resetPassword', { oobCode }, appCheckToken);
   if (!answer.ok) throw errorFrom(answer.error);
   const { requestType, email } = codeSchema.parse(answer.body);
   // The code of another mail, such as an address confirmation, sets no password.
-  if (requestType !== 'PASSWORD_RESET' || !email) throw linkError('link-invalid');
+  if (requestType !== 'PASSWORD_RESET' || !email) throw new DomainError('password-link-invalid');
   return email;
 }
 
 /**
  * Sets the password and uses the link up. Auth revokes the account's sessions.
- * @throws HttpsError failed-precondition as above, or invalid-argument when Auth's own policy refuses the password
+ * @throws DomainError failed-precondition as above, or invalid-argument when the password breaks Auth's own policy
  */
 export async function resetPassword(
   oobCode: string,

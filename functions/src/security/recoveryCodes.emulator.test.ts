@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,7 +74,11 @@ describe('create-recovery-codes', () => {
   it('replaces the older ones', async () => {
     const person = await withCodes();
     const { codes } = await succeed(person.secured, 'create-recovery-codes', {});
-    await refused(use(person, person.codes[0]), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+    await refused(
+      use(person, person.codes[0]),
+      'PERMISSION_DENIED',
+      sessionErrors['recovery-code-invalid'].sentence,
+    );
     expect((await use(person, codes[0])).status).toBe(200);
   });
 
@@ -83,12 +87,12 @@ describe('create-recovery-codes', () => {
     await refused(
       call(person.token, 'create-recovery-codes', {}),
       'FAILED_PRECONDITION',
-      REFUSALS.noSecondFactor,
+      sessionErrors['second-factor-missing'].sentence,
     );
     const { token } = await enrol(person);
     await expect(runLater(createRecoveryCodes, token, 360, {})).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: REFUSALS.signInNotRecent,
+      message: sessionErrors['sign-in-not-recent'].sentence,
     });
     expect((await storedCodes(person.uid)) ?? []).toEqual([]);
   });
@@ -104,7 +108,11 @@ describe('use-recovery-code', () => {
     expect((await auth.getUser(person.uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
     const burnt = (await storedCodes(person.uid)).map(({ used_at }) => used_at !== null);
     expect(burnt).toEqual(burnt.map((_, index) => index === 3));
-    await refused(call(person.secured, 'end-all-sessions', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    await refused(
+      call(person.secured, 'end-all-sessions', {}),
+      'UNAUTHENTICATED',
+      sessionErrors['session-ended'].sentence,
+    );
     expect(await actions(person.uid)).toEqual([
       'second_factor_enrolled',
       'recovery_codes_created',
@@ -124,10 +132,14 @@ describe('use-recovery-code', () => {
   it('refuses a used code, and every code of the set for a factor that was enrolled later', async () => {
     const person = await withCodes();
     await use(person, person.codes[0]);
-    await refused(use(person, person.codes[0]), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+    await refused(
+      use(person, person.codes[0]),
+      'PERMISSION_DENIED',
+      sessionErrors['recovery-code-invalid'].sentence,
+    );
     await enrol({ token: await getIdToken(person.email) });
     for (const code of person.codes.slice(0, 2)) {
-      await refused(use(person, code), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+      await refused(use(person, code), 'PERMISSION_DENIED', sessionErrors['recovery-code-invalid'].sentence);
     }
     expect((await auth.getUser(person.uid)).multiFactor?.enrolledFactors).toHaveLength(1);
   });
@@ -137,7 +149,11 @@ describe('use-recovery-code', () => {
     const security = firestore.doc(paths.userSecurity(person.uid));
     const { salt, codes } = (await security.get()).data() ?? {};
     await security.set({ salt, codes, created_at: new Date(Date.now() - 86_400_000) });
-    await refused(use(person, person.codes[1]), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+    await refused(
+      use(person, person.codes[1]),
+      'PERMISSION_DENIED',
+      sessionErrors['recovery-code-invalid'].sentence,
+    );
     await security.set({ salt, codes, created_at: new Date() });
     expect((await use(person, person.codes[1])).status).toBe(200);
   });
@@ -172,7 +188,7 @@ describe('use-recovery-code', () => {
       () => use(gone, gone.codes[0]),
     ];
     for (const attempt of attempts) {
-      await refused(attempt(), 'PERMISSION_DENIED', REFUSALS.recoveryCodeWrong);
+      await refused(attempt(), 'PERMISSION_DENIED', sessionErrors['recovery-code-invalid'].sentence);
     }
     expect((await storedCodes(person.uid)).every(({ used_at }) => used_at === null)).toBe(true);
     await signInWithCode(person.email, person.secret, 1);
@@ -191,7 +207,11 @@ describe('use-recovery-code', () => {
       'RESOURCE_EXHAUSTED',
     ]);
     const shouted = { email: person.email.toUpperCase() };
-    await refused(use(shouted, person.codes[0]), 'RESOURCE_EXHAUSTED', REFUSALS.recoveryTooManyTries);
+    await refused(
+      use(shouted, person.codes[0]),
+      'RESOURCE_EXHAUSTED',
+      sessionErrors['too-many-recovery-tries'].sentence,
+    );
     await signInWithCode(person.email, person.secret, 1);
   });
 

@@ -1,14 +1,17 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { getAuth } from 'firebase-admin/auth';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
-import { loadMember, refusal } from '../members/loadMember.ts';
+import { loadMember } from '../members/loadMember.ts';
 import { secondFactorResetMail } from '../members/memberMail.ts';
-import { securityNotice } from '../members/securityNotice.ts';
+import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { endOfSessions } from '../members/sessionRevocation.ts';
 import { readSuperAdmins } from '../members/superAdmins.ts';
 import { copyRevocation, revokeSessions } from './sessions.ts';
@@ -17,19 +20,19 @@ import { copyRevocation, revokeSessions } from './sessions.ts';
  * Recorded and mailed before the factor goes, so that none goes in silence; when Auth fails then, the factor is still
  * there and the call can be made again. The recovery codes of the lost factor go, too.
  */
-async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
-  const tenantId = staff.member.tenant_id;
-  if (uid === staff.uid) throw refusal(REFUSALS.notYourself);
+async function reset(uid: string, session: MemberSession, now: Date): Promise<void> {
+  const tenantId = session.member.tenant_id;
+  if (uid === session.uid) throw new DomainError('own-account');
   await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
   const [tenant, account] = await Promise.all([loadTenant(tenantId), getAccount({ uid })]);
   const to = account?.email;
-  if (!account || !to) throw new HttpsError('not-found', REFUSALS.noSuchMember);
+  if (!account || !to) throw new DomainError('member-not-found');
   if (!findSecondFactor(account)) return; // nothing to do, also after a call whose answer was lost
   await db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'secondFactor:reset');
+    const actor = await authorizeInTransaction(transaction, session, 'secondFactor:reset');
     const member = await loadMember(transaction, tenantId, uid);
     const superAdmins = await readSuperAdmins(transaction, tenantId);
-    const notify = await securityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { sessions_valid_after: endOfSessions(now) });
     // The known sign-in addresses stay.
     transaction.set(
@@ -56,8 +59,8 @@ async function reset(uid: string, staff: Staff, now: Date): Promise<void> {
 export const resetSecondFactor = defineMemberCallable(
   'reset-second-factor',
   'secondFactor:reset',
-  async ({ uid }, staff) => {
-    await reset(uid, staff, new Date());
+  async ({ uid }, session) => {
+    await reset(uid, session, new Date());
     return {};
   },
 );

@@ -1,4 +1,5 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSessionsCount } from '../members/sessionRevocation.ts';
@@ -65,7 +66,11 @@ describe('confirm-second-factor', () => {
     ]);
     expect(await subjects(person.email)).toEqual([ON]);
     for (const old of [person.token, elsewhere.idToken]) {
-      await refused(call(old, 'end-all-sessions', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+      await refused(
+        call(old, 'end-all-sessions', {}),
+        'UNAUTHENTICATED',
+        sessionErrors['session-ended'].sentence,
+      );
     }
     await succeed(admin.token, 'list-member-accounts', {});
   });
@@ -95,7 +100,11 @@ describe('a factor that nobody has reported', () => {
   it('is noticed by the next staff call, which an older session does not survive', async () => {
     const person = await tenant.join('officer');
     await enrol(person);
-    await refused(call(person.token, 'end-all-sessions', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    await refused(
+      call(person.token, 'end-all-sessions', {}),
+      'UNAUTHENTICATED',
+      sessionErrors['session-ended'].sentence,
+    );
     expect(await actions(person.uid)).toEqual(['second_factor_enrolled']);
     expect(await subjects(person.email)).toEqual([ON]);
   });
@@ -197,7 +206,11 @@ describe('reset-second-factor', () => {
       first_email: person.email,
       known_email: person.email,
     });
-    await refused(call(token, 'end-all-sessions', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+    await refused(
+      call(token, 'end-all-sessions', {}),
+      'UNAUTHENTICATED',
+      sessionErrors['session-ended'].sentence,
+    );
     expect((await subjects(person.email)).at(-1)).toBe('Your second factor was reset');
     const records = await tenant.audits(person.uid);
     expect(records.at(-1)).toMatchObject({ action: 'second_factor_reset', actor_user_id: admin.uid });
@@ -208,7 +221,11 @@ describe('reset-second-factor', () => {
 
   it('refuses oneself, strangers, and other administrators', async () => {
     const attempt = (token: string, uid: string) => call(token, 'reset-second-factor', { uid });
-    await refused(attempt(admin.token, admin.uid), 'FAILED_PRECONDITION', REFUSALS.notYourself);
+    await refused(
+      attempt(admin.token, admin.uid),
+      'FAILED_PRECONDITION',
+      memberErrors['own-account'].sentence,
+    );
     const victim = await tenant.join('officer');
     await enrol(victim);
     for (const role of ['marketing_admin', 'compliance', 'officer']) {
@@ -217,7 +234,11 @@ describe('reset-second-factor', () => {
     const other = await newTenant();
     try {
       const stranger = await other.join('super_admin');
-      await refused(attempt(stranger.token, victim.uid), 'NOT_FOUND', REFUSALS.noSuchMember);
+      await refused(
+        attempt(stranger.token, victim.uid),
+        'NOT_FOUND',
+        memberErrors['member-not-found'].sentence,
+      );
     } finally {
       await other.remove();
     }
@@ -232,7 +253,11 @@ describe('end-all-sessions', () => {
     const { body: elsewhere } = await signIn(person.email);
     await succeed(person.token, 'end-all-sessions', {});
     for (const token of [person.token, elsewhere.idToken]) {
-      await refused(call(token, 'verify-audit-log', {}), 'UNAUTHENTICATED', REFUSALS.sessionEnded);
+      await refused(
+        call(token, 'verify-audit-log', {}),
+        'UNAUTHENTICATED',
+        sessionErrors['session-ended'].sentence,
+      );
     }
     const { body: refreshed } = await refresh(elsewhere.refreshToken);
     await refused(call(refreshed.id_token, 'verify-audit-log', {}), 'UNAUTHENTICATED');

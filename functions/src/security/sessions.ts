@@ -1,7 +1,6 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 
 /** A sign-in, as the token tells it. `authTime`: seconds since the epoch. */
@@ -10,20 +9,18 @@ interface Session {
   authTime: number;
 }
 
-export const sessionRefused = (sentence: string) => new HttpsError('unauthenticated', sentence);
-
 /**
  * Throws when the session has reached its maximum age, or when neither the sign-in nor any report of activity is recent
  * enough. firestore.rules says the same in `isSessionAlive`.
- * @throws HttpsError unauthenticated
+ * @throws DomainError unauthenticated
  */
 export async function assertSessionAlive({ uid, authTime }: Session, now: Date): Promise<void> {
   const age = now.getTime() / 1000 - authTime;
-  if (age > SESSION_MAX_AGE_S) throw sessionRefused(REFUSALS.sessionTooOld);
+  if (age > SESSION_MAX_AGE_S) throw new DomainError('session-too-old');
   if (age <= SERVER_IDLE_LIMIT_S) return;
   const record = (await db.userSession(sessionId(uid, authTime)).get()).data();
   const idleSince = record?.last_active_at.getTime() ?? authTime * 1000;
-  if (now.getTime() - idleSince > SERVER_IDLE_LIMIT_S * 1000) throw sessionRefused(REFUSALS.sessionIdle);
+  if (now.getTime() - idleSince > SERVER_IDLE_LIMIT_S * 1000) throw new DomainError('session-idle');
 }
 
 /** When Auth has last revoked the account's sessions, as after a new password; in seconds since the epoch. */

@@ -3,7 +3,7 @@ import { PASSWORD_TOO_COMMON, passwordTooShort } from '@brokerage/domain/securit
 import { logger } from 'firebase-functions/v2';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineCallable, describe } from '../http/defineCallable.ts';
+import { defineCallable, describeError } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { getAccount } from '../members/accounts.ts';
 import { newSessionsCount } from '../members/sessionRevocation.ts';
@@ -40,11 +40,11 @@ async function recordNewPassword({ user_id }: UserRole, now: Date): Promise<void
   });
 }
 
-async function logged(failure: string, work: () => Promise<void>): Promise<void> {
+async function logFailure(failure: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    logger.error(failure, { error: describe(error) });
+    logger.error(failure, { error: describeError(error) });
   }
 }
 
@@ -60,7 +60,7 @@ export const setNewPassword = defineCallable('set-new-password', async ({ code, 
   await resetPassword(code, password, caller.appCheckToken);
   if (!member) return {};
   // The password is set and the link used up, so a failure of either isn't told. The next call of any older session is refused, too.
-  await logged('older sessions could not be ended at once', () => endOlderSessions(member));
-  await logged('the new password could not be recorded', () => recordNewPassword(member, new Date()));
+  await logFailure('older sessions could not be ended at once', () => endOlderSessions(member));
+  await logFailure('the new password could not be recorded', () => recordNewPassword(member, new Date()));
   return {};
 });

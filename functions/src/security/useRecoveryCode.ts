@@ -1,8 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { areCodesFor, type UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import { getAuth } from 'firebase-admin/auth';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -10,10 +9,10 @@ import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import {
   callerWindow,
-  countOf,
   increment,
   type RateWindow,
   RECOVERY_TRIES_PER_HOUR,
+  readCount,
   recoveryWindow,
 } from '../http/rateLimit.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
@@ -25,32 +24,32 @@ import { copyRevocation, revokeSessions } from './sessions.ts';
 
 type Input = CallableRequest<'use-recovery-code'>;
 
-/** One sentence, whichever part was wrong. */
-const wrong = () => new HttpsError('permission-denied', REFUSALS.recoveryCodeWrong);
+/** One error, whichever part doesn't match: nobody can probe for accounts. */
+const invalidCode = () => new DomainError('recovery-code-invalid');
 
 /** Counted before anything is looked at, so that tries at the same time count, too. */
 async function countTry(window: RateWindow): Promise<void> {
   const counter = db.rateLimit(window.id);
   await db.runTransaction(async (transaction) => {
-    if (countOf(await transaction.get(counter)) >= RECOVERY_TRIES_PER_HOUR) {
-      throw new HttpsError('resource-exhausted', REFUSALS.recoveryTooManyTries);
+    if (readCount(await transaction.get(counter)) >= RECOVERY_TRIES_PER_HOUR) {
+      throw new DomainError('too-many-recovery-tries');
     }
     transaction.set(counter, increment(window), { merge: true });
   });
 }
 
-/** @throws HttpsError when there is no such code, or it was used for anything but this factor */
-async function codeIn({ codes, salt }: UserSecurity, typed: string, factorId: string) {
+/** @throws DomainError when there is no such code, or it was used for anything but this factor */
+async function findCode({ codes, salt }: UserSecurity, typed: string, factorId: string) {
   const hash = await hashRecoveryCode(typed, salt);
   const index = codes.findIndex((code) => isSameHash(code.hash, hash));
   const code = codes[index];
-  if (!code) throw wrong();
-  if (code.used_at && code.used_for_factor !== factorId) throw wrong();
+  if (!code) throw invalidCode();
+  if (code.used_at && code.used_for_factor !== factorId) throw invalidCode();
   return { index, isUsed: code.used_at !== null };
 }
 
 /** Burns the code, ends all sessions, records and mails it. A code that was burnt for this factor passes once more. */
-function burn(
+function useUpCode(
   uid: string,
   to: string,
   typed: string,
@@ -62,9 +61,9 @@ function burn(
       transaction.get(db.userRole(uid)).then((one) => one.data()),
       transaction.get(db.userSecurity(uid)).then((one) => one.data()),
     ]);
-    if (!security || member?.status !== 'active') throw wrong();
-    if (!areCodesFor(security, factor)) throw wrong();
-    const { index, isUsed } = await codeIn(security, typed, factor.uid);
+    if (!security || member?.status !== 'active') throw invalidCode();
+    if (!areCodesFor(security, factor)) throw invalidCode();
+    const { index, isUsed } = await findCode(security, typed, factor.uid);
     if (isUsed) return;
     const tenant = await loadTenant(member.tenant_id);
     transaction.update(db.userSecurity(uid), {
@@ -88,13 +87,13 @@ function burn(
 
 async function recover({ email, password, code }: Input, caller: Caller, now: Date): Promise<void> {
   await countTry(callerWindow('recovery', caller.ip, now));
-  if (!(await isCurrentPassword(email, password, caller.appCheckToken))) throw wrong();
+  if (!(await isCurrentPassword(email, password, caller.appCheckToken))) throw invalidCode();
   // After the password: else anybody could use up the owner's tries.
   await countTry(recoveryWindow(email, now));
   const account = await getAccount({ email });
   const factor = account && findSecondFactor(account);
-  if (!account?.email || !factor) throw wrong();
-  await burn(
+  if (!account?.email || !factor) throw invalidCode();
+  await useUpCode(
     account.uid,
     account.email,
     code,

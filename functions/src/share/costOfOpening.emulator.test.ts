@@ -4,7 +4,7 @@ import { countOperations } from '../testing/countOperations.ts';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { BROWSER, linkWorld, sums } from '../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
-import { createOpenSharedFlyer } from './page/openSharedFlyer.ts';
+import { openLink } from './page/openSharedFlyer.ts';
 
 const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 const NOW = new Date('2026-11-21T17:00:00Z');
@@ -14,7 +14,7 @@ let officer: Person;
 let shortCode: string;
 
 const visit = ({ ip = '203.0.113.9', userAgent = BROWSER, openingId = nanoid() }, code = shortCode) =>
-  createOpenSharedFlyer(
+  openLink(
     PUBLIC_TENANT,
     { shortCode: code, openingId, isStaff: false },
     { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },

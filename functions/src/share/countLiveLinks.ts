@@ -1,11 +1,13 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import { refusalOf } from '@brokerage/domain/flyer/workflow';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { hasWebsite } from '../data/publicTenant.ts';
-import { loadFlyer, toFlyerActor } from '../flyers/workflow/loadFlyer.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { httpError } from '../http/httpError.ts';
+import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { loadMember } from '../members/loadMember.ts';
 import { findListedOfficer, findSuccessor } from './page/lookUpLink.ts';
 
@@ -22,7 +24,7 @@ const MAX_PREDECESSORS = IDS_PER_QUERY - 1;
 const NONE: Output = { links: 0, prints: 0, isAtLeast: false };
 
 /** Counts the live links of approved flyers with aggregation queries: the links themselves are not read. */
-async function countLinksOf(tenantId: string, flyerIds: readonly string[], now: Date) {
+async function countLinksToFlyers(tenantId: string, flyerIds: readonly string[], now: Date) {
   const total = { links: 0, prints: 0 };
   for (let start = 0; start < flyerIds.length; start += IDS_PER_QUERY) {
     const some = flyerIds.slice(start, start + IDS_PER_QUERY);
@@ -45,26 +47,25 @@ async function countLinksOf(tenantId: string, flyerIds: readonly string[], now: 
 }
 
 /** The flyer's links, or none where they open nothing already. */
-async function countLinksOfFlyer(flyerId: string, staff: Staff, now: Date): Promise<Output> {
+async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: Date): Promise<Output> {
   const opens = await db.runReadOnly(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
     const flyer = await loadFlyer(transaction, actor.tenant_id, flyerId);
-    const refusal = refusalOf({ ...flyer, status: 'approved' }, 'archive', { actor: toFlyerActor(actor) });
-    if (refusal) throw httpError(refusal);
+    assertCanAct({ ...flyer, status: 'approved' }, 'archive', actor);
     if (flyer.status !== 'approved') return false;
     const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
     if (!owner) return false;
     return owner.status === 'active' || (await findSuccessor(transaction, owner)) !== undefined;
   });
   if (!opens) return NONE;
-  return { ...(await countLinksOf(staff.member.tenant_id, [flyerId], now)), isAtLeast: false };
+  return { ...(await countLinksToFlyers(session.member.tenant_id, [flyerId], now)), isAtLeast: false };
 }
 
 /** The links to the member's flyers, and those of former colleagues that lead to the member's public page. */
-async function countLinksOfMember(uid: string, staff: Staff, now: Date): Promise<Output> {
-  const { tenant_id: tenantId } = staff.member;
+async function countLinksOfMember(uid: string, session: MemberSession, now: Date): Promise<Output> {
+  const { tenant_id: tenantId } = session.member;
   const owners = await db.runReadOnly(async (transaction) => {
-    await stillAllowed(transaction, staff, 'people:manage');
+    await authorizeInTransaction(transaction, session, 'people:manage');
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status !== 'active') return [];
     const isListed = (await findListedOfficer(transaction, member)) !== undefined;
@@ -79,7 +80,7 @@ async function countLinksOfMember(uid: string, staff: Staff, now: Date): Promise
     .limit(MAX_FLYERS + 1)
     .get();
   const ids = flyers.docs.map(({ id }) => id);
-  const counted = await countLinksOf(tenantId, ids.slice(0, MAX_FLYERS), now);
+  const counted = await countLinksToFlyers(tenantId, ids.slice(0, MAX_FLYERS), now);
   return { ...counted, isAtLeast: ids.length > MAX_FLYERS };
 }
 
@@ -98,13 +99,13 @@ async function findPredecessors(
   return found.docs.map(({ id }) => id);
 }
 
-function countLinks(input: Input, staff: Staff, now: Date): Promise<Output> {
+function countLinks(input: Input, session: MemberSession, now: Date): Promise<Output> {
   // Links of other companies open nothing on this website.
-  const isPublic = hasWebsite(staff.member.tenant_id);
+  const isPublic = hasWebsite(session.member.tenant_id);
   const counting =
     'flyerId' in input
-      ? countLinksOfFlyer(input.flyerId, staff, now)
-      : countLinksOfMember(input.memberId, staff, now);
+      ? countLinksOfFlyer(input.flyerId, session, now)
+      : countLinksOfMember(input.memberId, session, now);
   return counting.then((counted) => (isPublic ? counted : NONE));
 }
 
@@ -112,6 +113,6 @@ function countLinks(input: Input, staff: Staff, now: Date): Promise<Output> {
  * count-live-links: how many share links and printed codes stop working when a flyer is archived (for its owner and
  * administrators) or a member is deactivated (for who may do that).
  */
-export const countLiveLinks = defineMemberCallable('count-live-links', 'flyers:make', (input, staff) =>
-  countLinks(input, staff, new Date()),
+export const countLiveLinks = defineMemberCallable('count-live-links', 'flyers:make', (input, session) =>
+  countLinks(input, session, new Date()),
 );

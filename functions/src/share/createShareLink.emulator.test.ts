@@ -1,5 +1,5 @@
 import type { CallableInput } from '@brokerage/domain/callables';
-import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
+import { linkErrors } from '@brokerage/domain/errors/linkErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -120,10 +120,10 @@ describe('create-share-link', () => {
       succeed(who.token, 'update-share-link', { shortCode, isDisabled });
     await toggle(owner, first.shortCode, true);
     await share(owner);
-    const { message } = LINK_REFUSALS.flyerDisabledByAdministrator;
+    const { sentence } = linkErrors['flyer-disabled-by-administrator'];
     for (const shortCode of [second.shortCode, printed]) {
       await toggle(admin, shortCode, true);
-      await refused(call(owner.token, 'create-share-link', input()), 'PERMISSION_DENIED', message);
+      await refused(call(owner.token, 'create-share-link', input()), 'PERMISSION_DENIED', sentence);
       await share(admin);
       await toggle(admin, shortCode, false);
       await share(owner);
@@ -138,7 +138,7 @@ describe('create-share-link', () => {
     const { shortCode: own } = await share(owner);
     const ended = await world.link(flyerId, owner.uid, { expires_at: new Date(Date.now() - DAY_MS) });
     const update = (who: Person, changes: object) => call(who.token, 'update-share-link', changes);
-    const { message } = LINK_REFUSALS.flyerDisabledByAdministrator;
+    const { sentence } = linkErrors['flyer-disabled-by-administrator'];
     await succeed(owner.token, 'update-share-link', { shortCode: own, isDisabled: true });
     await succeed(admin.token, 'update-share-link', { shortCode: held, isDisabled: true });
     const changes = [
@@ -146,7 +146,7 @@ describe('create-share-link', () => {
       { shortCode: ended, expiryDays: null },
     ];
     for (const change of changes) {
-      await refused(update(owner, change), 'PERMISSION_DENIED', message);
+      await refused(update(owner, change), 'PERMISSION_DENIED', sentence);
     }
     expect((await world.linkOf(own))?.is_disabled).toBe(true);
     await succeed(owner.token, 'update-share-link', { shortCode: ended, label: 'Yard sign' });
@@ -189,7 +189,7 @@ describe('create-share-link', () => {
     const nowhere = input({ instanceId: 'nowhere' });
     await refused(call(owner.token, 'create-share-link', nowhere), 'NOT_FOUND');
     const answer = call(stranger.token, 'create-share-link', input());
-    await refused(answer, 'FAILED_PRECONDITION', LINK_REFUSALS.otherWebsite.message);
+    await refused(answer, 'FAILED_PRECONDITION', linkErrors['no-website'].sentence);
   });
 
   it.each([
@@ -240,9 +240,9 @@ describe('update-share-link', () => {
     const { shortCode } = await share(owner);
     await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
     expect(await world.linkOf(shortCode)).toMatchObject({ disabled_by_administrator_id: admin.uid });
-    const { message } = LINK_REFUSALS.disabledByAdministrator;
-    await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED', message);
-    await refused(update(owner, { shortCode, isDisabled: false, label: 'x' }), 'PERMISSION_DENIED', message);
+    const { sentence } = linkErrors['link-disabled-by-administrator'];
+    await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED', sentence);
+    await refused(update(owner, { shortCode, isDisabled: false, label: 'x' }), 'PERMISSION_DENIED', sentence);
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Mine' });
     expect(await world.linkOf(shortCode)).toMatchObject({
       is_disabled: true,
@@ -294,8 +294,8 @@ describe('update-share-link', () => {
   it('disables a printed link, but gives it no end', async () => {
     const shortCode = await world.link(flyerId, owner.uid, { kind: 'print' });
     for (const expiryDays of [30, null]) {
-      const { message } = LINK_REFUSALS.printNeverExpires;
-      await refused(update(owner, { shortCode, expiryDays }), 'FAILED_PRECONDITION', message);
+      const { sentence } = linkErrors['print-link-never-expires'];
+      await refused(update(owner, { shortCode, expiryDays }), 'FAILED_PRECONDITION', sentence);
     }
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
     expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: true, expires_at: null });
@@ -304,9 +304,9 @@ describe('update-share-link', () => {
   it('refuses a colleague, another company and a code that is not there', async () => {
     const { shortCode } = await share(owner);
     await refused(update(colleague, { shortCode, isDisabled: true }), 'PERMISSION_DENIED');
-    const { message } = LINK_REFUSALS.notFound;
-    await refused(update(stranger, { shortCode, isDisabled: true }), 'NOT_FOUND', message);
-    await refused(update(owner, { shortCode: 'zzZZ99zzZZ99', isDisabled: true }), 'NOT_FOUND', message);
+    const { sentence } = linkErrors['link-not-found'];
+    await refused(update(stranger, { shortCode, isDisabled: true }), 'NOT_FOUND', sentence);
+    await refused(update(owner, { shortCode: 'zzZZ99zzZZ99', isDisabled: true }), 'NOT_FOUND', sentence);
     await refused(update(owner, { shortCode: '__zzZZ99zzZ__', isDisabled: true }), 'INVALID_ARGUMENT');
     expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: false });
   });

@@ -1,20 +1,22 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { refusalOf } from '@brokerage/domain/flyer/workflow';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
-import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { hasWebsite } from '../data/publicTenant.ts';
-import { rendered } from '../flyers/pdf/renderPdf.ts';
-import { loadFlyer, toFlyerActor } from '../flyers/workflow/loadFlyer.ts';
+import { renderFlyerPdf } from '../flyers/pdf/renderPdf.ts';
+import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import { newShortCode } from '../flyers/workflow/printLink.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { heavyCallable } from '../http/heavyCallable.ts';
-import { httpError } from '../http/httpError.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { requireEnv } from '../requireEnv.ts';
 import { isAlreadyExists } from './isAlreadyExists.ts';
 import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
@@ -30,26 +32,25 @@ const CODE_TRIES = 5;
 /**
  * Returns a flyer that the member may make a link to. What an administrator disabled is not replaced by a new link, except by
  * administrators.
- * @throws HttpsError with the workflow's refusal
+ * @throws DomainError as the workflow says
  */
-async function sharableFlyer(
+async function loadSharableFlyer(
   transaction: Transaction,
   { instanceId }: Input,
   member: UserRole,
 ): Promise<Flyer> {
   const flyer = await loadFlyer(transaction, member.tenant_id, instanceId);
-  const refusal = refusalOf(flyer, 'share', { actor: toFlyerActor(member) });
-  if (refusal) throw httpError(refusal);
+  assertCanAct(flyer, 'share', member);
   const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-  if (owner?.status !== 'active') throw httpError(LINK_REFUSALS.ownerDeactivated);
+  if (owner?.status !== 'active') throw new DomainError('flyer-owner-deactivated');
   if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer.id, member))) {
-    throw httpError(LINK_REFUSALS.flyerDisabledByAdministrator);
+    throw new DomainError('flyer-disabled-by-administrator');
   }
   return flyer;
 }
 
 /** As the audit log takes it: campaign words only where there are any. */
-function told({ flyer_instance_id, label, expires_at, ...link }: SharedLink, { title }: Flyer) {
+function toAuditSnapshot({ flyer_instance_id, label, expires_at, ...link }: SharedLink, { title }: Flyer) {
   const { utm_source, utm_medium, utm_campaign } = link;
   const utm = Object.entries({ utm_source, utm_medium, utm_campaign }).filter(([, word]) => word !== null);
   return {
@@ -62,18 +63,18 @@ function told({ flyer_instance_id, label, expires_at, ...link }: SharedLink, { t
 }
 
 /** The mark of a request that may be retried; none without an id. */
-const requestOf = ({ requestId }: Input, { tenant_id, user_id }: UserRole) =>
+const linkRequestRef = ({ requestId }: Input, { tenant_id, user_id }: UserRole) =>
   requestId === undefined ? undefined : db.linkRequest(tenant_id, `${user_id}_${requestId}`);
 
 /** The link, its audit record and the mark of the request; or the link that the same request has made already. */
-function writeLink(input: Input, staff: Staff, short_code: string, now: Date): Promise<string> {
+function writeLink(input: Input, session: MemberSession, short_code: string, now: Date): Promise<string> {
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
     const { tenant_id, user_id } = actor;
-    const request = requestOf(input, actor);
+    const request = linkRequestRef(input, actor);
     const made = request && ((await transaction.get(request)).get('short_code') as string | undefined);
     if (made !== undefined) return made;
-    const flyer = await sharableFlyer(transaction, input, actor);
+    const flyer = await loadSharableFlyer(transaction, input, actor);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
       short_code,
@@ -100,16 +101,16 @@ function writeLink(input: Input, staff: Staff, short_code: string, now: Date): P
       entity: { type: 'link', id: short_code, head: null },
       at: now,
       before: null,
-      after: told(link, flyer),
+      after: toAuditSnapshot(link, flyer),
     });
     return short_code;
   });
 }
 
-async function makeLink(input: Input, staff: Staff): Promise<string> {
+async function makeLink(input: Input, session: MemberSession): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await writeLink(input, staff, newShortCode(), new Date());
+      return await writeLink(input, session, newShortCode(), new Date());
     } catch (error) {
       // The code is taken, or the same request was faster: nothing was written, the next try knows.
       if (!isAlreadyExists(error) || attempt === CODE_TRIES) throw error;
@@ -120,22 +121,22 @@ async function makeLink(input: Input, staff: Staff): Promise<string> {
 /**
  * The code of a new link to an approved flyer, whose PDF is made first where there is none; a retry of the same
  * request, known by its `requestId`, gets the same.
- * @throws HttpsError with the workflow's refusal
+ * @throws DomainError as the workflow says
  */
-async function share(input: Input, staff: Staff): Promise<string> {
-  if (!hasWebsite(staff.member.tenant_id)) throw httpError(LINK_REFUSALS.otherWebsite);
-  await db.runReadOnly((transaction) => sharableFlyer(transaction, input, staff.member));
-  await rendered(input.instanceId, staff);
-  return makeLink(input, staff);
+async function share(input: Input, session: MemberSession): Promise<string> {
+  if (!hasWebsite(session.member.tenant_id)) throw new DomainError('no-website');
+  await db.runReadOnly((transaction) => loadSharableFlyer(transaction, input, session.member));
+  await renderFlyerPdf(input.instanceId, session);
+  return makeLink(input, session);
 }
 
 /** create-share-link: a tracked link to an approved flyer, for its owner and administrators. */
 export const createShareLink = defineMemberCallable(
   'create-share-link',
   'flyers:make',
-  async (input, staff) => {
-    const shortCode = await share(input, staff);
+  async (input, session) => {
+    const shortCode = await share(input, session);
     return { shortCode, shareUrl: sharedLinkAddress(requireEnv('SITE_ORIGIN'), shortCode) };
   },
-  heavyCallable,
+  pictureCallableOptions,
 );

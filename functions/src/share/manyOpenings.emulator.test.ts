@@ -5,7 +5,7 @@ import { PUBLIC_TENANT, post } from '../testing/emulator.ts';
 import { BROWSER, linkWorld, sums } from '../testing/links.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';
 import { compactLinkCounts } from './counts/compactLinkCounts.ts';
-import { createOpenSharedFlyer } from './page/openSharedFlyer.ts';
+import { openLink } from './page/openSharedFlyer.ts';
 
 const VIEWS = 2_000;
 const AT_ONCE = 50;
@@ -60,7 +60,7 @@ it('counts 2,000 views exactly, with duplicates, robots and staff among them', a
   );
   const now = new Date();
   const direct = ({ openingId, isStaff, ip, userAgent }: Visit) =>
-    createOpenSharedFlyer(
+    openLink(
       PUBLIC_TENANT,
       { shortCode, openingId, isStaff },
       { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },

@@ -1,4 +1,4 @@
-import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
+import { linkErrors } from '@brokerage/domain/errors/linkErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -108,8 +108,8 @@ describe('links of a deactivated officer', () => {
   it('can’t be made anew', async () => {
     await set(owner, { status: 'deactivated' });
     const input = { instanceId: flyerId, expiryDays: 7, utmParams: {} };
-    const { message } = LINK_REFUSALS.ownerDeactivated;
-    await refused(call(admin.token, 'create-share-link', input), 'FAILED_PRECONDITION', message);
+    const { sentence } = linkErrors['flyer-owner-deactivated'];
+    await refused(call(admin.token, 'create-share-link', input), 'FAILED_PRECONDITION', sentence);
   });
 });
 

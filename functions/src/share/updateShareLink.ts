@@ -1,20 +1,23 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
-import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { httpError } from '../http/httpError.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
 
 type Input = CallableRequest<'update-share-link'>;
 type Settings = Pick<SharedLink, 'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label'>;
 
 /** What is asked for and is not so already. */
-function changesOf(
+function findChanges(
   { isDisabled, expiryDays, label }: Input,
   link: SharedLink,
   actor: UserRole,
@@ -52,7 +55,7 @@ const opensAgain = ({ isDisabled, expiryDays }: Input, { expires_at }: SharedLin
   isDisabled === false || (expiryDays !== undefined && expires_at !== null && expires_at <= now);
 
 /** As the audit log takes it. */
-const told = (settings: Partial<Settings>) =>
+const toAuditSnapshot = (settings: Partial<Settings>) =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
       name,
@@ -61,28 +64,28 @@ const told = (settings: Partial<Settings>) =>
   );
 
 /**
- * @throws HttpsError not-found; permission-denied, also where the holder enables what an administrator disabled; or
+ * @throws DomainError not-found; permission-denied, also where the holder enables what an administrator disabled; or
  * failed-precondition for the end of a printed link
  */
-function update(input: Input, staff: Staff, now: Date): Promise<void> {
+function update(input: Input, session: MemberSession, now: Date): Promise<void> {
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
     const ref = db.sharedLinks(actor.tenant_id).doc(input.shortCode);
     const link = (await transaction.get(ref)).data();
-    if (!link) throw httpError(LINK_REFUSALS.notFound);
+    if (!link) throw new DomainError('link-not-found');
     const isTheirs = link.created_by_user_id === actor.user_id;
-    if (!isTheirs && !isAdministrator(actor.role)) throw httpError(LINK_REFUSALS.notAllowed);
+    if (!isTheirs && !isAdministrator(actor.role)) throw new DomainError('permission-denied');
     if (link.kind === 'print' && input.expiryDays !== undefined)
-      throw httpError(LINK_REFUSALS.printNeverExpires);
+      throw new DomainError('print-link-never-expires');
     const isLocked = link.is_disabled && isDisabledByOther(link, actor);
     if (input.isDisabled === false && isLocked && !isAdministrator(actor.role)) {
-      throw httpError(LINK_REFUSALS.disabledByAdministrator);
+      throw new DomainError('link-disabled-by-administrator');
     }
     if (!isAdministrator(actor.role) && opensAgain(input, link, now)) {
       const isHeld = await isDisabledByAdministrator(transaction, link.flyer_instance_id, actor);
-      if (isHeld) throw httpError(LINK_REFUSALS.flyerDisabledByAdministrator);
+      if (isHeld) throw new DomainError('flyer-disabled-by-administrator');
     }
-    const changes = changesOf(input, link, actor, now);
+    const changes = findChanges(input, link, actor, now);
     const names = Object.keys(changes) as (keyof Settings)[];
     if (names.length === 0) return;
     transaction.update(ref, changes);
@@ -91,8 +94,8 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
       action: 'link_changed',
       at: now,
       entity: { type: 'link', id: link.short_code, head: link.audit_head },
-      before: told(Object.fromEntries(names.map((name) => [name, link[name]]))),
-      after: told(changes),
+      before: toAuditSnapshot(Object.fromEntries(names.map((name) => [name, link[name]]))),
+      after: toAuditSnapshot(changes),
     });
   });
 }
@@ -101,8 +104,8 @@ function update(input: Input, staff: Staff, now: Date): Promise<void> {
 export const updateShareLink = defineMemberCallable(
   'update-share-link',
   'flyers:make',
-  async (input, staff) => {
-    await update(input, staff, new Date());
+  async (input, session) => {
+    await update(input, session, new Date());
     return {};
   },
 );

@@ -1,17 +1,25 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
 import { readTemplate } from './readTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
 
 function count(
   { id }: CallableRequest<'count-consent-reviewers'>,
-  staff: Staff,
+  session: MemberSession,
 ): Promise<CallableOutput<'count-consent-reviewers'>> {
   return db.runReadOnly(async (transaction) => {
-    const { tenant_id, user_id } = await stillAllowed(transaction, staff, 'templates:readUnpublished');
+    const { tenant_id, user_id } = await authorizeInTransaction(
+      transaction,
+      session,
+      'templates:readUnpublished',
+    );
     const stored = await readTemplate(transaction, tenant_id, id);
     const editors = stored ? unpublishedEditors(stored) : [];
     const consent = stored && isAwaitingConsent(stored.template) ? stored.draft?.consent : null;
@@ -25,5 +33,5 @@ function count(
 export const countConsentReviewers = defineMemberCallable(
   'count-consent-reviewers',
   'templates:readUnpublished',
-  (input, staff) => count(input, staff),
+  (input, session) => count(input, session),
 );

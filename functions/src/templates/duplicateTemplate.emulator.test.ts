@@ -1,4 +1,4 @@
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
+import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
@@ -44,7 +44,7 @@ it('copies what was retired, and keeps long names within the limit', async () =>
 });
 
 it('refuses an id that is taken, other roles and other companies', async () => {
-  await refused(copy(admin.token, ID), 'ALREADY_EXISTS', TEMPLATE_REFUSALS.idTaken);
+  await refused(copy(admin.token, ID), 'ALREADY_EXISTS', templateErrors['template-not-created'].sentence);
   await refused(copy(admin.token, 'short'), 'INVALID_ARGUMENT');
   for (const role of ['officer', 'compliance']) {
     await refused(copy((await tenant.join(role)).token), 'PERMISSION_DENIED');
@@ -52,7 +52,7 @@ it('refuses an id that is taken, other roles and other companies', async () => {
   const other = await newTenant();
   try {
     const { token } = await other.join('super_admin');
-    await refused(copy(token), 'NOT_FOUND', TEMPLATE_REFUSALS.noSuchTemplate);
+    await refused(copy(token), 'NOT_FOUND', templateErrors['template-not-found'].sentence);
     expect((await storedTemplate(other.tenantId, COPY)).template).toBeUndefined();
   } finally {
     await other.remove();

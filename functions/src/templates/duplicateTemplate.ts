@@ -1,10 +1,13 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { contentSnapshot } from './contentChanges.ts';
 import { newTemplate } from './newTemplate.ts';
 import { loadTemplate, readTemplate } from './readTemplate.ts';
@@ -12,22 +15,22 @@ import { unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
  * Begins a template as a copy of another one's draft, else of its version.
- * @throws HttpsError not-found; already-exists where the new id is another template's
+ * @throws DomainError not-found; already-exists where the new id is another template's
  */
 async function duplicate(
   { id, new_id }: CallableRequest<'duplicate-template'>,
-  staff: Staff,
+  session: MemberSession,
   now: Date,
 ): Promise<{ id: string }> {
-  const tenantId = staff.member.tenant_id;
+  const tenantId = session.member.tenant_id;
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
     const original = await loadTemplate(transaction, tenantId, id);
     const earlier = await readTemplate(transaction, tenantId, new_id);
     if (earlier) {
       // A retry finds its own copy.
       if (earlier.draft?.copy_of === id) return { id: new_id };
-      throw new HttpsError('already-exists', TEMPLATE_REFUSALS.idTaken);
+      throw new DomainError('template-not-created');
     }
     const name = `Copy of ${original.content.name}`.slice(0, TEMPLATE_LIMITS.name).trim();
     const content = { ...original.content, name };
@@ -57,5 +60,5 @@ async function duplicate(
 export const duplicateTemplate = defineMemberCallable(
   'duplicate-template',
   'templates:manage',
-  (input, staff) => duplicate(input, staff, new Date()),
+  (input, session) => duplicate(input, session, new Date()),
 );

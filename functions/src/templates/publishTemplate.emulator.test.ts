@@ -1,7 +1,7 @@
+import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { paths } from '@brokerage/domain/paths';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
@@ -81,7 +81,7 @@ it('of two who publish and save at once, nothing unseen is published', async () 
   const { template } = await stored();
   if (published.status === 200) expect(template?.name).toBe('Just Listed');
   else expect(template).toMatchObject({ status: 'draft', current_version_id: '' });
-  await refused(publish(1), 'ABORTED', TEMPLATE_REFUSALS.stale);
+  await refused(publish(1), 'ABORTED', templateErrors['template-changed'].sentence);
 });
 
 it('brings a retired one back with the version that it had, and with a new one after changes', async () => {
@@ -128,7 +128,7 @@ describe('refuses', () => {
       ],
     });
     const error = await refused(publish(2), 'FAILED_PRECONDITION');
-    expect(error?.message).toContain(TEMPLATE_REFUSALS.unusable);
+    expect(error?.message).toContain(templateErrors['template-unusable'].sentence({ reasons: [] }));
     expect(error?.message).toContain('agent: This field is required and locked');
     expect(error?.details).toMatchObject({
       issues: ['agent', 'headline', 'photo', 'property_address', 'property_address'].map((path) => ({
@@ -153,21 +153,21 @@ describe('refuses', () => {
     const other = await newTenant();
     try {
       const { token } = await other.join('super_admin');
-      await refused(publish(1, token), 'NOT_FOUND', TEMPLATE_REFUSALS.noSuchTemplate);
+      await refused(publish(1, token), 'NOT_FOUND', templateErrors['template-not-found'].sentence);
     } finally {
       await other.remove();
     }
     await refused(
       call(admin.token, 'publish-template', { id: 'nothing', revision: 1 }),
       'NOT_FOUND',
-      TEMPLATE_REFUSALS.noSuchTemplate,
+      templateErrors['template-not-found'].sentence,
     );
   });
 
   it('a revision that is not the saved one', async () => {
     await save(0);
-    await refused(publish(0), 'ABORTED', TEMPLATE_REFUSALS.stale);
-    await refused(publish(2), 'ABORTED', TEMPLATE_REFUSALS.stale);
+    await refused(publish(0), 'ABORTED', templateErrors['template-changed'].sentence);
+    await refused(publish(2), 'ABORTED', templateErrors['template-changed'].sentence);
     expect((await stored()).versions).toEqual([]);
   });
 });

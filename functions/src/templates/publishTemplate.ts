@@ -1,29 +1,32 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import {
   type ConsentNeeds,
   consentNeeds,
   isAwaitingConsent,
 } from '@brokerage/domain/template/templateConsent';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
-import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, countOf, increment } from '../http/rateLimit.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, increment, readCount } from '../http/rateLimit.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, isNewVersion, loadVersionCount, publishVersion } from './publishVersion.ts';
-import { loadTemplate, type StoredTemplate, stale } from './readTemplate.ts';
+import { loadTemplate, type StoredTemplate } from './readTemplate.ts';
 import { unpublishedEditors } from './unpublishedEditors.ts';
 
 type Output = CallableOutput<'publish-template'>;
 
 /**
  * Records that the draft waits for the consent of somebody else; what is published stays as it is.
- * @throws HttpsError failed-precondition where nobody else could consent; resource-exhausted after too many requests
+ * @throws DomainError failed-precondition where nobody else could consent; resource-exhausted after too many requests
  */
 async function requestConsent(
   transaction: FirebaseFirestore.Transaction,
@@ -36,15 +39,15 @@ async function requestConsent(
   const { id, draft_revision: revision } = template;
   const window = consentRequestsWindow(user_id, now);
   const counter = db.rateLimit(window.id);
-  if (countOf(await transaction.get(counter)) >= CONSENT_REQUESTS_PER_HOUR) {
-    throw new HttpsError('resource-exhausted', TEMPLATE_REFUSALS.tooManyRequests);
+  if (readCount(await transaction.get(counter)) >= CONSENT_REQUESTS_PER_HOUR) {
+    throw new DomainError('too-many-consent-requests');
   }
   const reviewers = await loadConsentReviewers(transaction, tenant_id, [
     ...unpublishedEditors(stored),
     user_id,
   ]);
   if (reviewers.length === 0) {
-    throw new HttpsError('failed-precondition', TEMPLATE_REFUSALS.nobodyConsents);
+    throw new DomainError('no-consent-reviewer');
   }
   transaction.set(counter, increment(window), { merge: true });
   transaction.update(db.templates(tenant_id).doc(id), { consent_revision: revision });
@@ -73,22 +76,22 @@ async function requestConsent(
 /**
  * Makes a version of the draft and the template's current one, or asks for the consent that this takes. Flyers keep the
  * version that they were made from. Without a draft, what was retired comes back with the version that it had.
- * @throws HttpsError not-found; aborted where somebody else has saved since; failed-precondition with the reasons
+ * @throws DomainError not-found; aborted where somebody else has saved since; failed-precondition with the reasons
  * where no officer could ever submit a flyer made from it, or where nobody could consent; resource-exhausted after too many
  * requests for consent
  */
 async function publish(
   { id, revision }: CallableRequest<'publish-template'>,
-  staff: Staff,
+  session: MemberSession,
   now: Date,
 ): Promise<Output> {
-  const tenantId = staff.member.tenant_id;
+  const tenantId = session.member.tenant_id;
   const tenant = await loadTenant(tenantId);
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
     const stored = await loadTemplate(transaction, tenantId, id);
     const { template, version, content } = stored;
-    if (template.draft_revision !== revision) throw stale();
+    if (template.draft_revision !== revision) throw new DomainError('template-changed');
     const isNew = isNewVersion(stored);
     // A retry, or nothing to publish.
     if (!isNew && version && template.status === 'published') {
@@ -109,6 +112,8 @@ async function publish(
 }
 
 /** publish-template: officers make new flyers from what is saved, at once or when somebody has consented to it. */
-export const publishTemplate = defineMemberCallable('publish-template', 'templates:manage', (input, staff) =>
-  publish(input, staff, new Date()),
+export const publishTemplate = defineMemberCallable(
+  'publish-template',
+  'templates:manage',
+  (input, session) => publish(input, session, new Date()),
 );

@@ -1,28 +1,23 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template } from '@brokerage/domain/template/template';
 import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { type TemplateRemark, unusableReasons } from '@brokerage/domain/template/unusableReasons';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import type { StoredTemplate } from './readTemplate.ts';
 
 /** The reasons as one reads them, and with the keys of their fields. */
-const unusable = (reasons: readonly TemplateRemark[]) =>
-  new HttpsError(
-    'failed-precondition',
-    [
-      TEMPLATE_REFUSALS.unusable,
-      ...reasons.map(({ field, message }) => (field ? `${field}: ${message}` : message)),
-    ].join(' '),
-    { issues: reasons.map(({ field, message }) => ({ path: field ?? '', message })) },
-  );
+const toUnusableError = (reasons: readonly TemplateRemark[]) =>
+  new DomainError('template-unusable', {
+    values: { reasons: reasons.map(({ field, message }) => (field ? `${field}: ${message}` : message)) },
+    issues: reasons.map(({ field, message }) => ({ path: field ?? '', message })),
+  });
 
-/** @throws HttpsError failed-precondition with the reasons where no officer could ever submit a flyer made from it */
+/** @throws DomainError failed-precondition with the reasons where no officer could ever submit a flyer made from it */
 export function assertUsable({ content }: StoredTemplate): void {
   const reasons = unusableReasons(content);
-  if (reasons.length > 0) throw unusable(reasons);
+  if (reasons.length > 0) throw toUnusableError(reasons);
 }
 
 /** Returns whether the draft is not what the current version was made from. */

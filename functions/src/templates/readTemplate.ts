@@ -1,9 +1,8 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
-import { contentOf } from '@brokerage/domain/template/templateContent';
+import { toTemplateContent } from '@brokerage/domain/template/templateContent';
 import type { TemplateDraft } from '@brokerage/domain/template/templateDraft';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 
 /** A template with what is being worked on and what is published. */
@@ -33,14 +32,14 @@ export async function readTemplate(
     template.current_version_id === ''
       ? undefined
       : (await transaction.get(db.templateVersion(tenantId, id, template.current_version_id))).data();
-  const content = draft?.content ?? (version && contentOf(template, version));
+  const content = draft?.content ?? (version && toTemplateContent(template, version));
   if (!content) throw new Error('The template has neither a draft nor a version');
   return { template, draft, version, content };
 }
 
 /**
  * A template that has to be there. Of another tenant's it says no more than of those that don't exist.
- * @throws HttpsError not-found
+ * @throws DomainError not-found
  */
 export async function loadTemplate(
   transaction: FirebaseFirestore.Transaction,
@@ -48,9 +47,6 @@ export async function loadTemplate(
   id: string,
 ): Promise<StoredTemplate> {
   const stored = await readTemplate(transaction, tenantId, id);
-  if (!stored) throw new HttpsError('not-found', TEMPLATE_REFUSALS.noSuchTemplate);
+  if (!stored) throw new DomainError('template-not-found');
   return stored;
 }
-
-/** Two people at one template: the later one has not seen what the first has saved. */
-export const stale = () => new HttpsError('aborted', TEMPLATE_REFUSALS.stale);

@@ -1,13 +1,17 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { loadTemplate } from './readTemplate.ts';
 
-async function restore({ id }: CallableRequest<'restore-template'>, staff: Staff, now: Date) {
-  const tenantId = staff.member.tenant_id;
+async function restore({ id }: CallableRequest<'restore-template'>, session: MemberSession, now: Date) {
+  const tenantId = session.member.tenant_id;
   await db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
     const { template, version, content } = await loadTemplate(transaction, tenantId, id);
     // A retry, or somebody else was faster.
     if (template.status !== 'retired') return;
@@ -33,8 +37,8 @@ async function restore({ id }: CallableRequest<'restore-template'>, staff: Staff
 export const restoreTemplate = defineMemberCallable(
   'restore-template',
   'templates:manage',
-  async (input, staff) => {
-    await restore(input, staff, new Date());
+  async (input, session) => {
+    await restore(input, session, new Date());
     return {};
   },
 );

@@ -1,4 +1,4 @@
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
+import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
@@ -41,7 +41,11 @@ it('refuses other roles and other companies', async () => {
   const other = await newTenant();
   try {
     const { token } = await other.join('super_admin');
-    await refused(call(token, 'retire-template', { id: ID }), 'NOT_FOUND', TEMPLATE_REFUSALS.noSuchTemplate);
+    await refused(
+      call(token, 'retire-template', { id: ID }),
+      'NOT_FOUND',
+      templateErrors['template-not-found'].sentence,
+    );
   } finally {
     await other.remove();
   }

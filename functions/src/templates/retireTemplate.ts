@@ -1,13 +1,17 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { loadTemplate } from './readTemplate.ts';
 
-async function retire({ id }: CallableRequest<'retire-template'>, staff: Staff, now: Date) {
-  const tenantId = staff.member.tenant_id;
+async function retire({ id }: CallableRequest<'retire-template'>, session: MemberSession, now: Date) {
+  const tenantId = session.member.tenant_id;
   await db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
     const { template } = await loadTemplate(transaction, tenantId, id);
     if (template.status === 'retired') return;
     transaction.update(db.templates(tenantId).doc(id), { status: 'retired', consent_revision: 0 });
@@ -26,8 +30,8 @@ async function retire({ id }: CallableRequest<'retire-template'>, staff: Staff, 
 export const retireTemplate = defineMemberCallable(
   'retire-template',
   'templates:manage',
-  async (input, staff) => {
-    await retire(input, staff, new Date());
+  async (input, session) => {
+    await retire(input, session, new Date());
     return {};
   },
 );

@@ -1,7 +1,7 @@
+import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { paths } from '@brokerage/domain/paths';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { MAX_DRAFT_EDITORS } from '@brokerage/domain/template/templateDraft';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow } from '../http/rateLimit.ts';
@@ -84,7 +84,7 @@ describe('publish-template without approval', () => {
       await refused(
         call(admin.token, 'publish-template', { id: ID, revision: 1 }),
         'FAILED_PRECONDITION',
-        TEMPLATE_REFUSALS.nobodyConsents,
+        templateErrors['no-consent-reviewer'].sentence,
       );
     } finally {
       await alone.remove();
@@ -120,8 +120,12 @@ describe('who may consent', () => {
     expect((await publish(3)).body.result).toMatchObject({ outcome: 'waiting' });
     expect((await stored()).draft?.saved_by_user_ids).toEqual([second.uid, marketing.uid]);
     expect(await told(second)).toEqual([]);
-    await refused(consent(3, second), 'PERMISSION_DENIED', TEMPLATE_REFUSALS.ownRequest);
-    await refused(decline(3, 'No.', second), 'PERMISSION_DENIED', TEMPLATE_REFUSALS.ownRequest);
+    await refused(consent(3, second), 'PERMISSION_DENIED', templateErrors['template-own-request'].sentence);
+    await refused(
+      decline(3, 'No.', second),
+      'PERMISSION_DENIED',
+      templateErrors['template-own-request'].sentence,
+    );
     expect(await reviewers(compliance)).toBe(2);
     expect((await consent(3, first)).status).toBe(200);
     await save(3, { name: 'Latest', approval_required: false });
@@ -138,7 +142,7 @@ describe('who may consent', () => {
     await save(1, { name: 'Now', approval_required: false });
     expect((await stored()).draft?.saved_by_user_ids).toEqual([admin.uid, marketing.uid]);
     await publish(2);
-    await refused(consent(2, admin), 'PERMISSION_DENIED', TEMPLATE_REFUSALS.ownRequest);
+    await refused(consent(2, admin), 'PERMISSION_DENIED', templateErrors['template-own-request'].sentence);
   });
 
   it('not who wrote what a copy began with', async () => {
@@ -150,7 +154,7 @@ describe('who may consent', () => {
     await refused(
       call(admin.token, 'review-template', { decision: 'consent', id: copy, revision: 1 }),
       'PERMISSION_DENIED',
-      TEMPLATE_REFUSALS.ownRequest,
+      templateErrors['template-own-request'].sentence,
     );
   });
 
@@ -172,7 +176,7 @@ describe('who may consent', () => {
       await refused(
         call(asker.token, 'publish-template', { ...id, revision: 1 }),
         'FAILED_PRECONDITION',
-        TEMPLATE_REFUSALS.nobodyConsents,
+        templateErrors['no-consent-reviewer'].sentence,
       );
       const reviewer = await alone.join('compliance');
       await succeed(asker.token, 'publish-template', { ...id, revision: 1 });
@@ -214,7 +218,7 @@ it('takes 20 requests of a person within one hour', async () => {
   }
   await waiting();
   await save(2, { name: 'Once more', approval_required: false });
-  await refused(publish(3), 'RESOURCE_EXHAUSTED', TEMPLATE_REFUSALS.tooManyRequests);
+  await refused(publish(3), 'RESOURCE_EXHAUSTED', templateErrors['too-many-consent-requests'].sentence);
   expect((await stored()).template).toMatchObject({ draft_revision: 3, consent_revision: 2 });
   expect(await mailTo(compliance)).toHaveLength(1);
 });
@@ -230,7 +234,7 @@ it('takes no more people into a draft than are kept', async () => {
       content: templateContent({ name: 'More' }),
     }),
     'FAILED_PRECONDITION',
-    TEMPLATE_REFUSALS.tooManyEditors,
+    templateErrors['too-many-editors'].sentence,
   );
 });
 
@@ -245,7 +249,7 @@ describe('review-template', () => {
       published_revision: 2,
     });
     expect(versions.map(({ approval_required }) => approval_required)).toEqual([true, false]);
-    await refused(consent(2), 'FAILED_PRECONDITION', TEMPLATE_REFUSALS.notWaiting);
+    await refused(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
     expect((await actions()).slice(-3)).toEqual([
       'template_consent_requested',
       'template_consent_given',
@@ -272,7 +276,7 @@ describe('review-template', () => {
       { kind: 'consent_declined', reason: 'Every flyer needs a review.' },
     ]);
     expect(await mailTo(marketing)).toEqual(['Your template was not published']);
-    await refused(consent(2), 'FAILED_PRECONDITION', TEMPLATE_REFUSALS.notWaiting);
+    await refused(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
     expect((await publish(2)).body.result).toMatchObject({ outcome: 'waiting' });
     await save(2, { name: 'Reviewed' });
     expect((await publish(3)).body.result).toMatchObject({ outcome: 'published' });
@@ -296,11 +300,11 @@ describe('review-template', () => {
     const admin = await tenant.join('super_admin');
     await save(0, { approval_required: false }, admin);
     expect((await publish(1, admin)).body.result).toMatchObject({ outcome: 'waiting' });
-    await refused(consent(1, admin), 'PERMISSION_DENIED', TEMPLATE_REFUSALS.ownRequest);
+    await refused(consent(1, admin), 'PERMISSION_DENIED', templateErrors['template-own-request'].sentence);
     expect((await consent(1)).status).toBe(200);
     await save(1, { name: 'Again', approval_required: false }, admin);
     expect((await publish(2)).body.result).toMatchObject({ outcome: 'waiting' });
-    await refused(consent(2, admin), 'PERMISSION_DENIED', TEMPLATE_REFUSALS.ownRequest);
+    await refused(consent(2, admin), 'PERMISSION_DENIED', templateErrors['template-own-request'].sentence);
     const second = await tenant.join('super_admin');
     expect((await consent(2, second)).status).toBe(200);
   });
@@ -308,8 +312,8 @@ describe('review-template', () => {
   it('consents to what was seen alone: a save since ends the wait', async () => {
     await waiting();
     await save(2, { name: 'Something else', approval_required: false });
-    await refused(consent(2), 'ABORTED', TEMPLATE_REFUSALS.stale);
-    await refused(consent(3), 'FAILED_PRECONDITION', TEMPLATE_REFUSALS.notWaiting);
+    await refused(consent(2), 'ABORTED', templateErrors['template-changed'].sentence);
+    await refused(consent(3), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
     expect((await stored()).versions).toHaveLength(1);
   });
 
@@ -325,16 +329,16 @@ describe('review-template', () => {
   it('refuses what was retired, what never waited, and another company’s', async () => {
     await waiting();
     await succeed(marketing.token, 'retire-template', { id: ID });
-    await refused(consent(2), 'FAILED_PRECONDITION', TEMPLATE_REFUSALS.notWaiting);
+    await refused(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
     await succeed(marketing.token, 'restore-template', { id: ID });
-    await refused(consent(2), 'FAILED_PRECONDITION', TEMPLATE_REFUSALS.notWaiting);
+    await refused(consent(2), 'FAILED_PRECONDITION', templateErrors['template-not-waiting'].sentence);
     await publish(2);
     const other = await newTenant();
     try {
       await refused(
         consent(2, await other.join('compliance')),
         'NOT_FOUND',
-        TEMPLATE_REFUSALS.noSuchTemplate,
+        templateErrors['template-not-found'].sentence,
       );
     } finally {
       await other.remove();

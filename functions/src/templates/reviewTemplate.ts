@@ -1,24 +1,27 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { draftEditors, type TemplateDraft } from '@brokerage/domain/template/templateDraft';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, loadVersionCount, publishVersion } from './publishVersion.ts';
-import { loadTemplate, stale } from './readTemplate.ts';
+import { loadTemplate } from './readTemplate.ts';
 
 /**
  * Asserts that a second person decides: not the one who asked, nor anyone who saved a part of what would be published.
- * @throws HttpsError permission-denied
+ * @throws DomainError permission-denied
  */
 function assertSecondPerson({ user_id }: UserRole, draft: TemplateDraft): void {
   if (user_id === draft.consent?.requested_by_user_id || draftEditors(draft).includes(user_id)) {
-    throw new HttpsError('permission-denied', TEMPLATE_REFUSALS.ownRequest);
+    throw new DomainError('template-own-request');
   }
 }
 
@@ -34,20 +37,24 @@ async function loadRequester(
 
 /**
  * Publishes the draft that waits for consent, or ends the wait with a reason.
- * @throws HttpsError not-found; permission-denied for the person who asked or saved; aborted where it was saved since;
+ * @throws DomainError not-found; permission-denied for the person who asked or saved; aborted where it was saved since;
  * failed-precondition where it doesn't wait, or where no officer could submit a flyer made from it
  */
-async function review(input: CallableRequest<'review-template'>, staff: Staff, now: Date): Promise<void> {
+async function review(
+  input: CallableRequest<'review-template'>,
+  session: MemberSession,
+  now: Date,
+): Promise<void> {
   const { id, revision } = input;
-  const tenantId = staff.member.tenant_id;
+  const tenantId = session.member.tenant_id;
   const tenant = await loadTenant(tenantId);
   await db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'templates:consent');
+    const actor = await authorizeInTransaction(transaction, session, 'templates:consent');
     const stored = await loadTemplate(transaction, tenantId, id);
     const { template, draft, content } = stored;
-    if (template.draft_revision !== revision) throw stale();
+    if (template.draft_revision !== revision) throw new DomainError('template-changed');
     if (!draft?.consent || !isAwaitingConsent(template)) {
-      throw new HttpsError('failed-precondition', TEMPLATE_REFUSALS.notWaiting);
+      throw new DomainError('template-not-waiting');
     }
     assertSecondPerson(actor, draft);
     if (input.decision === 'consent') assertUsable(stored);
@@ -89,8 +96,8 @@ async function review(input: CallableRequest<'review-template'>, staff: Staff, n
 export const reviewTemplate = defineMemberCallable(
   'review-template',
   'templates:consent',
-  async (input, staff) => {
-    await review(input, staff, new Date());
+  async (input, session) => {
+    await review(input, session, new Date());
     return {};
   },
 );

@@ -1,4 +1,4 @@
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
+import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
@@ -85,9 +85,9 @@ it('of two who save at once one is told, and nothing of the other is lost', asyn
     save(1, { name: 'Theirs' }, ID, colleague.token),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  await refused(save(1, { name: 'Late' }), 'ABORTED', TEMPLATE_REFUSALS.stale);
-  await refused(save(0, { name: 'Late' }), 'ABORTED', TEMPLATE_REFUSALS.stale);
-  await refused(save(9, { name: 'Early' }), 'ABORTED', TEMPLATE_REFUSALS.stale);
+  await refused(save(1, { name: 'Late' }), 'ABORTED', templateErrors['template-changed'].sentence);
+  await refused(save(0, { name: 'Late' }), 'ABORTED', templateErrors['template-changed'].sentence);
+  await refused(save(9, { name: 'Early' }), 'ABORTED', templateErrors['template-changed'].sentence);
   const { template } = await stored();
   expect(template?.draft_revision).toBe(2);
   expect(['Mine', 'Theirs']).toContain(template?.name);
@@ -131,7 +131,7 @@ describe('refuses', () => {
       await refused(
         save(1, { name: 'Taken' }, ID, stranger.token),
         'NOT_FOUND',
-        TEMPLATE_REFUSALS.noSuchTemplate,
+        templateErrors['template-not-found'].sentence,
       );
       expect((await stored()).template?.name).toBe('Just Listed');
     } finally {

@@ -1,29 +1,36 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { clientIdSchema } from '@brokerage/domain/clientId';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../http/defineMemberCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
 import { contentChanges, contentSnapshot } from './contentChanges.ts';
 import { newTemplate } from './newTemplate.ts';
-import { readTemplate, stale } from './readTemplate.ts';
+import { readTemplate } from './readTemplate.ts';
 import { addEditor, unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
  * Creates a template, or saves its draft. What is published stays as it is.
- * @throws HttpsError not-found; aborted where somebody else has saved since; failed-precondition where too many people have
+ * @throws DomainError not-found; aborted where somebody else has saved since; failed-precondition where too many people have
  * changed the draft
  */
-async function save({ id, revision, content }: CallableRequest<'save-template'>, staff: Staff, now: Date) {
-  const tenantId = staff.member.tenant_id;
+async function save(
+  { id, revision, content }: CallableRequest<'save-template'>,
+  session: MemberSession,
+  now: Date,
+) {
+  const tenantId = session.member.tenant_id;
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'templates:manage');
+    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
     const stored = await readTemplate(transaction, tenantId, id);
     if (!stored) {
       // Only a new id makes a template: one that was thought up could be another collection's.
       if (revision !== 0 || !clientIdSchema.safeParse(id).success) {
-        throw new HttpsError('not-found', TEMPLATE_REFUSALS.noSuchTemplate);
+        throw new DomainError('template-not-found');
       }
       const { template, draft } = newTemplate({ id, content, actor, now, copyOf: null });
       transaction.create(db.templates(tenantId).doc(id), template);
@@ -42,18 +49,18 @@ async function save({ id, revision, content }: CallableRequest<'save-template'>,
     const { template, draft, version } = stored;
     const change = contentChanges(stored.content, content);
     // Also a retry, whose first try has arrived.
-    if (!change && (revision === template.draft_revision || draft?.saved_by_user_id === staff.uid)) {
+    if (!change && (revision === template.draft_revision || draft?.saved_by_user_id === session.uid)) {
       return { id, revision: template.draft_revision };
     }
-    if (!change || revision !== template.draft_revision) throw stale();
+    if (!change || revision !== template.draft_revision) throw new DomainError('template-changed');
     const next = revision + 1;
     transaction.set(db.templateDraft(tenantId, id), {
       content,
       revision: next,
       saved_at: now,
-      saved_by_user_id: staff.uid,
+      saved_by_user_id: session.uid,
       saved_by_name: actor.name,
-      saved_by_user_ids: addEditor(unpublishedEditors(stored), staff.uid),
+      saved_by_user_ids: addEditor(unpublishedEditors(stored), session.uid),
       based_on_version_id: version?.id ?? '',
       copy_of: draft?.copy_of ?? null,
       // Consent is to what was seen, so it is asked for anew.
@@ -78,6 +85,6 @@ async function save({ id, revision, content }: CallableRequest<'save-template'>,
 }
 
 /** save-template: a new template, or changes of one, as a draft. */
-export const saveTemplate = defineMemberCallable('save-template', 'templates:manage', (input, staff) =>
-  save(input, staff, new Date()),
+export const saveTemplate = defineMemberCallable('save-template', 'templates:manage', (input, session) =>
+  save(input, session, new Date()),
 );

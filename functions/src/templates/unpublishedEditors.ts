@@ -1,6 +1,5 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { draftEditors, MAX_DRAFT_EDITORS } from '@brokerage/domain/template/templateDraft';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { isNewVersion } from './publishVersion.ts';
 import type { StoredTemplate } from './readTemplate.ts';
 
@@ -11,12 +10,12 @@ export function unpublishedEditors(stored: StoredTemplate): string[] {
 
 /**
  * Returns the editors with one more, who may be among them already.
- * @throws HttpsError failed-precondition when the list is full, because an editor who isn't listed could consent
+ * @throws DomainError failed-precondition when the list is full, because an editor who isn't listed could consent
  */
 export function addEditor(editors: readonly string[], userId: string): string[] {
   const all = [...new Set([...editors, userId])];
   if (all.length > MAX_DRAFT_EDITORS) {
-    throw new HttpsError('failed-precondition', TEMPLATE_REFUSALS.tooManyEditors);
+    throw new DomainError('too-many-editors');
   }
   return all;
 }

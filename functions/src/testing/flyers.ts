@@ -1,5 +1,5 @@
+import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { type Flyer, type FlyerSnapshot, flyerSchema } from '@brokerage/domain/flyer/flyer';
-import { refusalDetailsSchema } from '@brokerage/domain/flyer/refusalDetails';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type TemplateField, templateVersionSchema } from '@brokerage/domain/template/template';
@@ -226,5 +226,5 @@ export const picture = (width = 640, height = 480) =>
 export async function getErrorDetails(answer: Promise<Answer>) {
   const { error } = (await answer).body;
   expect(error).toBeDefined();
-  return { status: error?.status, message: error?.message, ...refusalDetailsSchema.parse(error?.details) };
+  return { status: error?.status, message: error?.message, ...errorDetailsSchema.parse(error?.details) };
 }

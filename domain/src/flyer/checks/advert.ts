@@ -4,8 +4,9 @@ import type { FlyerParties } from '../flyerParties.ts';
 import { formatField } from '../formatField.ts';
 import { effectiveData } from '../missingFields.ts';
 import { plainText, withoutPadding } from '../plainText.ts';
+import type { AdvertField } from './advertField.ts';
 import type { CheckSource } from './checkSources.ts';
-import { type FoldedText, foldText } from './foldText.ts';
+import { foldText } from './foldText.ts';
 import { isNew, type Passage, toPassages } from './passages.ts';
 
 export interface CheckInput {
@@ -42,23 +43,6 @@ export interface CheckRule {
   /** In plain words: what is wrong and what to do. */
   message: string;
   find(advert: Advert): Iterable<Hit>;
-}
-
-export interface AdvertField {
-  key: string;
-  label: string;
-  type: TemplateField['type'];
-  /** As stored. */
-  value: unknown;
-  /** As printed, without the label. */
-  words: string;
-  /** Some of the words were left out: too long. */
-  isCut: boolean;
-  folded: FoldedText;
-  text: string;
-  /** Drawn large. */
-  isDisplay: boolean;
-  isSmallPrint: boolean;
 }
 
 /** A flyer as the rules read it: its filled fields and its parties, each with the words that will be printed. */
@@ -176,7 +160,7 @@ const RHETORICAL =
   /\b(?:why|how (?:can|could)|whether or)\s(?:not\b|\w{2,7}n't\b)|\b(?:not|never|cannot|n?or|\w{2,7}n't)\b[^.!?]{0,30}\b(?:miss|wait|delay|hesitate|worry|fret|forget|lose|skip|overlook|pass|settle|wonder|doubt|believe|beat|resist|ignore|look|fear|fail|without)\b/;
 
 /** Whether what begins at a place is denied: "not guaranteed", "no guarantee of approval". */
-export function isDenied(text: string, index: number): boolean {
+export function isNegated(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 80), index);
   const negation = NEGATION.exec(before);
   // With two words before it: the "why" of "why not", the "could you" of "how could you not".

@@ -66,7 +66,7 @@ function titleAdvert({ publicTitle, ...input }: CheckInput, { fields }: Advert):
 }
 
 /** Yields what a rule finds in the fields and the parties, then in the public title. */
-function* hitsOf(rule: (typeof RULES)[number], advert: Advert, title: Advert | undefined) {
+function* findHits(rule: (typeof RULES)[number], advert: Advert, title: Advert | undefined) {
   yield* rule.find(advert);
   if (!title) return;
   for (const hit of rule.find(title)) if (hit.field === TITLE_FIELD.key && !hit.isMissing) yield hit;
@@ -93,7 +93,7 @@ export function checkFlyer(input: CheckInput): Finding[] {
   const found = new Map<string, Finding>();
   for (const rule of RULES) {
     const { id, message, severity, source } = rule;
-    for (const hit of hitsOf(rule, advert, title)) {
+    for (const hit of findHits(rule, advert, title)) {
       const finding: Finding = {
         rule: id,
         field: hit.field,

@@ -1,5 +1,5 @@
 import type { CheckRule } from './advert.ts';
-import { acrossLines, isDenied, matches, sentenceAt } from './advert.ts';
+import { acrossLines, isNegated, matches, sentenceAt } from './advert.ts';
 import { SOURCES } from './checkSources.ts';
 import { isHomeEquityLine } from './loanTerms.ts';
 import { isNew, type Passage } from './passages.ts';
@@ -44,7 +44,7 @@ function isOtherGuarantee(passage: Passage, { index, 0: word }: RegExpExecArray,
   const after = text.slice(end, end + 45);
   const before = text.slice(Math.max(0, index - 45), index);
   const isPublic = PUBLIC_BEFORE.test(before) || PUBLIC_AFTER.test(after);
-  if (isDenied(text, index) || isPublic || /^\s?fees?\b/.test(after)) return true;
+  if (isNegated(text, index) || isPublic || /^\s?fees?\b/.test(after)) return true;
   const beside = [CREDIT_BEFORE.exec(before)?.[0].length ?? 0, CREDIT_AFTER.exec(after)?.[0].length ?? 0];
   const isBeside = beside.some((length) => length > 0);
   if (!isNew(passage, index - (beside[0] ?? 0), end + (beside[1] ?? 0))) return true;
@@ -79,7 +79,7 @@ const preApproved: CheckRule = {
         field,
         acrossLines(pattern),
         ({ index }) =>
-          isDenied(field.text, index) ||
+          isNegated(field.text, index) ||
           isCondition(index) ||
           /\?/.test(field.text.slice(index, index + 60).split(/[.!\n]/)[0] ?? ''),
       );
@@ -115,7 +115,7 @@ const fixedAdjustable: CheckRule = {
       const isExplained = FIXED_PERIOD.test(text) && THEN_VARIES.test(text);
       if (isExplained) continue;
       for (const { field: key, excerpt } of matches(field, FIXED_ADJUSTABLE, ({ index }) =>
-        isDenied(text, index),
+        isNegated(text, index),
       ))
         yield { field: key, excerpt };
     }
@@ -134,7 +134,7 @@ const taxDeductible: CheckRule = {
     for (const field of fields) {
       const pattern =
         /\btax[- ]deductible\b|\bdeduct (?:the|your|all)[^.!?\n]{0,15} interest\b|\binterest (?:tax )?deduction\b/g;
-      for (const hit of matches(field, pattern, ({ index }) => isDenied(field.text, index)))
+      for (const hit of matches(field, pattern, ({ index }) => isNegated(field.text, index)))
         yield { field: hit.field, excerpt: hit.excerpt, severity: isHomeEquityLine(text) ? 'block' : 'warn' };
     }
   },

@@ -4,7 +4,7 @@ import { acrossLines, matches } from './advert.ts';
 import { SOURCES } from './checkSources.ts';
 import { phraseRule } from './phraseRule.ts';
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 const tooLong: CheckRule = {
   id: 'too-long',
@@ -46,7 +46,7 @@ const otherNmls: CheckRule = {
   message: 'This NMLS number isn’t yours or the company’s. Please check it.',
   *find({ fields, officer, company, branch }) {
     const own = [officer.nmls, company.nmls, branch?.licenseNumber ?? ''];
-    const known = new Set(own.map(digitsOf));
+    const known = new Set(own.map(toDigits));
     for (const field of fields) {
       const hits = matches(
         field,
@@ -131,7 +131,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const END_DATE =
   /\b(?:expires?|valid (?:through|until)|good (?:through|until)|offer ends|ends|until|through|rsvp by|deadline:?|no later than)(?: on)?\s(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})|(\d{1,2})[/-](\d{1,2})[/-](\d{4}))/g;
 
-function endOf([, month, day, year, monthNumber, otherDay, otherYear]: RegExpExecArray): number {
+function findEnd([, month, day, year, monthNumber, otherDay, otherYear]: RegExpExecArray): number {
   return month === undefined
     ? Date.UTC(Number(otherYear), Number(monthNumber) - 1, Number(otherDay))
     : Date.UTC(Number(year), MONTHS.indexOf(month), Number(day));
@@ -155,7 +155,7 @@ const pastDate: CheckRule = {
             yield { ...hit, message: `These rates are ${age} days old. Please use current ones.` };
         } else if (age > 0 && (TO_COME.test(field.key) || category === 'event')) yield hit;
       } else {
-        for (const { field: key, excerpt } of matches(field, END_DATE, (match) => !(endOf(match) < now)))
+        for (const { field: key, excerpt } of matches(field, END_DATE, (match) => !(findEnd(match) < now)))
           yield { field: key, excerpt };
       }
     }

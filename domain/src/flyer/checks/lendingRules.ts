@@ -1,5 +1,6 @@
-import type { Advert, AdvertField, CheckRule, Hit } from './advert.ts';
+import type { Advert, CheckRule, Hit } from './advert.ts';
 import { matches } from './advert.ts';
+import type { AdvertField } from './advertField.ts';
 import { SOURCES } from './checkSources.ts';
 import {
   APR,
@@ -47,7 +48,7 @@ const tokens = (key: string): string =>
     .join('_');
 
 /** The number field that holds the APR of a number field's rate. */
-function companionOf(advert: Advert, rate: AdvertField): AdvertField | undefined {
+function findCompanion(advert: Advert, rate: AdvertField): AdvertField | undefined {
   const numbers = advert.fields.filter(({ type }) => type === 'number');
   const aprs = numbers.filter((field) => findRates(field).aprs.length > 0);
   const only = aprs.length === 1 && numbers.filter((field) => findRates(field).rates.length > 0).length === 1;
@@ -66,7 +67,7 @@ const rateWithoutApr: CheckRule = {
       const [rate] = rates;
       if (!rate || aprs.length > 0) continue;
       const isNumber = field.type === 'number';
-      if (isNumber ? !companionOf(advert, field) : !anyApr) yield rate;
+      if (isNumber ? !findCompanion(advert, field) : !anyApr) yield rate;
     }
   },
 };
@@ -97,7 +98,7 @@ const aprBelowRate: CheckRule = {
   *find(advert) {
     for (const field of advert.fields.filter(({ type }) => type === 'number')) {
       const rate = findRates(field).rates[0];
-      const companion = rate && companionOf(advert, field);
+      const companion = rate && findCompanion(advert, field);
       const apr = companion && findRates(companion).aprs[0];
       if (rate && apr && apr.value < rate.value) yield apr;
     }

@@ -1,5 +1,6 @@
-import type { Advert, AdvertField, Hit } from './advert.ts';
+import type { Advert, Hit } from './advert.ts';
 import { matches } from './advert.ts';
+import type { AdvertField } from './advertField.ts';
 
 const PERCENT = /(?<![\d.,])\d{0,2}(?:\.\d{1,4})?\s?(?:%|percent\b)/g;
 const APR_AFTER = /^[\s*(,:-]{0,4}(?:apr\b|annual percentage rate)/;

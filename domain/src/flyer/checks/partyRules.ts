@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { CheckRule } from './advert.ts';
 import { SOURCES } from './checkSources.ts';
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 const missingNmls: CheckRule = {
   id: 'missing-nmls',
@@ -10,7 +10,7 @@ const missingNmls: CheckRule = {
   source: SOURCES.nmls,
   message: 'A flyer must carry the NMLS numbers of the company and of the loan officer.',
   *find({ officer, company }) {
-    if (digitsOf(officer.nmls) === '') {
+    if (toDigits(officer.nmls) === '') {
       const message = 'Your NMLS number is missing. Add it under Profile Settings.';
       yield { field: 'officer.nmls', excerpt: officer.name, message };
     } else if (!/^\d{1,12}$/.test(officer.nmls.trim())) {
@@ -20,7 +20,7 @@ const missingNmls: CheckRule = {
         message: 'NMLS number: digits only',
       };
     }
-    if (digitsOf(company.nmls) === '') {
+    if (toDigits(company.nmls) === '') {
       const message =
         'The company’s NMLS number is missing. An administrator needs to add it in the company settings.';
       yield { field: 'company.nmls', excerpt: company.name, message, isMissing: true };
@@ -38,7 +38,7 @@ const missingNmls: CheckRule = {
 
 // As the layout prints it, or of another country; an extension may follow.
 const PHONE = /^\+?[\d\s()./-]{7,30}(?:,?\s{0,2}(?:ext\.?|x|#)\s?\d{1,8})?$/i;
-const isPhone = (text: string) => PHONE.test(text) && /^\d{7,23}$/.test(digitsOf(text));
+const isPhone = (text: string) => PHONE.test(text) && /^\d{7,23}$/.test(toDigits(text));
 const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success;
 
 const contactForm: CheckRule = {

@@ -1,5 +1,5 @@
 import { plainText } from '../plainText.ts';
-import type { AdvertField } from './advert.ts';
+import type { AdvertField } from './advertField.ts';
 import { type FoldedText, foldText, joinFolded } from './foldText.ts';
 
 /** What is read beside the fields themselves for claims in disguise. */

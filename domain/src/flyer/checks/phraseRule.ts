@@ -1,6 +1,6 @@
 import type { TemplateField } from '../../template/template.ts';
 import type { Advert, CheckRule } from './advert.ts';
-import { acrossLines, isDenied, matches, sentenceAt } from './advert.ts';
+import { acrossLines, isNegated, matches, sentenceAt } from './advert.ts';
 
 interface Phrases extends Omit<CheckRule, 'find'> {
   /** On folded text: lower case, plain quotes and dashes. Every repetition has a bound. */
@@ -37,7 +37,7 @@ export function phraseRule(phrases: Phrases): CheckRule {
       for (const field of literal ? advert.fields : [...advert.fields, ...advert.passages]) {
         if (skipTypes.includes(field.type) || (skipSmallPrint && field.isSmallPrint)) continue;
         const isHarmless = ({ index }: RegExpExecArray) =>
-          (!evenDenied && isDenied(field.text, index)) || unless?.(sentenceAt(field.text, index)) === true;
+          (!evenDenied && isNegated(field.text, index)) || unless?.(sentenceAt(field.text, index)) === true;
         for (const pattern of phrasesOf) {
           for (const { field: key, excerpt } of matches(field, pattern, isHarmless))
             yield { field: key, excerpt };

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../formatField.ts';
+import { formatUsPhone } from '../../phone.ts';
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
 import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
@@ -36,7 +36,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   const hasCode = input.link !== undefined && input.link !== '';
   const code = hasCode ? (width < 500 ? 66 : 80) : 0;
   const available = width - margin * 2 - (hasCode ? code + GAP * 1.5 : 0);
-  const cards = peopleOf(canvas);
+  const cards = toPeople(canvas);
   const isStacked = cards.length > 1 && available < 340;
   const columns = isStacked ? 1 : cards.length;
   const cardWidth = (available - GAP * 1.5 * (columns - 1)) / columns;
@@ -84,7 +84,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   return top;
 }
 
-function peopleOf({ input }: Canvas): Card[] {
+function toPeople({ input }: Canvas): Card[] {
   const { officer, realtor } = input;
   return [
     { person: officer, role: 'Your loan officer', prefix: 'officer' },
@@ -100,7 +100,7 @@ export function personCard(
   tone: Tone,
   isLabelled = true,
 ): number {
-  const card = peopleOf(canvas).find(({ prefix }) => prefix === who);
+  const card = toPeople(canvas).find(({ prefix }) => prefix === who);
   if (!card) return area.y;
   const set = setCard(canvas, card, area.width, area.portrait, tone, isLabelled);
   placeCard(canvas, set, area.x, area.y, tone);
@@ -114,7 +114,7 @@ export function personHeight(
   width: number,
   size: number,
 ): number {
-  const card = peopleOf(canvas).find(({ prefix }) => prefix === who);
+  const card = toPeople(canvas).find(({ prefix }) => prefix === who);
   return card ? setCard(canvas, card, width, size, 'light', true).height : 0;
 }
 
@@ -127,7 +127,7 @@ const COLUMN_CODE = 84;
  */
 export function memberColumn(canvas: Canvas, area: { x: number; width: number; bottom: number }): number {
   const { page, input } = canvas;
-  const cards = peopleOf(canvas);
+  const cards = toPeople(canvas);
   const isAlone = cards.length === 1;
   const parts: Part[] = cards.flatMap((card, index): Part[] => {
     const size = isAlone ? COLUMN_PORTRAIT : 44;

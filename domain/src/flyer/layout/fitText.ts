@@ -80,7 +80,7 @@ function trimmed(paragraphs: readonly Prepared[]): readonly Prepared[] {
 function toGlyphs(spans: readonly Span[], style: TypeStyle, measure: Measure, missing: Set<string>): Glyph[] {
   const glyphs: Glyph[] = [];
   for (const span of spans) {
-    const face = faceOf(style.face, span);
+    const face = toFace(style.face, span);
     const source = style.isUpperCase ? span.text.toUpperCase() : span.text;
     const { text, missing: unknown } = printable(source, face, measure);
     for (const character of unknown) missing.add(character);
@@ -95,7 +95,7 @@ function toGlyphs(spans: readonly Span[], style: TypeStyle, measure: Measure, mi
   return glyphs;
 }
 
-function faceOf(face: FontFace, { bold, italic }: Span): FontFace {
+function toFace(face: FontFace, { bold, italic }: Span): FontFace {
   if (face === 'serif') return bold ? 'serifBold' : italic ? 'serifItalic' : face;
   if (face === 'serifItalic') return bold ? 'serifBold' : italic ? 'serif' : face;
   if (face === 'sans') return bold ? (italic ? 'sansBoldItalic' : 'sansBold') : italic ? 'sansItalic' : face;

@@ -14,13 +14,13 @@ export interface Measure {
  * the preview and in the PDF.
  */
 export const fontMeasure: Measure = {
-  advance: (face, codePoint) => advancesOf(face).get(codePoint),
+  advance: (face, codePoint) => getAdvances(face).get(codePoint),
   capHeight: (face) => fontMetrics[face].capHeight,
 };
 
 const known = new Map<FontFace, ReadonlyMap<number, number>>();
 
-function advancesOf(face: FontFace): ReadonlyMap<number, number> {
+function getAdvances(face: FontFace): ReadonlyMap<number, number> {
   const found = known.get(face) ?? readAdvances(face);
   known.set(face, found);
   return found;

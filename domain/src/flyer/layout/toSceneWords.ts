@@ -32,7 +32,7 @@ export function toSceneWords(ops: readonly SceneOp[]): SceneWords[] {
         found.push(words);
       }
     } else if (op.alt !== undefined) {
-      const [x, y] = op.kind === 'image' ? [op.x, op.y] : startOf(op.path[0]);
+      const [x, y] = op.kind === 'image' ? [op.x, op.y] : findStart(op.path[0]);
       found.push({ role: 'Figure', text: op.alt, x, y });
     }
   }
@@ -41,5 +41,5 @@ export function toSceneWords(ops: readonly SceneOp[]): SceneWords[] {
     .map(({ role, text }) => ({ role, text: text.replace(/\s+/g, ' ').trim() }));
 }
 
-const startOf = (step: readonly unknown[] | undefined): [number, number] =>
+const findStart = (step: readonly unknown[] | undefined): [number, number] =>
   step?.[0] === 'M' ? [step[1] as number, step[2] as number] : [0, 0];

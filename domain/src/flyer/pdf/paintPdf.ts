@@ -49,7 +49,7 @@ export async function paintPdf(scene: Scene, material: PdfMaterial): Promise<Uin
       case 'path': {
         const painted = paintPath(op, opacities);
         if (op.alt === undefined) return artifact(painted);
-        const [x, y] = originOf(op);
+        const [x, y] = toOrigin(op);
         return structure.mark(`figure ${index}`, { role: 'Figure', alt: op.alt, x, y }, painted);
       }
       case 'image': {
@@ -144,7 +144,7 @@ function paintPath(op: PathOp, opacities: Map<number, string>): string {
   return opacity === undefined ? lines : inState(opacityName(opacities, opacity), lines);
 }
 
-function originOf({ path: [first] }: PathOp): readonly [number, number] {
+function toOrigin({ path: [first] }: PathOp): readonly [number, number] {
   return first && first[0] === 'M' ? [first[1], first[2]] : [0, 0];
 }
 

@@ -1,3 +1,5 @@
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore, required } from '../../testing/emulator.ts';
@@ -36,10 +38,15 @@ const open = ({
       ...headers,
     },
   });
-/** A refusal says its status and nothing else. */
-async function refusedWith(status: number, response: Promise<Response>) {
+const SENTENCES: Partial<Record<number, string>> = {
+  401: sessionErrors['sign-in-required'].sentence,
+  403: sessionErrors['permission-denied'].sentence,
+  404: flyerErrors['flyer-not-found'].sentence,
+};
+/** An error says its status and one sentence, whatever the reason. */
+async function refusedWith(status: number, response: Promise<Response>, sentence = SENTENCES[status] ?? '') {
   const answer = await response;
-  expect([answer.status, await answer.text()]).toEqual([status, '']);
+  expect([answer.status, await answer.text()]).toEqual([status, sentence]);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   return answer;
 }
@@ -129,14 +136,15 @@ describe('flyer-pdf', () => {
     const ended = await world.tenant.join('compliance');
     const later = Math.floor(Date.now() / 1000) + 60;
     await firestore.doc(paths.userRole(ended.uid)).update({ sessions_valid_after: later });
-    await refusedWith(401, open({ token: ended.token }));
+    await refusedWith(401, open({ token: ended.token }), sessionErrors['session-ended'].sentence);
   });
 
   it('is not for colleagues, the deactivated, or who has no role', async () => {
     const colleague = await world.tenant.join('officer');
     await refusedWith(403, open({ token: colleague.token }));
     await firestore.doc(paths.userRole(colleague.uid)).update({ status: 'deactivated', role: 'super_admin' });
-    await refusedWith(403, open({ token: colleague.token }));
+    const { sentence } = sessionErrors['access-deactivated'];
+    await refusedWith(403, open({ token: colleague.token }), sentence);
     await firestore.doc(paths.userRole(colleague.uid)).delete();
     await refusedWith(403, open({ token: colleague.token }));
   });

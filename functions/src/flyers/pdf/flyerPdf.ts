@@ -1,52 +1,40 @@
 import { createHash } from 'node:crypto';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { refusalOf } from '@brokerage/domain/flyer/workflow';
+import { findActionError } from '@brokerage/domain/flyer/workflow';
 import { paths } from '@brokerage/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError, onRequest, type Request } from 'firebase-functions/v2/https';
+import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
-import { describe } from '../../http/defineCallable.ts';
-import { admitted, type Staff } from '../../http/defineMemberCallable.ts';
-import { minuteBound } from '../../http/instanceRateLimit.ts';
+import { describeError } from '../../http/defineCallable.ts';
+import { authorize, type MemberSession } from '../../http/defineMemberCallable.ts';
+import { sendError } from '../../http/errorAnswers.ts';
+import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { toFlyerActor } from '../workflow/loadFlyer.ts';
 import { isRenderable, loadPdfInput } from './pdfInput.ts';
 import { type PdfFile, sendPdf } from './sendPdf.ts';
 
 /** Of one person at one instance. A viewer that asks for a file in ranges makes several requests. */
 const REQUESTS_PER_MINUTE = 120;
-const isWithinBound = minuteBound(REQUESTS_PER_MINUTE);
+const isWithinBound = createMinuteLimit(REQUESTS_PER_MINUTE);
 
-/** Ends the request with a status alone: who may not see the file learns nothing about it. */
-class Refused extends Error {
-  readonly status: 401 | 403 | 404 | 429;
-  constructor(status: 401 | 403 | 404 | 429) {
-    super(`refused with ${status}`);
-    this.status = status;
-  }
-}
-
-async function staffOf(request: Request): Promise<Staff> {
+async function authorizeRequest(request: Request): Promise<MemberSession> {
   const [, token] = /^Bearer (\S{1,5000})$/.exec(request.headers.authorization ?? '') ?? [];
-  if (token === undefined) throw new Refused(401);
+  if (token === undefined) throw new DomainError('sign-in-required');
   const decoded = await getAuth()
     .verifyIdToken(token, true)
     .catch(() => {
-      throw new Refused(401);
+      throw new DomainError('sign-in-required');
     });
   // Before anything is read of the database.
-  if (!isWithinBound(decoded.uid, new Date())) throw new Refused(429);
-  try {
-    return await admitted(decoded, 'flyers:make');
-  } catch (error) {
-    if (error instanceof HttpsError) throw new Refused(error.code === 'unauthenticated' ? 401 : 403);
-    throw error;
-  }
+  if (!isWithinBound(decoded.uid, new Date())) throw new DomainError('too-many-requests');
+  return authorize(decoded, 'flyers:make');
 }
 
 /** Through Hosting the path begins with /flyer-pdf, straight to the function it does not. */
-function flyerIdIn(path: string): string {
+function parseFlyerId(path: string): string {
   const [, encoded] = /^(?:\/flyer-pdf)?\/([^/]{1,400})$/.exec(path) ?? [];
   try {
     const id = decodeURIComponent(encoded ?? '');
@@ -54,23 +42,24 @@ function flyerIdIn(path: string): string {
   } catch {
     // No escapes that mean anything: no flyer.
   }
-  throw new Refused(404);
+  throw new DomainError('flyer-not-found');
 }
 
-async function flyerFor(staff: Staff, id: string): Promise<Flyer> {
-  const flyer = (await db.flyers(staff.member.tenant_id).doc(id).get()).data();
-  if (!flyer) throw new Refused(404);
-  const refusal = refusalOf(flyer, 'render', { actor: toFlyerActor(staff.member) });
-  if (refusal) throw new Refused(refusal.code === 'permission-denied' ? 403 : 404);
+async function loadRenderableFlyer(session: MemberSession, id: string): Promise<Flyer> {
+  const flyer = (await db.flyers(session.member.tenant_id).doc(id).get()).data();
+  if (!flyer) throw new DomainError('flyer-not-found');
+  const code = findActionError(flyer, 'render', { actor: toFlyerActor(session.member) });
+  // Who may see the flyer but not its PDF learns no more than that it isn't there.
+  if (code) throw new DomainError(code === 'permission-denied' ? code : 'flyer-not-found');
   return flyer;
 }
 
 /** The file that was rendered of what is sealed now, and nothing else. */
-async function fileOf(flyer: Flyer): Promise<PdfFile> {
-  if (!isRenderable(flyer)) throw new Refused(404);
+async function loadFile(flyer: Flyer): Promise<PdfFile> {
+  if (!isRenderable(flyer)) throw new DomainError('flyer-not-found');
   const { jobId } = await loadPdfInput(flyer);
   const job = (await db.pdfJobs(flyer.tenant_id).doc(jobId).get()).data();
-  if (job?.status !== 'done' || job.sha256 === null) throw new Refused(404);
+  if (job?.status !== 'done' || job.sha256 === null) throw new DomainError('flyer-not-found');
   const { sha256 } = job;
   const path = `${paths.flyerFiles(flyer.tenant_id, flyer.id)}/${sha256}.pdf`;
   const [bytes] = await getStorage().bucket().file(path).download();
@@ -80,7 +69,7 @@ async function fileOf(flyer: Flyer): Promise<PdfFile> {
 
 /**
  * flyer-pdf: GET /flyer-pdf/{flyerId} with `Authorization: Bearer {ID token}` gives the rendered PDF of an approved flyer
- * to its owner and the administrators of its tenant. 401, 403, 404, 405 and 429 come without a word.
+ * to its owner and the administrators of its tenant. 401, 403, 404 and 429 come with the error's sentence alone.
  */
 export const flyerPdf = onRequest(
   {
@@ -102,15 +91,16 @@ export const flyerPdf = onRequest(
       return;
     }
     try {
-      const staff = await staffOf(request);
-      const flyer = await flyerFor(staff, flyerIdIn(request.path));
-      sendPdf(request, response, await fileOf(flyer), { title: flyer.title });
+      const session = await authorizeRequest(request);
+      const flyer = await loadRenderableFlyer(session, parseFlyerId(request.path));
+      sendPdf(request, response, await loadFile(flyer), { title: flyer.title });
     } catch (error) {
-      if (!(error instanceof Refused)) logger.error('flyer-pdf failed', { error: describe(error) });
-      const status = error instanceof Refused ? error.status : 500;
-      if (status === 401) response.set('WWW-Authenticate', 'Bearer');
-      if (status === 429) response.set('Retry-After', '60');
-      response.status(status).end();
+      if (error instanceof DomainError) {
+        sendError(request, response, error);
+        return;
+      }
+      logger.error('flyer-pdf failed', { error: describeError(error) });
+      response.status(500).end();
     }
   },
 );

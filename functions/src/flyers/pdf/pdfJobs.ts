@@ -13,7 +13,7 @@ export interface Patience {
   retryAfter: number;
 }
 /** Who presses a button is answered, and may press it again at once. */
-export const STAFF_PATIENCE: Patience = { longestWait: 45_000, retryAfter: 0 };
+export const MEMBER_PATIENCE: Patience = { longestWait: 45_000, retryAfter: 0 };
 /** Anybody has a link: however often it is asked for, what fails is tried twelve times an hour, and nobody waits for long. */
 export const LINK_PATIENCE: Patience = { longestWait: 10_000, retryAfter: 300_000 };
 
@@ -28,10 +28,10 @@ type Claim =
   | { kind: 'failed'; job: PdfJob }
   | { kind: 'too-slow' };
 
-const codeOf = (error: unknown) => (error as { code?: unknown }).code;
+const getErrorCode = (error: unknown) => (error as { code?: unknown }).code;
 
 /** Makes the record: of many at once one succeeds. */
-async function begin(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Promise<PdfJob | undefined> {
+async function createJob(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Promise<PdfJob | undefined> {
   const now = new Date();
   const job: PdfJob = {
     id: jobId,
@@ -54,13 +54,13 @@ async function begin(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Promise
     await db.pdfJobs(flyer.tenant_id).doc(jobId).create(job);
     return job;
   } catch (error) {
-    if (codeOf(error) === ALREADY_EXISTS) return undefined;
+    if (getErrorCode(error) === ALREADY_EXISTS) return undefined;
     throw error;
   }
 }
 
 /** Takes a failed or given-up job over: of many at once one finds the record as it has read it. */
-async function takeOver(
+async function takeOverJob(
   job: PdfJob,
   ref: FirebaseFirestore.DocumentReference,
   lastUpdateTime: FirebaseFirestore.Timestamp,
@@ -77,7 +77,7 @@ async function takeOver(
     await ref.update(changes, { lastUpdateTime });
     return { ...job, ...changes };
   } catch (error) {
-    if (codeOf(error) === FAILED_PRECONDITION || codeOf(error) === NOT_FOUND) return undefined;
+    if (getErrorCode(error) === FAILED_PRECONDITION || getErrorCode(error) === NOT_FOUND) return undefined;
     throw error;
   }
 }
@@ -101,13 +101,13 @@ export async function claimJob(
     const isRecent = job !== undefined && Date.now() - job.updated_at.getTime() < retryAfter;
     if (job?.status === 'failed' && (hasWaited || isRecent)) return { kind: 'failed', job };
     if (!job) {
-      const begun = await begin(flyer, input);
+      const begun = await createJob(flyer, input);
       if (begun) return { kind: 'mine', job: begun };
     } else if (job.status === 'failed' || job.lease_until.getTime() < Date.now()) {
       // Whose maker has died at it: the next one may, too.
       if (isRecent) return { kind: 'failed', job };
       const { updateTime } = snapshot;
-      const taken = updateTime && (await takeOver(job, ref, updateTime));
+      const taken = updateTime && (await takeOverJob(job, ref, updateTime));
       if (taken) return { kind: 'mine', job: taken };
     }
     hasWaited = true;

@@ -4,7 +4,7 @@ import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Staff } from '../../http/defineMemberCallable.ts';
+import type { MemberSession } from '../../http/defineMemberCallable.ts';
 import { firestore } from '../../testing/emulator.ts';
 import {
   bucket,
@@ -16,7 +16,7 @@ import {
   upload,
 } from '../../testing/flyers.ts';
 import { auth, call, succeed } from '../../testing/members.ts';
-import { rendered } from './renderPdf.ts';
+import { renderFlyerPdf } from './renderPdf.ts';
 
 let world: FlyerWorld;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const poppler = (program: string, args: string[], input: Buffer) =>
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The function's own work, without a process for each call: the emulator starts one. */
-async function staff(): Promise<Staff> {
+async function staff(): Promise<MemberSession> {
   const { uid } = world.owner;
   const [member, account] = await Promise.all([world.member(uid), auth.getUser(uid)]);
   const authTime = Math.floor(Date.now() / 1000);
@@ -94,7 +94,7 @@ describe('render-pdf', () => {
   it('a hundred at once make one file and one job, and all get its address', async () => {
     const { id } = await withPhoto();
     const who = await staff();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => rendered(id, who)));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => renderFlyerPdf(id, who)));
     expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
     const viaHttp = await Promise.all(
       [1, 2, 3].map(() => call(world.owner.token, 'render-pdf', { instanceId: id })),
@@ -113,7 +113,7 @@ describe('render-pdf', () => {
     const [first = Buffer.alloc(0)] = (await file?.download()) ?? [];
     await file?.delete();
     await (await jobsOf(id))[0]?.ref.delete();
-    expect(await rendered(id, await staff())).toEqual({ url });
+    expect(await renderFlyerPdf(id, await staff())).toEqual({ url });
     const [again] = await filesOf(id);
     expect((await again?.download())?.[0].equals(first)).toBe(true);
   });
@@ -148,17 +148,17 @@ describe('render-pdf', () => {
 
   it('takes over a job whose maker has died', async () => {
     const { id } = await world.approved();
-    const { url } = await rendered(id, await staff());
+    const { url } = await renderFlyerPdf(id, await staff());
     const [job] = await jobsOf(id);
     const past = new Date(Date.now() - 1000);
     await job?.ref.update({ status: 'running', output_url: null, sha256: null, lease_until: past });
-    expect(await rendered(id, await staff())).toEqual({ url });
+    expect(await renderFlyerPdf(id, await staff())).toEqual({ url });
     expect((await job?.ref.get())?.data()).toMatchObject({ status: 'done', attempts: 2, output_url: url });
   });
 
   it('waits for who is at it', async () => {
     const { id } = await world.approved();
-    const { url } = await rendered(id, await staff());
+    const { url } = await renderFlyerPdf(id, await staff());
     const [job] = await jobsOf(id);
     const done = job?.data() ?? {};
     await job?.ref.update({
@@ -166,7 +166,7 @@ describe('render-pdf', () => {
       output_url: null,
       lease_until: new Date(Date.now() + 60_000),
     });
-    const waiting = rendered(id, await staff());
+    const waiting = renderFlyerPdf(id, await staff());
     await job?.ref.set(done);
     expect(await waiting).toEqual({ url });
     expect((await job?.ref.get())?.data()).toMatchObject({ attempts: 1 });

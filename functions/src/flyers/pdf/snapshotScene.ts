@@ -12,7 +12,7 @@ export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
 
-async function sealedPicture(src: string, tenantId: string, flyerId: string): Promise<Buffer> {
+async function loadSnapshotPicture(src: string, tenantId: string, flyerId: string): Promise<Buffer> {
   const sealed = snapshotPath(src, tenantId, flyerId);
   if (!sealed) throw new PictureError('not a sealed picture');
   try {
@@ -24,10 +24,10 @@ async function sealedPicture(src: string, tenantId: string, flyerId: string): Pr
   throw new PictureError('missing or changed');
 }
 
-async function picturesOf({ ops }: Scene, tenantId: string, flyerId: string) {
+async function loadPictures({ ops }: Scene, tenantId: string, flyerId: string) {
   const sources = new Set(ops.flatMap((op) => (op.kind === 'image' ? [op.src] : [])));
   const pictures = await Promise.all(
-    [...sources].map(async (src) => [src, await sealedPicture(src, tenantId, flyerId)] as const),
+    [...sources].map(async (src) => [src, await loadSnapshotPicture(src, tenantId, flyerId)] as const),
   );
   return new Map(pictures);
 }
@@ -41,5 +41,5 @@ export async function snapshotScene(
   { tenantId, flyerId }: { tenantId: string; flyerId: string },
 ): Promise<{ scene: Scene; pictures: ReadonlyMap<string, Buffer> }> {
   const { scene } = layoutFlyer(input, fontMeasure, qrModules);
-  return { scene, pictures: await picturesOf(scene, tenantId, flyerId) };
+  return { scene, pictures: await loadPictures(scene, tenantId, flyerId) };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
-import { encodeUpload, UnusablePicture } from '../../pictures/encodeUpload.ts';
+import { encodeUpload } from '../../pictures/encodeUpload.ts';
 import type { PictureUse } from '../../pictures/printablePicture.ts';
 import { toAddress, uploadedPath } from './pictureAddress.ts';
 
@@ -29,7 +30,7 @@ async function snapshotPicture(
   try {
     jpeg = (await encodeUpload(path, use)).bytes;
   } catch (error) {
-    if (error instanceof UnusablePicture) return { problem: error.message };
+    if (error instanceof DomainError) return { problem: error.message };
     throw error;
   }
   const sha256 = createHash('sha256').update(jpeg).digest('hex');

@@ -1,19 +1,16 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { flyerSchema } from '@brokerage/domain/flyer/flyer';
-import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
-import { invalidArgument } from '../../http/defineCallable.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
-import { currentVersion, isMadeAlready, titleLine } from './newFlyer.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../../http/defineMemberCallable.ts';
+import { isAlreadyCreated, loadCurrentVersion, parseTitle } from './newFlyer.ts';
 
-const notAvailable: Refusal = {
-  code: 'failed-precondition',
-  title: 'Failed to load template',
-  message: 'This template is not available. Please choose another one.',
-};
-
-/** @throws HttpsError invalid-argument when the tenant has no such realtor */
+/** @throws DomainError invalid-argument when the tenant has no such realtor */
 async function assertRealtor(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
@@ -21,16 +18,23 @@ async function assertRealtor(
 ): Promise<void> {
   if (realtorId === null) return;
   const realtor = await transaction.get(db.realtors(tenantId).doc(realtorId).withConverter(null));
-  if (!realtor.exists) throw invalidArgument([{ path: 'realtor_id', message: 'Choose a realtor' }]);
+  if (!realtor.exists)
+    throw new DomainError('invalid-argument', {
+      issues: [{ path: 'realtor_id', message: 'Choose a realtor' }],
+    });
 }
 
-function create(input: CallableRequest<'create-flyer'>, staff: Staff, now: Date): Promise<{ id: string }> {
+function create(
+  input: CallableRequest<'create-flyer'>,
+  session: MemberSession,
+  now: Date,
+): Promise<{ id: string }> {
   const { id, template_id, realtor_id } = input;
-  const title = titleLine(input.title);
+  const title = parseTitle(input.title);
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
     const { tenant_id, user_id } = actor;
-    const isMade = await isMadeAlready(
+    const isMade = await isAlreadyCreated(
       transaction,
       tenant_id,
       id,
@@ -40,7 +44,7 @@ function create(input: CallableRequest<'create-flyer'>, staff: Staff, now: Date)
         earlier.duplicated_from === null,
     );
     if (isMade) return { id };
-    const version = await currentVersion(transaction, tenant_id, template_id, notAvailable);
+    const version = await loadCurrentVersion(transaction, tenant_id, template_id, 'template-not-available');
     await assertRealtor(transaction, tenant_id, realtor_id);
     const flyer = flyerSchema.parse({
       id,
@@ -70,6 +74,6 @@ function create(input: CallableRequest<'create-flyer'>, staff: Staff, now: Date)
 }
 
 /** create-flyer: an empty flyer from the current version of a published template. The same id makes nothing twice. */
-export const createFlyer = defineMemberCallable('create-flyer', 'flyers:make', (input, staff) =>
-  create(input, staff, new Date()),
+export const createFlyer = defineMemberCallable('create-flyer', 'flyers:make', (input, session) =>
+  create(input, session, new Date()),
 );

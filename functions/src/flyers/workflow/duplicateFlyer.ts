@@ -1,26 +1,26 @@
 import type { AuditAction } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { transition } from '@brokerage/domain/flyer/workflow';
-import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
-import { httpError } from '../../http/httpError.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../../http/defineMemberCallable.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
-import { currentVersion, isMadeAlready, titleLine } from './newFlyer.ts';
+import { isAlreadyCreated, loadCurrentVersion, parseTitle } from './newFlyer.ts';
 
-const notInUse: Refusal = {
-  code: 'failed-precondition',
-  title: 'Not duplicated',
-  message: 'This flyer’s template is no longer in use. Please choose another one.',
-};
-
-function duplicate({ id, new_id, ...input }: CallableRequest<'duplicate-flyer'>, staff: Staff, now: Date) {
-  const title = titleLine(input.title);
+function duplicate(
+  { id, new_id, ...input }: CallableRequest<'duplicate-flyer'>,
+  session: MemberSession,
+  now: Date,
+) {
+  const title = parseTitle(input.title);
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'flyers:make');
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
     const { tenant_id, user_id } = actor;
-    const isMade = await isMadeAlready(
+    const isMade = await isAlreadyCreated(
       transaction,
       tenant_id,
       new_id,
@@ -37,10 +37,15 @@ function duplicate({ id, new_id, ...input }: CallableRequest<'duplicate-flyer'>,
     const context = { actor: toFlyerActor(actor), now };
     // Whether they may at all, before anything is said about the template.
     const asked = transition(flyer, action, context);
-    if (!asked.ok) throw httpError(asked.refusal);
-    const version = await currentVersion(transaction, tenant_id, flyer.template_id, notInUse);
+    if (!asked.ok) throw asked.error;
+    const version = await loadCurrentVersion(
+      transaction,
+      tenant_id,
+      flyer.template_id,
+      'template-no-longer-used',
+    );
     const outcome = transition(flyer, { ...action, version }, context);
-    if (!outcome.ok) throw httpError(outcome.refusal);
+    if (!outcome.ok) throw outcome.error;
     if (!outcome.created || !outcome.audit) throw new Error('The workflow made no copy');
     transaction.create(db.flyers(tenant_id).doc(new_id), outcome.created);
     audit(transaction, {
@@ -56,6 +61,6 @@ function duplicate({ id, new_id, ...input }: CallableRequest<'duplicate-flyer'>,
 }
 
 /** duplicate-flyer: a copy for the caller, on the template's current version. The same new id makes nothing twice. */
-export const duplicateFlyer = defineMemberCallable('duplicate-flyer', 'flyers:make', (input, staff) =>
-  duplicate(input, staff, new Date()),
+export const duplicateFlyer = defineMemberCallable('duplicate-flyer', 'flyers:make', (input, session) =>
+  duplicate(input, session, new Date()),
 );

@@ -21,7 +21,7 @@ export interface FlyerFacts {
 /**
  * Reads a flyer with its template, its pinned version and whom it speaks for. A branch or realtor that is no longer
  * there is left out.
- * @throws HttpsError not-found; Error when the flyer's owner, tenant or template is missing
+ * @throws DomainError not-found; Error when the flyer's owner, tenant or template is missing
  */
 export async function loadFlyerFacts(
   transaction: FirebaseFirestore.Transaction,
@@ -41,7 +41,7 @@ export async function loadFlyerFacts(
   const member = owner.data();
   if (!found.template || !found.version || !found.tenant || !member)
     throw new Error('A flyer without its template, tenant or owner');
-  const branch = await branchOf(transaction, member);
+  const branch = await loadBranch(transaction, member);
   return {
     flyer,
     template: found.template,
@@ -57,7 +57,7 @@ export async function loadFlyerFacts(
   };
 }
 
-async function branchOf(
+async function loadBranch(
   transaction: FirebaseFirestore.Transaction,
   { tenant_id, branch_id }: UserRole,
 ): Promise<Branch | undefined> {

@@ -1,10 +1,9 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { FlyerActor } from '@brokerage/domain/flyer/workflow';
-import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
+import { type FlyerActionName, type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
-import { httpError } from '../../http/httpError.ts';
 
 /** The member as the workflow knows them. */
 export const toFlyerActor = (member: UserRole): FlyerActor & { name: string } => ({
@@ -17,7 +16,7 @@ export const toFlyerActor = (member: UserRole): FlyerActor & { name: string } =>
 
 /**
  * A flyer of that tenant. Of another tenant's it says no more than of those that don't exist.
- * @throws HttpsError not-found
+ * @throws DomainError not-found
  */
 export async function loadFlyer(
   transaction: FirebaseFirestore.Transaction,
@@ -25,6 +24,19 @@ export async function loadFlyer(
   id: string,
 ): Promise<Flyer> {
   const flyer = (await transaction.get(db.flyers(tenantId).doc(id))).data();
-  if (!flyer) throw httpError(REFUSALS.notFound);
+  if (!flyer) throw new DomainError('flyer-not-found');
   return flyer;
+}
+
+/**
+ * Asserts that the member may start the action now.
+ * @throws DomainError as the workflow says
+ */
+export function assertCanAct(
+  flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
+  action: FlyerActionName,
+  member: UserRole,
+): void {
+  const code = findActionError(flyer, action, { actor: toFlyerActor(member) });
+  if (code) throw new DomainError(code);
 }

@@ -1,12 +1,10 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
-import type { Refusal } from '@brokerage/domain/flyer/workflowRefusals';
 import { blankableLine, requiredLine } from '@brokerage/domain/lines';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
-import { invalidArgument } from '../../http/defineCallable.ts';
-import { httpError } from '../../http/httpError.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -21,54 +19,48 @@ export const publicTitleSchema = blankableLine(FLYER_LIMITS.public_title, 'Publi
   },
 );
 
-const idTaken: Refusal = {
-  code: 'failed-precondition',
-  title: 'Failed to create flyer',
-  message: 'This flyer could not be created. Please reload the page and try again.',
-};
-
 /**
  * The title as one line: with a line break in it the flyer could never be saved again.
- * @throws HttpsError invalid-argument
+ * @throws DomainError invalid-argument
  */
-export function titleLine(title: string): string {
+export function parseTitle(title: string): string {
   const parsed = titleSchema.safeParse(title);
   if (parsed.success) return parsed.data;
-  const messages = parsed.error.issues.map(({ message }) => ({ path: 'title', message }));
-  throw invalidArgument(messages);
+  const issues = parsed.error.issues.map(({ message }) => ({ path: 'title', message }));
+  throw new DomainError('invalid-argument', { issues });
 }
 
 /**
  * Whether a flyer with the id that the client chose is there already, from the same call sent before.
- * @throws HttpsError failed-precondition when the id belongs to something else; it does not say to what
+ * @throws DomainError failed-precondition when the id belongs to something else; it does not say to what
  */
-export async function isMadeAlready(
+export async function isAlreadyCreated(
   transaction: Transaction,
   tenantId: string,
   id: string,
   isSame: (earlier: Flyer) => boolean,
 ): Promise<boolean> {
   const earlier = (await transaction.get(db.flyers(tenantId).doc(id))).data();
-  if (earlier && !isSame(earlier)) throw httpError(idTaken);
+  if (earlier && !isSame(earlier)) throw new DomainError('flyer-not-created');
   return earlier !== undefined;
 }
 
 /**
  * The version that a new flyer pins: the current one of a published template of the tenant.
- * @throws HttpsError with `notAvailable` when there is none
+ * @throws DomainError with `notAvailable` when there is none
  */
-export async function currentVersion(
+export async function loadCurrentVersion(
   transaction: Transaction,
   tenantId: string,
   templateId: string,
-  notAvailable: Refusal,
+  notAvailable: 'template-not-available' | 'template-no-longer-used',
 ): Promise<TemplateVersion> {
   const template = (await transaction.get(db.templates(tenantId).doc(templateId))).data();
-  if (template?.status !== 'published') throw httpError(notAvailable);
+  if (template?.status !== 'published') throw new DomainError(notAvailable);
   const version = await transaction.get(
     db.templateVersion(tenantId, templateId, template.current_version_id),
   );
   const current = version.data();
-  if (!current) throw httpError(notAvailable);
+  if (!current) throw new DomainError(notAvailable);
   return current;
 }

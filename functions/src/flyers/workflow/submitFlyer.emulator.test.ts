@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
@@ -301,7 +301,7 @@ describe('pictures', () => {
     });
     expect(await picturesCounted(busy.uid)).toBe(tries + 1);
     await setPicturesCounted(busy.uid, PICTURES_PER_HOUR);
-    await refused(answer(), 'RESOURCE_EXHAUSTED', REFUSALS.tooManyPictures);
+    await refused(answer(), 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
   });
 
   it('that are damaged or gone are refused at their field', async () => {

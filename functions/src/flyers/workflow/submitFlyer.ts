@@ -1,21 +1,24 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { FLYER_LIMITS, type Flyer } from '@brokerage/domain/flyer/flyer';
-import { refusalOf, transition } from '@brokerage/domain/flyer/workflow';
-import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
+import { transition } from '@brokerage/domain/flyer/workflow';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
 import { hasWebsite } from '../../data/publicTenant.ts';
-import { defineMemberCallable, type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
-import { heavyCallable } from '../../http/heavyCallable.ts';
-import { httpError, refuseContent } from '../../http/httpError.ts';
-import { countOf, FLYERS_PER_HOUR, flyersWindow, increment } from '../../http/rateLimit.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../../http/defineMemberCallable.ts';
+import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
+import { FLYERS_PER_HOUR, flyersWindow, increment, readCount } from '../../http/rateLimit.ts';
 import { countPictures } from '../../pictures/countPictures.ts';
 import { requireEnv } from '../../requireEnv.ts';
 import { type SnapshotPicture, snapshotPictures } from '../pictures/snapshotPictures.ts';
 import { type FlyerFacts, loadFlyerFacts } from './flyerFacts.ts';
-import { toFlyerActor } from './loadFlyer.ts';
+import { assertCanAct, toFlyerActor } from './loadFlyer.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
 import { newShortCode } from './printLink.ts';
 import { measureFacts, type Submission, toFlyerSubmission, toPictureUses } from './toFlyerSubmission.ts';
@@ -26,9 +29,9 @@ type Input = CallableRequest<'submit-flyer'>;
 /**
  * The action, if it may be: the workflow first, with what is missing and what the checks block, then what is wrong at
  * fields.
- * @throws HttpsError with title, fields and issues
+ * @throws DomainError with title, fields and issues
  */
-function submitted(
+function toSubmitAction(
   { flyer, version }: FlyerFacts,
   { seal, findings, issues }: Submission,
   { revision, actor, now }: { revision: number; actor: UserRole; now: Date },
@@ -36,30 +39,33 @@ function submitted(
   const action = { name: 'submit', revision, version, findings, seal } as const;
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
   if (!outcome.ok) {
-    const { refusal } = outcome;
-    const blocking = findings.filter(({ severity }) => severity === 'block');
-    const isBlocked =
-      refusal.code === 'failed-precondition' && flyer.status === 'editing' && blocking.length > 0;
-    const told = blocking.map(({ field, message }) => ({ path: field, message }));
-    throw httpError(refusal, isBlocked ? told : undefined);
+    if (outcome.error.code !== 'flyer-blocked') throw outcome.error;
+    const issues = findings
+      .filter(({ severity }) => severity === 'block')
+      .map(({ field, message }) => ({ path: field, message }));
+    throw new DomainError('flyer-blocked', { values: { count: issues.length }, issues });
   }
   if (issues.length > 0) {
-    const labels = version.handlebars_schema.fields.map(({ key, label }) => [key, label] as const);
-    throw refuseContent(issues, new Map([['public_title', 'Public title'], ...labels]));
+    const labels = new Map([
+      ['public_title', 'Public title'],
+      ...version.handlebars_schema.fields.map(({ key, label }) => [key, label] as const),
+    ]);
+    const problems = issues.map(({ path, message }) => `${labels.get(path) ?? path}: ${message}`);
+    throw new DomainError('flyer-content-invalid', { values: { problems }, issues });
   }
   return action;
 }
 
-const linkOf = (code: string | null): string =>
+const toLinkAddress = (code: string | null): string =>
   code === null ? '' : sharedLinkAddress(requireEnv('SITE_ORIGIN'), code);
 
 /** Returns the code that the flyer prints: the one that it has, else a new one; null where a code would open nothing. */
-const printCodeOf = ({ flyer, template }: FlyerFacts): string | null =>
+const toPrintCode = ({ flyer, template }: FlyerFacts): string | null =>
   hasWebsite(flyer.tenant_id) && printsCode(template.category) ? (flyer.print_code ?? newShortCode()) : null;
 
 /**
  * Asserts what the rules can't check of the titles that the owner wrote.
- * @throws HttpsError invalid-argument
+ * @throws DomainError invalid-argument
  */
 function assertTitles({ title, public_title }: Flyer): void {
   const issues = [
@@ -70,15 +76,15 @@ function assertTitles({ title, public_title }: Flyer): void {
     })),
   ];
   if (issues.length === 0) return;
-  const message = issues.map((one) => one.message).join(' ');
-  throw httpError({ code: 'invalid-argument', title: 'Not submitted', message }, issues);
+  const problems = issues.map(({ message }) => message);
+  throw new DomainError('flyer-content-invalid', { values: { problems }, issues });
 }
 
 /**
  * The flyer with all that it is made of, if this person may submit that much now: asked before anything is laid out.
- * @throws HttpsError with title, fields and issues
+ * @throws DomainError with title, fields and issues
  */
-async function submittableFacts(
+async function loadSubmittableFacts(
   transaction: FirebaseFirestore.Transaction,
   id: string,
   actor: UserRole,
@@ -86,42 +92,41 @@ async function submittableFacts(
 ): Promise<FlyerFacts> {
   const facts = await loadFlyerFacts(transaction, actor.tenant_id, id);
   const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
-  const refusal = refusalOf(facts.flyer, 'submit', { actor: toFlyerActor(actor) });
-  if (refusal) throw httpError(refusal);
-  if (countOf(counter) >= FLYERS_PER_HOUR) throw httpError(REFUSALS.tooManySubmissions);
-  if (measureFacts(facts) > FLYER_LIMITS.bytes) throw httpError(REFUSALS.tooMuchText);
+  assertCanAct(facts.flyer, 'submit', actor);
+  if (readCount(counter) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
+  if (measureFacts(facts) > FLYER_LIMITS.bytes) throw new DomainError('flyer-too-long');
   assertTitles(facts.flyer);
   return facts;
 }
 
 /**
  * What would refuse it is said before any picture is copied.
- * @throws HttpsError
+ * @throws DomainError
  */
-async function preparedPictures({ id, revision }: Input, { member: actor }: Staff, now: Date) {
+async function preparePictures({ id, revision }: Input, { member: actor }: MemberSession, now: Date) {
   const { tenant_id } = actor;
-  const facts = await db.runReadOnly((transaction) => submittableFacts(transaction, id, actor, now));
+  const facts = await db.runReadOnly((transaction) => loadSubmittableFacts(transaction, id, actor, now));
   const pictures = toPictureUses(facts);
   const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
-  const link = linkOf(printCodeOf(facts));
-  submitted(facts, toFlyerSubmission(facts, asTheyAre, link, now), { revision, actor, now });
+  const link = toLinkAddress(toPrintCode(facts));
+  toSubmitAction(facts, toFlyerSubmission(facts, asTheyAre, link, now), { revision, actor, now });
   await countPictures(actor.user_id, pictures.size, now);
   return snapshotPictures(pictures, { tenantId: tenant_id, flyerId: id });
 }
 
 function writeSubmission(
   { id, revision }: Input,
-  staff: Staff,
+  session: MemberSession,
   pictures: ReadonlyMap<string, SnapshotPicture>,
   now: Date,
 ) {
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, 'flyers:make');
-    const facts = await submittableFacts(transaction, id, actor, now);
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+    const facts = await loadSubmittableFacts(transaction, id, actor, now);
     const { flyer, tenant } = facts;
-    const code = printCodeOf(facts);
-    const submission = toFlyerSubmission(facts, pictures, linkOf(code), now);
-    const action = submitted(facts, submission, { revision, actor, now });
+    const code = toPrintCode(facts);
+    const submission = toFlyerSubmission(facts, pictures, toLinkAddress(code), now);
+    const action = toSubmitAction(facts, submission, { revision, actor, now });
     const also = { print_code: code, data: submission.stored };
     const state = await writeTransition(transaction, { flyer, action, actor, tenant, now }, also);
     const window = flyersWindow(actor.user_id, now);
@@ -130,14 +135,14 @@ function writeSubmission(
   });
 }
 
-async function submit(input: Input, staff: Staff, now: Date) {
-  return writeSubmission(input, staff, await preparedPictures(input, staff, now), now);
+async function submit(input: Input, session: MemberSession, now: Date) {
+  return writeSubmission(input, session, await preparePictures(input, session, now), now);
 }
 
 /** submit-flyer: seals what is saved, with pictures of its own and the link in its QR code, and sends it to approval. */
 export const submitFlyer = defineMemberCallable(
   'submit-flyer',
   'flyers:make',
-  (input, staff) => submit(input, staff, new Date()),
-  heavyCallable,
+  (input, session) => submit(input, session, new Date()),
+  pictureCallableOptions,
 );

@@ -1,4 +1,4 @@
-import type { FieldIssues } from '@brokerage/domain/errors/errors';
+import type { FieldIssue } from '@brokerage/domain/errors/errorEntry';
 import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import { CHECKS_VERSION, checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
@@ -23,7 +23,7 @@ export interface Submission {
   seal: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
   findings: readonly Finding[];
   /** What stands against it at which field, beside the findings and what is missing. */
-  issues: FieldIssues['issues'];
+  issues: FieldIssue[];
 }
 
 interface Prepared {

@@ -6,13 +6,12 @@ import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../../audit/audit.ts';
 import { db, withoutUndefined } from '../../data/db.ts';
-import { type Staff, stillAllowed } from '../../http/defineMemberCallable.ts';
-import { httpError } from '../../http/httpError.ts';
+import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
-import { notifyMembers } from './notifyMembers.ts';
+import { prepareNotifications } from './prepareNotifications.ts';
 import { preparePrintLink } from './printLink.ts';
 
-interface Move {
+interface TransitionContext {
   flyer: Flyer;
   action: FlyerAction;
   actor: UserRole;
@@ -26,16 +25,16 @@ type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
 /**
  * Asks the workflow and writes what it says: the flyer's changes, the audit record, notices and mails. To be called
  * when the transaction has read everything and written nothing. `also`: further fields of the flyer.
- * @throws HttpsError with the workflow's refusal
+ * @throws DomainError as the workflow says
  */
 export async function writeTransition(
   transaction: FirebaseFirestore.Transaction,
-  { flyer, action, actor, tenant, now }: Move,
+  { flyer, action, actor, tenant, now }: TransitionContext,
   also: Partial<Flyer> = {},
 ): Promise<State> {
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
-  if (!outcome.ok) throw httpError(outcome.refusal);
-  const tell = await notifyMembers(transaction, outcome.notices, { flyer, actor, tenant, now });
+  if (!outcome.ok) throw outcome.error;
+  const tell = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
   const changes = { ...outcome.changes, ...also };
   const writeLink = await preparePrintLink(transaction, flyer, { ...flyer, ...changes }, now);
   transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), withoutUndefined(changes));
@@ -57,16 +56,16 @@ export async function writeTransition(
 
 /**
  * Moves a flyer, for the actions that need nothing but the flyer itself.
- * @throws HttpsError as the workflow or the rights refuse it
+ * @throws DomainError as the workflow or the rights say
  */
 export function transitionFlyer(
   id: string,
   action: FlyerAction,
-  staff: Staff,
+  session: MemberSession,
   right: Action,
 ): Promise<State> {
   return db.runTransaction(async (transaction) => {
-    const actor = await stillAllowed(transaction, staff, right);
+    const actor = await authorizeInTransaction(transaction, session, right);
     const [flyer, tenant] = await Promise.all([
       loadFlyer(transaction, actor.tenant_id, id),
       transaction.get(db.tenant(actor.tenant_id)),

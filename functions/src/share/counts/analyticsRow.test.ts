@@ -21,7 +21,7 @@ const link = sharedLinkSchema.parse({
 });
 const visit: Visit = { userAgent: 'Mozilla/5.0', optedOut: false };
 const row = (changes: Partial<Visit>, of = link) =>
-  analyticsRow(of, { ...visit, ...changes }, { kind: 'view', whyNot: null, now });
+  analyticsRow(of, { ...visit, ...changes }, { kind: 'view', exclusionReason: null, now });
 
 it('is a record as the schema says, without an address, kept for thirteen months', () => {
   const made = row({});

@@ -26,7 +26,7 @@ const cut = (text: string, most: number) =>
     .replace(/\uFFFD$/, '');
 
 /** A page's address without query and fragment, which may carry other people's data. */
-function pageOf(referrer: string | undefined): string {
+function toPagePath(referrer: string | undefined): string {
   const url = URL.parse(referrer ?? '');
   return url && /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname}` : '';
 }
@@ -39,7 +39,11 @@ export const isScan = (link: Pick<SharedLink, 'kind'>, visit: Pick<Visit, 'utm_m
 export function analyticsRow(
   link: SharedLink,
   visit: Visit,
-  { kind, whyNot, now }: { kind: LinkAnalytics['kind']; whyNot: ExclusionReason | null; now: Date },
+  {
+    kind,
+    exclusionReason,
+    now,
+  }: { kind: LinkAnalytics['kind']; exclusionReason: ExclusionReason | null; now: Date },
 ): LinkAnalytics {
   return {
     shared_link_id: link.short_code,
@@ -49,11 +53,11 @@ export function analyticsRow(
     at: now,
     kind,
     via: isScan(link, visit) ? 'scan' : 'click',
-    is_counted: whyNot === null,
-    why_not: whyNot,
+    is_counted: exclusionReason === null,
+    why_not: exclusionReason,
     ip_address: null,
     user_agent: cut(visit.userAgent, ANALYTICS_LENGTHS.userAgent),
-    referrer: visit.optedOut ? '' : cut(pageOf(visit.referrer), ANALYTICS_LENGTHS.referrer),
+    referrer: visit.optedOut ? '' : cut(toPagePath(visit.referrer), ANALYTICS_LENGTHS.referrer),
     utm_source: visit.utm_source || link.utm_source,
     utm_medium: visit.utm_medium || link.utm_medium,
     utm_campaign: visit.utm_campaign || link.utm_campaign,

@@ -29,11 +29,11 @@ afterEach(async () => {
 });
 
 let openings = 0;
-const open = (now: Date, whyNot: 'robot' | null = null) => {
+const open = (now: Date, exclusionReason: 'robot' | null = null) => {
   openings += 1;
   const ip = `10.0.${openings >> 8}.${openings & 255}`;
   const opening = { tenantId: tenant.tenantId, code, openingId: nanoid(), ip, userAgent: BROWSER };
-  return recordView({ ...opening, optedOut: false, whyNot }, now);
+  return recordView({ ...opening, optedOut: false, exclusionReason }, now);
 };
 /** Ten views and a robot on each of three days. */
 const threeDays = async () => {

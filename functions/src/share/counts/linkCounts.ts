@@ -6,7 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 
 /** The same opening always counts in the same part, so that a retry of it meets itself. */
-const shardOf = (key: string) => createHash('sha256').update(key).digest().readUInt32BE() % LINK_SHARDS;
+const toShard = (key: string) => createHash('sha256').update(key).digest().readUInt32BE() % LINK_SHARDS;
 
 /** Adds to what a link counts today. A write without a read, to one of the parts of the day. */
 export function addToCounts(
@@ -16,7 +16,7 @@ export function addToCounts(
   { key, now }: { key: string; now: Date },
 ): void {
   const day = officeDay(now);
-  const part = db.linkCounts(tenant_id).doc(`${short_code}_${day}_${shardOf(key)}`);
+  const part = db.linkCounts(tenant_id).doc(`${short_code}_${day}_${toShard(key)}`);
   const more = Object.fromEntries(names.map((name) => [name, FieldValue.increment(1)]));
   transaction.set(
     part,

@@ -13,7 +13,7 @@ export function recordApplication(
   visit: Visit,
   { submissionId, now }: { submissionId: string; now: Date },
 ): void {
-  const row = analyticsRow(link, visit, { kind: 'application', whyNot: null, now });
+  const row = analyticsRow(link, visit, { kind: 'application', exclusionReason: null, now });
   transaction.create(db.linkAnalytics(link.tenant_id).doc(), row);
   addToCounts(transaction, link, ['applications'], { key: submissionId, now });
 }

@@ -14,7 +14,7 @@ const assertWithinBound = instanceRateLimit(EVENTS_PER_MINUTE);
 const SUMS = { download: 'downloads', start: 'starts' } as const;
 
 /** Records what came of an opening that counts, once per kind; of any other opening nothing. */
-export async function createRecordLinkEvent(
+export async function storeLinkEvent(
   tenantId: string,
   { shortCode: code, openingId, kind }: Input,
   now: Date,
@@ -42,6 +42,6 @@ export async function createRecordLinkEvent(
 export const recordLinkEvent = definePublicData('record-link-event', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
-  await createRecordLinkEvent(publicTenant(), input, now);
+  await storeLinkEvent(publicTenant(), input, now);
   return {};
 });

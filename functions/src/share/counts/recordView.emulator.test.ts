@@ -6,7 +6,7 @@ import { firestore } from '../../testing/emulator.ts';
 import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { VIEWS_PER_HOUR } from './identifyVisitor.ts';
-import { createRecordLinkEvent } from './recordLinkEvent.ts';
+import { storeLinkEvent } from './recordLinkEvent.ts';
 import { type RecordedView, recordView } from './recordView.ts';
 
 const NOW = new Date('2026-11-21T17:00:00Z');
@@ -38,7 +38,7 @@ const open = (changes: Partial<RecordedView> = {}, now = NOW) =>
       ip: '203.0.113.9',
       userAgent: BROWSER,
       optedOut: false,
-      whyNot: null,
+      exclusionReason: null,
       ...changes,
     },
     now,
@@ -114,15 +114,20 @@ describe('an opening', () => {
     expect(new Set((await world.visitorsOf(code)).map(({ id }) => id.split('_')[2])).size).toBe(3);
   });
 
-  it.each(['robot', 'prefetch', 'head', 'staff'] as const)('of a %s is recorded apart', async (whyNot) => {
-    const openingId = nanoid();
-    await open({ whyNot, openingId });
-    await open({ whyNot, openingId });
-    expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 1 }));
-    expect(await world.rows(code)).toMatchObject([{ is_counted: false, why_not: whyNot, kind: 'view' }]);
-    await open();
-    expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1, not_counted: 1 }));
-  });
+  it.each(['robot', 'prefetch', 'head', 'staff'] as const)(
+    'of a %s is recorded apart',
+    async (exclusionReason) => {
+      const openingId = nanoid();
+      await open({ exclusionReason, openingId });
+      await open({ exclusionReason, openingId });
+      expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 1 }));
+      expect(await world.rows(code)).toMatchObject([
+        { is_counted: false, why_not: exclusionReason, kind: 'view' },
+      ]);
+      await open();
+      expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1, not_counted: 1 }));
+    },
+  );
 
   it('by a QR code is a scan', async () => {
     await open({ utm_medium: 'qr' });
@@ -201,7 +206,7 @@ describe('a link that is not live', () => {
 
 describe('record-link-event', () => {
   const event = (openingId: string, kind: 'download' | 'start') =>
-    createRecordLinkEvent(tenant.tenantId, { shortCode: code, openingId, kind }, NOW);
+    storeLinkEvent(tenant.tenantId, { shortCode: code, openingId, kind }, NOW);
 
   it('records each kind once per opening', async () => {
     const openingId = nanoid();
@@ -221,7 +226,7 @@ describe('record-link-event', () => {
   it('records nothing of an opening that is not there or does not count', async () => {
     const openingId = nanoid();
     await event(openingId, 'download');
-    await open({ openingId, whyNot: 'staff' });
+    await open({ openingId, exclusionReason: 'staff' });
     await event(openingId, 'download');
     expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 1 }));
   });

@@ -13,14 +13,14 @@ export interface RecordedView extends Visit {
   openingId: string;
   ip: string;
   /** Null for a person, who counts. */
-  whyNot: ExclusionReason | null;
+  exclusionReason: ExclusionReason | null;
 }
 
 /** The id of the row of a view. */
 export const viewRowId = (code: string, openingId: string) => `${code}_${openingId}`;
 
-function sumsOf(link: SharedLink, view: RecordedView, isNew: boolean): (keyof LinkSums)[] {
-  if (view.whyNot !== null) return ['not_counted'];
+function toSums(link: SharedLink, view: RecordedView, isNew: boolean): (keyof LinkSums)[] {
+  if (view.exclusionReason !== null) return ['not_counted'];
   return ['views', ...(isNew ? ['uniques' as const] : []), ...(isScan(link, view) ? ['scans' as const] : [])];
 }
 
@@ -39,7 +39,7 @@ const VISITOR_TRIES = 5;
  * nothing. Four reads and three writes at most. One that is recorded already changes nothing and gets the same answer.
  */
 export async function recordView(view: RecordedView, now: Date): Promise<LinkLookup> {
-  const { tenantId, code, openingId, whyNot } = view;
+  const { tenantId, code, openingId, exclusionReason } = view;
   const visitor = await identifyVisitor(view, now);
   const row = db.linkAnalytics(tenantId).doc(viewRowId(code, openingId));
   let found: LinkLookup | undefined;
@@ -56,12 +56,12 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
       const { isTooMany, isNew } = visitor.seenIn(record);
       if (isTooMany) return lookup;
       const { link } = lookup;
-      const isNewPerson = isToldApart && isNew && whyNot === null;
+      const isNewPerson = isToldApart && isNew && exclusionReason === null;
       // Created, not set: a view that is there fails the whole transaction, and nothing counts twice.
-      transaction.create(row, analyticsRow(link, view, { kind: 'view', whyNot, now }));
+      transaction.create(row, analyticsRow(link, view, { kind: 'view', exclusionReason, now }));
       if (isToldApart) visitor.write(transaction, record, isNewPerson);
       else visitor.add(transaction, record);
-      addToCounts(transaction, link, sumsOf(link, view, isNewPerson), { key: openingId, now });
+      addToCounts(transaction, link, toSums(link, view, isNewPerson), { key: openingId, now });
       return lookup;
     });
 

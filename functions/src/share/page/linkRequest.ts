@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { logger } from 'firebase-functions/v2';
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/v2/https';
@@ -7,8 +7,8 @@ import { db } from '../../data/db.ts';
 import { publicTenant } from '../../data/publicTenant.ts';
 import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { toCaller } from '../../http/caller.ts';
-import { describe } from '../../http/defineCallable.ts';
-import { minuteBound } from '../../http/instanceRateLimit.ts';
+import { describeError } from '../../http/defineCallable.ts';
+import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 
@@ -50,14 +50,14 @@ const REQUESTS_PER_MINUTE = 600;
  */
 const VISITORS_PER_SENDER = 50;
 const RETRY_AFTER_SECONDS = 60;
-const FLOOD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Too many requests</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>Too many requests</h1><p>${REFUSALS.tooManyOpenings}</p><p><a href="/">Return to Home</a></p></body></html>`;
+const FLOOD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Too many requests</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>Too many requests</h1><p>${publicErrors['too-many-requests'].sentence}</p><p><a href="/">Return to Home</a></p></body></html>`;
 
 /**
  * Returns the network that a request was sent from, and the visitor's. Hosting's CDN names the visitor in a header of its own,
  * as the front end sees the CDN's address. Whoever calls the function directly can invent one, so a visitor is counted
  * under their sender: invented visitors use up nobody else's requests.
  */
-function toSource(request: Request): { sender: string; visitor: string } {
+function getSource(request: Request): { sender: string; visitor: string } {
   const sender = toNetwork(toCaller(request).ip);
   const named = request.headers['fastly-client-ip'];
   const visitor = typeof named === 'string' && isIP(named) !== 0 ? toNetwork(named) : sender;
@@ -65,7 +65,7 @@ function toSource(request: Request): { sender: string; visitor: string } {
 }
 
 /** Answers 429: a browser that asked for a page gets one that says so. */
-function refuseFlood(request: Request, response: Response): void {
+function sendTooManyRequests(request: Request, response: Response): void {
   response.status(429).set('Retry-After', String(RETRY_AFTER_SECONDS));
   if (request.accepts(['json', 'html']) !== 'html') {
     response.end();
@@ -92,8 +92,8 @@ export function defineLinkRequest(
   answer: (request: Request, response: Response, lookup: LinkLookup, now: Date) => Promise<void>,
   requestsPerMinute = REQUESTS_PER_MINUTE,
 ): HttpsFunction {
-  const isVisitorWithin = minuteBound(requestsPerMinute);
-  const isSenderWithin = minuteBound(requestsPerMinute * VISITORS_PER_SENDER);
+  const isVisitorWithin = createMinuteLimit(requestsPerMinute);
+  const isSenderWithin = createMinuteLimit(requestsPerMinute * VISITORS_PER_SENDER);
   return onRequest(OPTIONS, async (request, response) => {
     response.set({
       'Cache-Control': 'private, no-store',
@@ -105,9 +105,9 @@ export function defineLinkRequest(
       return;
     }
     const now = new Date();
-    const { sender, visitor } = toSource(request);
+    const { sender, visitor } = getSource(request);
     if (!isVisitorWithin(visitor, now) || !isSenderWithin(sender, now)) {
-      refuseFlood(request, response);
+      sendTooManyRequests(request, response);
       return;
     }
     try {
@@ -117,7 +117,7 @@ export function defineLinkRequest(
         response.status(503).set('Retry-After', String(error.seconds)).end();
         return;
       }
-      logger.error('request failed', { function: name, error: describe(error) });
+      logger.error('request failed', { function: name, error: describeError(error) });
       response.status(500).end();
     }
   });

@@ -23,7 +23,7 @@ type Output = CallableOutput<'open-shared-flyer'>;
 const OPENINGS_PER_MINUTE = 600;
 const assertWithinBound = instanceRateLimit(OPENINGS_PER_MINUTE);
 
-function whyNotCounted({ isStaff }: Input, { userAgent, isPrefetch }: Caller): ExclusionReason | null {
+function findExclusionReason({ isStaff }: Input, { userAgent, isPrefetch }: Caller): ExclusionReason | null {
   if (isRobot(userAgent)) return 'robot';
   if (isPrefetch) return 'prefetch';
   return isStaff ? 'staff' : null;
@@ -43,7 +43,7 @@ function approvedTitle({ sealed }: Flyer, { name, nmls_id }: UserRole): string {
 type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 
 /** Where the flyer can be had drawn, and how much room it takes. */
-async function drawingOf({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
+async function loadDrawing({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
   const { sealed } = flyer;
   if (!sealed) return null;
   const layout = await snapshotLayout(flyer.tenant_id, flyer.template_id, sealed);
@@ -51,13 +51,13 @@ async function drawingOf({ short_code }: SharedLink, flyer: Flyer): Promise<Draw
 }
 
 /** What the page shows: the flyer's public title and its officer's public card as it is now, but for the job title. */
-async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
+async function loadPage(lookup: LinkLookup, now: Date): Promise<Output> {
   if (lookup.state !== 'live') return lookup;
   const { link, flyer, officer } = lookup;
   const [company, id, drawing] = await Promise.all([
     sharedCompany(link.tenant_id, now),
     listedId(link.tenant_id, officer.officer_id, now),
-    drawingOf(link, flyer),
+    loadDrawing(link, flyer),
   ]);
   return {
     state: 'live',
@@ -79,22 +79,17 @@ async function pageOf(lookup: LinkLookup, now: Date): Promise<Output> {
 }
 
 /** Opens a link of that tenant for a visitor, and counts it. */
-export async function createOpenSharedFlyer(
-  tenantId: string,
-  input: Input,
-  caller: Caller,
-  now: Date,
-): Promise<Output> {
+export async function openLink(tenantId: string, input: Input, caller: Caller, now: Date): Promise<Output> {
   const { shortCode: code, openingId, isStaff: _, ...visit } = input;
   const { ip, userAgent, optedOut } = caller;
-  const whyNot = whyNotCounted(input, caller);
-  const opening = { ...visit, tenantId, code, openingId, ip, userAgent, optedOut, whyNot };
-  return pageOf(await recordView(opening, now), now);
+  const exclusionReason = findExclusionReason(input, caller);
+  const opening = { ...visit, tenantId, code, openingId, ip, userAgent, optedOut, exclusionReason };
+  return loadPage(await recordView(opening, now), now);
 }
 
 /** open-shared-flyer: what is behind a link, for whoever has its code. */
 export const openSharedFlyer = definePublicData('open-shared-flyer', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
-  return createOpenSharedFlyer(publicTenant(), input, caller, now);
+  return openLink(publicTenant(), input, caller, now);
 });

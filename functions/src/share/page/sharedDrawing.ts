@@ -30,7 +30,7 @@ function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Bu
  * renderer, of whose design nothing but the file is left. Drawn is only what the PDF shows.
  * @throws RetryLater when a picture is lost
  */
-async function packedDrawingOf(flyer: Flyer): Promise<Buffer | undefined> {
+async function packDrawing(flyer: Flyer): Promise<Buffer | undefined> {
   if (!isRenderable(flyer)) return undefined;
   const { tenant_id: tenantId, id: flyerId, sealed } = flyer;
   const name = `${tenantId}/${flyerId}/${sealed.revision}`;
@@ -55,7 +55,7 @@ async function packedDrawingOf(flyer: Flyer): Promise<Buffer | undefined> {
  * @throws RetryLater when a picture is lost
  */
 export async function loadDrawing(flyer: Flyer): Promise<FlyerDrawing | undefined> {
-  const packed = await packedDrawingOf(flyer);
+  const packed = await packDrawing(flyer);
   return packed && (JSON.parse(gunzipSync(packed).toString('utf8')) as FlyerDrawing);
 }
 
@@ -68,7 +68,7 @@ export const sharedDrawing = defineLinkRequest(
   'shared-drawing',
   /^(?:\/shared-drawing)?\/([^/]+)\.json$/,
   async (request, response, lookup) => {
-    const packed = lookup.state === 'live' ? await packedDrawingOf(lookup.flyer) : undefined;
+    const packed = lookup.state === 'live' ? await packDrawing(lookup.flyer) : undefined;
     if (lookup.state !== 'live' || !packed) {
       response.status(lookup.state === 'live' ? 404 : STATUS_OF[lookup.state]).end();
       return;

@@ -27,7 +27,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function imageOf(flyer: Flyer): Promise<Buffer | undefined> {
+async function loadImage(flyer: Flyer): Promise<Buffer | undefined> {
   const name = `${flyer.tenant_id}/${flyer.id}/${flyer.sealed?.revision}`;
   const kept = known.get(name);
   if (kept) return kept;
@@ -55,7 +55,7 @@ export const sharedImage = defineLinkRequest(
       response.status(STATUS_OF[lookup.state]).end();
       return;
     }
-    const image = await imageOf(lookup.flyer);
+    const image = await loadImage(lookup.flyer);
     if (!image) {
       response.redirect(302, `${requireEnv('SITE_ORIGIN')}/social-card.png`);
       return;

@@ -7,7 +7,7 @@ import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
 import { toCaller } from '../../http/caller.ts';
-import { describe } from '../../http/defineCallable.ts';
+import { describeError } from '../../http/defineCallable.ts';
 import { requireEnv } from '../../requireEnv.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
@@ -41,7 +41,7 @@ function successorPath({ query }: Request, officerId: string): string {
 /** What the page says about a link; one that is forwarded has no page of its own. */
 type ShownLookup = Exclude<LinkLookup, { state: 'forwarded' }>;
 
-async function cardOf(lookup: ShownLookup, now: Date): Promise<PageCard> {
+async function toCard(lookup: ShownLookup, now: Date): Promise<PageCard> {
   const origin = requireEnv('SITE_ORIGIN');
   if (lookup.state !== 'live') {
     const image = `${origin}${SOCIAL_CARD}`;
@@ -70,7 +70,7 @@ async function cardOf(lookup: ShownLookup, now: Date): Promise<PageCard> {
 }
 
 /** Why a request for the page is no person's; null for a browser, whose page counts itself when it opens. */
-function whyNoPerson(request: Request): ExclusionReason | null {
+function findExclusionReason(request: Request): ExclusionReason | null {
   const { userAgent, isPrefetch } = toCaller(request);
   if (isRobot(userAgent)) return 'robot';
   if (request.method === 'HEAD') return 'head';
@@ -79,14 +79,14 @@ function whyNoPerson(request: Request): ExclusionReason | null {
 
 /** Fetchers of previews never run the page: they are recorded here, apart. The page does not depend on it. */
 async function recordPreview(request: Request, lookup: ShownLookup, now: Date): Promise<void> {
-  const whyNot = whyNoPerson(request);
-  if (lookup.state !== 'live' || whyNot === null) return;
+  const exclusionReason = findExclusionReason(request);
+  if (lookup.state !== 'live' || exclusionReason === null) return;
   const { tenant_id: tenantId, short_code: code } = lookup.link;
   const { ip, userAgent, optedOut } = toCaller(request);
   try {
-    await recordView({ tenantId, code, openingId: nanoid(), ip, userAgent, optedOut, whyNot }, now);
+    await recordView({ tenantId, code, openingId: nanoid(), ip, userAgent, optedOut, exclusionReason }, now);
   } catch (error) {
-    logger.error('preview not recorded', { error: describe(error) });
+    logger.error('preview not recorded', { error: describeError(error) });
   }
 }
 
@@ -104,7 +104,7 @@ export const sharedPage = defineLinkRequest(
       return;
     }
     const [card, shell] = await Promise.all([
-      cardOf(lookup, now),
+      toCard(lookup, now),
       siteShell(),
       recordPreview(request, lookup, now),
     ]);

@@ -26,7 +26,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mar
 /** The head of web/index.html that each page fills, between its marks. */
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 
-const headOf = ({ title, description, address, image, imageAlt, siteName }: PageCard) => {
+const toHead = ({ title, description, address, image, imageAlt, siteName }: PageCard) => {
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escaped(content)}">`;
   const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
@@ -65,9 +65,9 @@ const noscriptHeading = ({ title, description, pdfUrl }: PageCard) =>
  */
 export function sharedPageHtml(shell: string, card: PageCard): string {
   if (!HEAD.test(shell)) throw new Error('The shell has no head to fill');
-  return shell.replace(HEAD, () => headOf(card)).replace(NOSCRIPT_HEADING, () => noscriptHeading(card));
+  return shell.replace(HEAD, () => toHead(card)).replace(NOSCRIPT_HEADING, () => noscriptHeading(card));
 }
 
 /** A page that stands alone, for when the site's own can't be had. */
 export const plainPageHtml = (card: PageCard, sentence: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headOf(card)}</head><body><h1>${escaped(card.title)}</h1><p>${escaped(sentence)}</p>${card.pdfUrl === undefined ? '' : `<p>${pdfLink(card.pdfUrl)}</p>`}<p><a href="/">Return to Home</a></p></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${toHead(card)}</head><body><h1>${escaped(card.title)}</h1><p>${escaped(sentence)}</p>${card.pdfUrl === undefined ? '' : `<p>${pdfLink(card.pdfUrl)}</p>`}<p><a href="/">Return to Home</a></p></body></html>`;

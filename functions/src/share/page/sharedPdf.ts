@@ -1,19 +1,19 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
-import { HttpsError } from 'firebase-functions/v2/https';
 import { LINK_PATIENCE } from '../../flyers/pdf/pdfJobs.ts';
-import { renderedForLink } from '../../flyers/pdf/renderPdf.ts';
+import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, sendPdf } from '../../flyers/pdf/sendPdf.ts';
 import { defineLinkRequest, RetryLater, STATUS_OF } from './linkRequest.ts';
 import { snapshotPdf } from './snapshotPdf.ts';
 
-async function pdfOf(flyer: Flyer): Promise<PdfFile | undefined> {
+async function loadPdf(flyer: Flyer): Promise<PdfFile | undefined> {
   const made = await snapshotPdf(flyer);
   if (made) return made;
   try {
-    await renderedForLink(flyer);
+    await renderFlyerPdfForLink(flyer);
   } catch (error) {
-    if (error instanceof HttpsError) throw new RetryLater(LINK_PATIENCE.retryAfter / 1000);
+    if (error instanceof DomainError) throw new RetryLater(LINK_PATIENCE.retryAfter / 1000);
     throw error;
   }
   return snapshotPdf(flyer);
@@ -29,7 +29,7 @@ export const sharedPdf = defineLinkRequest(
   async (request, response, lookup) => {
     // The shared page shows it in a frame, and nobody else may.
     response.set('Content-Security-Policy', "frame-ancestors 'self'");
-    const file = lookup.state === 'live' ? await pdfOf(lookup.flyer) : undefined;
+    const file = lookup.state === 'live' ? await loadPdf(lookup.flyer) : undefined;
     if (lookup.state !== 'live' || !file) {
       response.status(lookup.state === 'live' ? 404 : STATUS_OF[lookup.state]).end();
       return;

@@ -19,7 +19,7 @@ const HEADERS = [
 
 let known: { shell: SiteShell; until: number } | undefined;
 
-async function fetched(): Promise<SiteShell> {
+async function fetchShell(): Promise<SiteShell> {
   const response = await fetch(`${requireEnv('SITE_ORIGIN')}/shell`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -37,7 +37,7 @@ export async function siteShell(): Promise<SiteShell | undefined> {
   const now = Date.now();
   if (known && known.until > now) return known.shell;
   try {
-    const shell = await fetched();
+    const shell = await fetchShell();
     known = { shell, until: now + FRESH_MS };
     return shell;
   } catch {

@@ -12,7 +12,7 @@ import type { PdfFile } from '../../flyers/pdf/sendPdf.ts';
 const known = new LRUCache<string, PdfFile>({ max: 20 });
 const LARGEST_KEPT = 4 * 1024 * 1024;
 
-async function fileAt(path: string, sha256: string): Promise<PdfFile> {
+async function loadFile(path: string, sha256: string): Promise<PdfFile> {
   const kept = known.get(path);
   if (kept) return kept;
   const [bytes] = await getStorage().bucket().file(path).download();
@@ -55,5 +55,5 @@ async function retitledPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
 export async function snapshotPdf(flyer: Flyer): Promise<PdfFile | undefined> {
   const { tenant_id, id } = flyer;
   const sha256 = (await snapshotPdfJob(flyer))?.sha256;
-  return sha256 ? fileAt(`${paths.flyerFiles(tenant_id, id)}/${sha256}.pdf`, sha256) : undefined;
+  return sha256 ? loadFile(`${paths.flyerFiles(tenant_id, id)}/${sha256}.pdf`, sha256) : undefined;
 }

@@ -2,9 +2,10 @@ import { AUDIT_ENTITY_TYPES, type DecisionAction } from '@brokerage/domain/audit
 import { Box, Link, Typography } from '@mui/material';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../../lib/format/formatDate.ts';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { StatusChip, type StatusTone } from '../../ui/data-display/StatusChip.tsx';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { Decision } from './useMyDecisions.ts';
 
 const CHIPS: Record<DecisionAction, { label: string; tone: StatusTone }> = {

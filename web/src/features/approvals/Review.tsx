@@ -7,10 +7,25 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { ReasonField } from './ReasonField.tsx';
-import type { ReviewDialogProps } from './ReviewDialog.tsx';
 import { ReviewedFlyer } from './ReviewedFlyer.tsx';
 import { toReviewState } from './reviewState.ts';
 import { DECIDED, type Decision, useDecision } from './useDecision.ts';
+
+export interface ReviewDialogProps {
+  id: string;
+  /** The queue, in its order. */
+  waiting: readonly Flyer[];
+  templates: ReadonlyMap<string, string>;
+  people: ReadonlyMap<string, string>;
+  /** Uids of members who are deactivated. */
+  deactivated: ReadonlySet<string>;
+  /** What was typed so far as the reason for rejecting this flyer. */
+  reason: string;
+  onReason: (id: string, reason: string) => void;
+  /** Goes on to another flyer. */
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
 
 interface ReviewProps extends ReviewDialogProps {
   /** As it is now. */

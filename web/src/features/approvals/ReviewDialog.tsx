@@ -1,4 +1,3 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import Close from '@mui/icons-material/Close';
 import {
   Dialog,
@@ -15,24 +14,8 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Review } from './Review.tsx';
+import { Review, type ReviewDialogProps } from './Review.tsx';
 import { useFlyer } from './useFlyer.ts';
-
-export interface ReviewDialogProps {
-  id: string;
-  /** The queue, in its order. */
-  waiting: readonly Flyer[];
-  templates: ReadonlyMap<string, string>;
-  people: ReadonlyMap<string, string>;
-  /** Uids of members who are deactivated. */
-  deactivated: ReadonlySet<string>;
-  /** What was typed so far as the reason for rejecting this flyer. */
-  reason: string;
-  onReason: (id: string, reason: string) => void;
-  /** Goes on to another flyer. */
-  onShow: (id: string) => void;
-  onClose: () => void;
-}
 
 /** Shows one flyer to a reviewer, who approves or rejects it. Fills the screen on small windows. */
 export function ReviewDialog(props: ReviewDialogProps) {

@@ -1,5 +1,6 @@
+import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import type { Flyer, FlyerStep } from '@brokerage/domain/flyer/flyer';
-import { type FlyerActor, refusalOf } from '@brokerage/domain/flyer/workflow';
+import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 
 /** Whether the flyer that is looked at can still be decided about, and if not, why. */
@@ -22,8 +23,8 @@ export function toReviewState(
       sentence: 'This flyer was submitted again. You’re looking at the earlier version.',
     };
   }
-  const refusal = refusalOf(now, 'approve', { actor });
-  return refusal ? { kind: 'own', sentence: refusal.message } : { kind: 'open' };
+  const code = findActionError(now, 'approve', { actor });
+  return code ? { kind: 'own', sentence: errorCatalog[code].sentence } : { kind: 'open' };
 }
 
 const DEEDS: Record<FlyerStep['action'], string> = {

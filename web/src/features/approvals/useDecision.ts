@@ -1,6 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useState } from 'react';
-import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorMessage } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 
 export type Decision = 'approve' | 'reject';
 
@@ -10,8 +11,6 @@ export const NOT_DECIDED: Record<Decision, string> = {
   approve: 'Failed to approve flyer',
   reject: 'Failed to reject flyer',
 };
-
-const OFFLINE = 'You’re offline. What you entered is still here. Try again once you’re back online.';
 
 type DecisionState =
   | { status: 'none' }
@@ -37,7 +36,7 @@ export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision
           : { decision, id, revision, reason: reason.trim() },
       );
     } catch (error) {
-      const problem = navigator.onLine ? toErrorMessage(error) : OFFLINE;
+      const problem = toErrorMessage(error);
       setState({ status: 'failed', decision, problem });
       return;
     }

@@ -7,10 +7,11 @@ import { can } from '@brokerage/domain/member/roles';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import { Alert, AlertTitle, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorMessage } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { formatIsoDate } from '../../ui/formatIsoDate.ts';
 import { formatEntity, type Names } from './auditWords.ts';
 
 type Broken = NonNullable<AuditVerification['first_broken']>;

@@ -1,6 +1,6 @@
 import type { AuditVerification, VerifyCursor } from '@brokerage/domain/audit/auditCallables';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
@@ -437,7 +437,9 @@ test('Verify: never says that more records are checked than there are', async ()
   const { user } = open();
   vi.mocked(callFunction)
     .mockResolvedValueOnce({ ...page5000, cursor: cursorAt(12_007) })
-    .mockRejectedValueOnce(new FirebaseError('functions/resource-exhausted', REFUSALS.tooManyCalls));
+    .mockRejectedValueOnce(
+      new FirebaseError('functions/resource-exhausted', sessionErrors['too-many-calls'].sentence),
+    );
   await user.click(button('Verify'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Checked so far: 12,000 of 12,000 records.');
 });
@@ -446,9 +448,11 @@ test('Verify: a call that fails half-way goes on where it was', async () => {
   const { user } = open();
   vi.mocked(callFunction)
     .mockResolvedValueOnce(page5000)
-    .mockRejectedValueOnce(new FirebaseError('functions/resource-exhausted', REFUSALS.tooManyCalls));
+    .mockRejectedValueOnce(
+      new FirebaseError('functions/resource-exhausted', sessionErrors['too-many-calls'].sentence),
+    );
   await user.click(button('Verify'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(REFUSALS.tooManyCalls);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sessionErrors['too-many-calls'].sentence);
   vi.mocked(callFunction).mockResolvedValueOnce({
     ...sealing,
     checked: 12_000,
@@ -540,8 +544,10 @@ test('Seal Now: what was sealed, nothing to seal, a refusal', async () => {
   await user.click(button('Seal Now'));
   expect(await screen.findByText(/is sealed already/)).toBeVisible();
   vi.mocked(callFunction).mockRejectedValueOnce(
-    new FirebaseError('functions/permission-denied', REFUSALS.secondFactorRequired),
+    new FirebaseError('functions/permission-denied', sessionErrors['second-factor-required'].sentence),
   );
   await user.click(button('Seal Now'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(REFUSALS.secondFactorRequired);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    sessionErrors['second-factor-required'].sentence,
+  );
 });

@@ -3,7 +3,8 @@ import { companySettingsSchema } from '@brokerage/domain/company/companySettings
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
-import { callFunction, getFieldIssues, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
@@ -17,8 +18,6 @@ import { LicenseLines } from './LicenseLines.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 import { useCompanyForm } from './useCompanyForm.ts';
-
-const OFFLINE = 'You’re offline. What you typed is still here. Save again once you’re back online.';
 
 /** The form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
@@ -59,9 +58,9 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
       setShown(new Set());
       notify({ title: 'Company settings saved', severity: 'success' });
     } catch (error) {
-      const issues = firstMessages(getFieldIssues(error));
+      const issues = firstMessages(toFieldIssues(error));
       setRefused(issues);
-      setProblem(navigator.onLine ? toErrorMessage(error) : OFFLINE);
+      setProblem(toErrorMessage(error));
       focusFirst(issues);
     }
     setBusy(false);

@@ -1,5 +1,5 @@
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
@@ -134,10 +134,12 @@ test('a refusal is told, and what was typed stays', async () => {
   const { user } = await open();
   await user.type(field('Company name'), ' Loans');
   vi.mocked(callFunction).mockRejectedValueOnce(
-    new FunctionsError('failed-precondition', REFUSALS.ownSecondFactorFirst),
+    new FunctionsError('failed-precondition', sessionErrors['own-second-factor-first'].sentence),
   );
   await user.click(button('Save'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(REFUSALS.ownSecondFactorFirst);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    sessionErrors['own-second-factor-first'].sentence,
+  );
   expect(field('Company name')).toHaveValue('Larkfield Loans');
   const issues = [{ path: 'company_name', message: 'Another one, please' }];
   vi.mocked(callFunction).mockRejectedValueOnce(

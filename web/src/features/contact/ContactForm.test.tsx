@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
@@ -134,7 +134,7 @@ it('keeps what was typed when it fails, and sends it again under the same id', a
   callFunction.mockResolvedValueOnce({ received_at: '2026-11-20T15:00:00.000Z' });
   await fill();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.internal);
+  expect(await screen.findByRole('alert')).toHaveTextContent(publicErrors.internal.sentence);
   expect(field(/^Message/)).toHaveValue('Is it worth it?');
   await send();
   await screen.findByRole('heading', { name: 'We got your message' });
@@ -144,7 +144,7 @@ it('keeps what was typed when it fails, and sends it again under the same id', a
 
 it("shows the server's objections at their fields, and its sentence otherwise", async () => {
   failWith('invalid-argument', 'x', { issues: [{ path: 'email', message: 'Invalid email address' }] });
-  failWith('resource-exhausted', ERROR_SENTENCES['resource-exhausted']);
+  failWith('resource-exhausted', publicErrors['too-many-forms'].sentence);
   await fill();
   await send();
   expect(await screen.findByText('Invalid email address')).toBeVisible();

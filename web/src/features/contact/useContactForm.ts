@@ -8,7 +8,10 @@ import { type ContactValues, EMPTY_MESSAGE, isContactField, toMessageInput } fro
 
 // The schema and the functions SDK are wanted only when somebody writes: they are no part of the page.
 const loadCheck = () => import('./contactCheck.ts');
-const loadCalls = () => import('../../lib/firebase/callFunction.ts');
+const loadCalls = async () => ({
+  ...(await import('../../lib/firebase/callFunction.ts')),
+  ...(await import('../../lib/errors/callError.ts')),
+});
 
 /** Loads what the form will need, at the first touch. */
 export const prepareContactForm = () => {
@@ -75,7 +78,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
       );
       onSent({ receivedAt: received_at, callback: values.callback });
     } catch (error) {
-      const issues = calls.getFieldIssues(error).filter(({ path }) => isContactField(path));
+      const issues = calls.toFieldIssues(error).filter(({ path }) => isContactField(path));
       for (const [index, { path, message }] of issues.entries()) {
         if (isContactField(path)) form.setError(path, { message }, { shouldFocus: index === 0 });
       }

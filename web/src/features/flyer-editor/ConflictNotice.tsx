@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Button, Stack } from '@mui/material';
 import { formatTime } from '../../lib/format/formatDate.ts';
-import type { FlyerWork } from './FlyerEditor.tsx';
+import type { FlyerWork } from './useFlyerDraft.ts';
 
 /** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */
 export function ConflictNotice({ work: { draft, conflict, followed } }: { work: FlyerWork }) {

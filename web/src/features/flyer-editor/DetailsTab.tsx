@@ -4,9 +4,9 @@ import { ChecksPanel } from './ChecksPanel.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
 import { EditorBar } from './EditorBar.tsx';
-import type { FlyerWork } from './FlyerEditor.tsx';
 import { FlyerFields } from './FlyerFields.tsx';
 import { LivePreview } from './LivePreview.tsx';
+import type { FlyerWork } from './useFlyerDraft.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
 
 interface DetailsTabProps {

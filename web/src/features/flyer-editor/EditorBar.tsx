@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
-import type { FlyerWork } from './FlyerEditor.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
+import type { FlyerWork } from './useFlyerDraft.ts';
 
 interface EditorBarProps {
   work: FlyerWork;

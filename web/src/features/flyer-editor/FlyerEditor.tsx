@@ -13,10 +13,8 @@ import { PreviewTab } from './PreviewTab.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 import { UnsavedText } from './UnsavedText.tsx';
-import type { useFlyerDraft } from './useFlyerDraft.ts';
+import type { FlyerWork } from './useFlyerDraft.ts';
 import { useSubmit } from './useSubmit.ts';
-
-export type FlyerWork = ReturnType<typeof useFlyerDraft>;
 
 interface FlyerEditorProps {
   flyer: Flyer;

@@ -1,6 +1,6 @@
+import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
-import { wrongStatus } from '@brokerage/domain/flyer/workflowRefusals';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useContext, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,10 +8,10 @@ import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
-import type { FlyerWork } from './FlyerEditor.tsx';
 import { FlyerHistory } from './FlyerHistory.tsx';
 import { PdfPanel } from './PdfPanel.tsx';
 import { savedAgo } from './savedAt.ts';
+import type { FlyerWork } from './useFlyerDraft.ts';
 import { useFlyerPdf } from './useFlyerPdf.ts';
 import { useNow } from './useNow.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
@@ -40,9 +40,9 @@ export function PreviewTab({ flyer, work, input, submission }: PreviewTabProps) 
   const isApproved = flyer.status === 'approved';
   const shareButton = useRef<HTMLButtonElement>(null);
   useFocusBack(isSharing && isApproved, () => shareButton.current);
-  const refuse = (action: 'render' | 'share') => {
-    const { title, message } = wrongStatus(action);
-    notify({ title, text: message, severity: 'error' });
+  const explain = (action: 'render' | 'share') => {
+    const { title, sentence } = flyerErrors[FLYER_STATUS_ERRORS[action]];
+    notify({ title, text: sentence, severity: 'error' });
   };
   return (
     <Box
@@ -80,14 +80,14 @@ export function PreviewTab({ flyer, work, input, submission }: PreviewTabProps) 
             <Button
               variant={isApproved ? 'contained' : 'outlined'}
               loading={pdf.isBusy}
-              onClick={() => (isApproved ? void pdf.generate() : refuse('render'))}
+              onClick={() => (isApproved ? void pdf.generate() : explain('render'))}
             >
               Generate PDF
             </Button>
             <Button
               ref={shareButton}
               variant="outlined"
-              onClick={() => (isApproved ? setSharing(true) : refuse('share'))}
+              onClick={() => (isApproved ? setSharing(true) : explain('share'))}
             >
               Share
             </Button>

@@ -3,8 +3,8 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { SaveProblem } from './FlyerDraft.ts';
-import type { FlyerWork } from './FlyerEditor.tsx';
 import { savedAt } from './savedAt.ts';
+import type { FlyerWork } from './useFlyerDraft.ts';
 
 const PROBLEMS: Record<SaveProblem, string> = {
   offline: 'Not saved: you’re offline. Your text is kept here.',

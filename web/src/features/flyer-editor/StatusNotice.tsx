@@ -1,8 +1,9 @@
+import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { wrongStatus } from '@brokerage/domain/flyer/workflowRefusals';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useState } from 'react';
-import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorToast } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 
@@ -63,7 +64,7 @@ function ActionButton({ flyer, name }: { flyer: Flyer; name: keyof typeof ACTION
       await callFunction(`${name}-flyer`, { id: flyer.id });
       notify({ title: done, severity: 'success' });
     } catch (error) {
-      notify({ title: wrongStatus(name).title, text: toErrorMessage(error), severity: 'error' });
+      notify(toErrorToast(error, flyerErrors[FLYER_STATUS_ERRORS[name]].title));
     }
     setBusy(false);
   }

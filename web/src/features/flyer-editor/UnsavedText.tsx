@@ -2,8 +2,8 @@ import { plainText } from '@brokerage/domain/flyer/plainText';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Button, Typography } from '@mui/material';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import type { FlyerWork } from './FlyerEditor.tsx';
 import { isSameValue } from './flyerContent.ts';
+import type { FlyerWork } from './useFlyerDraft.ts';
 
 interface UnsavedTextProps {
   work: FlyerWork;

@@ -27,3 +27,5 @@ export function useFlyerDraft(flyer: Flyer) {
   }, [draft]);
   return { draft, ...state };
 }
+
+export type FlyerWork = ReturnType<typeof useFlyerDraft>;

@@ -1,18 +1,11 @@
-import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useEffect, useState } from 'react';
-import { callFunction, functionsErrorCode, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toTitledToast } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { pdfFileName } from './pdfFileName.ts';
-
-const FAILED = 'Failed to generate PDF';
-
-/** Returns the function's own message where it has one for people, else that the PDF failed. */
-function pdfProblem(error: unknown): string {
-  const sentence = functionsErrorCode(error) === undefined ? FAILED : toErrorMessage(error);
-  return sentence === ERROR_SENTENCES.internal ? FAILED : sentence;
-}
 
 export interface FlyerPdf {
   isBusy: boolean;
@@ -44,7 +37,7 @@ export function useFlyerPdf({ id, title }: Pick<Flyer, 'id' | 'title'>): FlyerPd
   }
 
   function tell(error: unknown) {
-    notify({ title: pdfProblem(error), severity: 'error' });
+    notify(toTitledToast(error, flyerErrors['pdf-failed'].title));
   }
 
   async function generate() {

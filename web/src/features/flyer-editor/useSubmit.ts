@@ -1,12 +1,12 @@
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { refusalDetailsOf } from '@brokerage/domain/flyer/refusalDetails';
-import { REFUSALS } from '@brokerage/domain/flyer/workflowRefusals';
 import { useState } from 'react';
-import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toContentProblems } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { MISSING_TITLE } from '../../ui/flyer/FlyerTitleField.tsx';
 import { checkContent, type FlyerContext } from './checkContent.ts';
-import type { FlyerWork } from './FlyerEditor.tsx';
+import type { FlyerWork } from './useFlyerDraft.ts';
 
 interface Submission {
   flyer: Flyer;
@@ -44,16 +44,17 @@ export function useSubmit({ flyer, work: { draft }, context, onGo }: Submission)
     if (await saved()) notify({ title: 'Saved', severity: 'success' });
   }
 
-  /** What keeps the flyer from being submitted: told, and the first place focused. */
-  function isRefused(): boolean {
+  /** Shows what keeps the flyer from being submitted, and goes to the first place. */
+  function isBlocked(): boolean {
     const { content } = draft.getState();
     const { flaws, missing: empty } = checkContent(content, context);
     setMissing(new Set(empty.map(({ key }) => key)));
     const blocking = flaws.filter(({ severity }) => severity === 'block');
-    const refusal = empty.length > 0 ? REFUSALS.missing(empty) : REFUSALS.blocked(blocking.length);
+    const values = { labels: empty.map(({ label }) => label), count: blocking.length };
+    const { title, sentence } = flyerErrors[empty.length > 0 ? 'fields-missing' : 'flyer-blocked'];
     const first = empty[0]?.key ?? blocking[0]?.field;
     if (first === undefined) return false;
-    notify({ title: refusal.title, text: refusal.message, severity: 'error' });
+    notify({ title, text: sentence(values), severity: 'error' });
     onGo(first);
     return true;
   }
@@ -63,7 +64,7 @@ export function useSubmit({ flyer, work: { draft }, context, onGo }: Submission)
     setBusy(true);
     try {
       if (!(await saved())) return;
-      if (isRefused()) return;
+      if (isBlocked()) return;
       setSending(true);
       await callFunction('submit-flyer', { id: flyer.id, revision: draft.getState().stored.revision });
       notify({ title: 'Submitted', severity: 'success' });
@@ -71,10 +72,9 @@ export function useSubmit({ flyer, work: { draft }, context, onGo }: Submission)
       window.scrollTo({ top: 0 });
     } catch (error) {
       // Such as a picture that only the server could look into.
-      const { issues = [], fields = [] } = refusalDetailsOf(error) ?? {};
-      const text = [toErrorMessage(error), ...issues.map(({ message }) => message)];
-      notify({ title: 'Failed to submit flyer', text: [...new Set(text)].join(' '), severity: 'error' });
-      if (fields[0] !== undefined) onGo(fields[0]);
+      const { firstField, text } = toContentProblems(error);
+      notify({ title: 'Failed to submit flyer', text, severity: 'error' });
+      if (firstField !== undefined) onGo(firstField);
     } finally {
       setBusy(false);
       setSending(false);

@@ -2,7 +2,8 @@ import { Button, Card, Stack } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorToast } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { logError } from '../../lib/logError.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -47,8 +48,7 @@ export function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
     } catch (error) {
       setBusy(false);
       logError('Error creating instance', error);
-      const text = navigator.onLine ? toErrorMessage(error) : 'You’re offline. Please try again.';
-      notify({ title: 'Failed to create flyer', text, severity: 'error' });
+      notify(toErrorToast(error, 'Failed to create flyer'));
     }
   }
 

@@ -1,8 +1,8 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { FlyerButtons } from './FlyerButtons.tsx';
-import type { FlyerListProps } from './FlyerList.tsx';
 import { FlyerMenu } from './FlyerMenu.tsx';
 import { FlyerNote } from './FlyerNote.tsx';
+import type { FlyerListProps } from './FlyerTable.tsx';
 import { Created, FlyerPicture, FlyerStatusChip, FlyerTitle, TemplateName } from './flyerFields.tsx';
 
 /** One's flyers on a phone: one card a flyer. */

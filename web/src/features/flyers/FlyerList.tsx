@@ -1,13 +1,6 @@
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useMediaQuery, useTheme } from '@mui/material';
 import { FlyerCards } from './FlyerCards.tsx';
-import { FlyerTable } from './FlyerTable.tsx';
-import type { MenuAction, MyFlyer } from './myFlyer.ts';
-
-export interface FlyerListProps {
-  flyers: readonly MyFlyer[];
-  onChoose: (flyer: Flyer, action: MenuAction) => void;
-}
+import { type FlyerListProps, FlyerTable } from './FlyerTable.tsx';
 
 /** One's flyers: a table where there is room, else cards. */
 export function FlyerList(props: FlyerListProps) {

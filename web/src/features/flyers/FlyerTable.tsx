@@ -1,3 +1,4 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import {
   Box,
   Card,
@@ -12,10 +13,15 @@ import {
 } from '@mui/material';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { FlyerButtons } from './FlyerButtons.tsx';
-import type { FlyerListProps } from './FlyerList.tsx';
 import { FlyerMenu } from './FlyerMenu.tsx';
 import { FlyerNote } from './FlyerNote.tsx';
 import { Created, FlyerPicture, FlyerStatusChip, FlyerTitle, TemplateName } from './flyerFields.tsx';
+import type { MenuAction, MyFlyer } from './myFlyer.ts';
+
+export interface FlyerListProps {
+  flyers: readonly MyFlyer[];
+  onChoose: (flyer: Flyer, action: MenuAction) => void;
+}
 
 /** One's flyers, for windows with room for columns. */
 export function FlyerTable({ flyers, onChoose }: FlyerListProps) {

@@ -1,5 +1,5 @@
 import type { Flyer, FlyerStatus } from '@brokerage/domain/flyer/flyer';
-import { type FlyerActor, refusalOf } from '@brokerage/domain/flyer/workflow';
+import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow';
 import type { Template } from '@brokerage/domain/template/template';
 
 /** A flyer, as its owner's list shows it. */
@@ -42,7 +42,7 @@ export type MenuAction = (typeof MENU)[number]['action'];
 
 /** Returns the actions in the menu of a flyer that the member may do now. */
 export const offeredActions = (flyer: Flyer, actor: FlyerActor) =>
-  MENU.filter(({ action }) => refusalOf(flyer, action, { actor }) === undefined);
+  MENU.filter(({ action }) => findActionError(flyer, action, { actor }) === undefined);
 
 export interface FlyerFilter {
   search: string;

@@ -5,8 +5,8 @@ import { CopyLinkButton } from '../../ui/links/CopyLinkButton.tsx';
 import { LinkStateChip } from '../../ui/links/LinkStateChip.tsx';
 import { Created, Expires, FlyerAndName, formatLinkRow } from '../../ui/links/linkFields.tsx';
 import { Figures } from './Figures.tsx';
-import type { LinkListProps } from './LinkList.tsx';
 import { LinkMenu } from './LinkMenu.tsx';
+import type { LinkListProps } from './LinkTable.tsx';
 
 /** The links on a phone: one card a link. */
 export function LinkCards({ rows, figures, hasOfficers, onChoose }: LinkListProps) {

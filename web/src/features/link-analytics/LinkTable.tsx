@@ -1,14 +1,27 @@
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { Card, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { CopyLinkButton } from '../../ui/links/CopyLinkButton.tsx';
 import { LinkStateChip } from '../../ui/links/LinkStateChip.tsx';
 import { Created, Expires, FlyerAndName, formatLinkRow } from '../../ui/links/linkFields.tsx';
 import { formatCount } from './Figures.tsx';
-import type { LinkListProps } from './LinkList.tsx';
+import type { LinkAction } from './LinkMenu.tsx';
 import { LinkMenu } from './LinkMenu.tsx';
+import type { LinkOrder } from './linkColumns.ts';
 import { FIGURES, linkColumns, nextOrder } from './linkColumns.ts';
 import { SortHead } from './SortHead.tsx';
+
+export interface LinkListProps {
+  rows: readonly LinkRow[];
+  /** Of when they are: `all time`, `the last 30 days`. */
+  figures: string;
+  order: LinkOrder;
+  /** Whose link it is, is shown. */
+  hasOfficers: boolean;
+  onOrder: (order: LinkOrder) => void;
+  onChoose: (row: LinkRow, action: LinkAction) => void;
+}
 
 const cell = { px: 0.75, verticalAlign: 'top' } as const;
 /** In sight also where the columns before it don't fit. */

@@ -1,9 +1,10 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { effectiveRole } from '@brokerage/domain/member/roles';
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
-import { callFunction, getFieldIssues } from '../../lib/firebase/callFunction.ts';
+import { toFieldIssues } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
@@ -44,7 +45,7 @@ export function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, o
     try {
       await callFunction('update-member', { uid: member.user_id, role, branch_id });
     } catch (error) {
-      setErrors(firstMessages(getFieldIssues(error)));
+      setErrors(firstMessages(toFieldIssues(error)));
       throw error;
     }
     notify({
@@ -64,7 +65,7 @@ export function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, o
         branches={branches}
         extraRoles={extraRoles}
         errors={errors}
-        roleHindrance={isLastSuperAdmin ? REFUSALS.lastSuperAdmin : undefined}
+        roleHindrance={isLastSuperAdmin ? memberErrors['last-super-admin'].sentence : undefined}
       />
       {losesThisPage && <Alert severity="warning">You won’t be able to open this page or undo this.</Alert>}
     </ActionDialog>

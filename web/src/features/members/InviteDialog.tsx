@@ -4,7 +4,8 @@ import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { TextField, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useId, useRef, useState } from 'react';
-import { callFunction, getFieldIssues } from '../../lib/firebase/callFunction.ts';
+import { toFieldIssues } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
@@ -46,7 +47,7 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
     try {
       await callFunction('invite-member', { ...invitation, id: invitationId });
     } catch (error) {
-      setErrors(firstMessages(getFieldIssues(error)));
+      setErrors(firstMessages(toFieldIssues(error)));
       throw error;
     }
     notify({

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -201,7 +201,7 @@ test.each([
     [
       'Change role and branch',
       'Reset second factorTurn off your own in the Security tab.',
-      `Deactivate${REFUSALS.notYourself}`,
+      `Deactivate${memberErrors['own-account'].sentence}`,
       'History',
     ],
   ],
@@ -232,9 +232,9 @@ test('invite: errors at the fields, a refusal keeps what was typed, a retry has 
   await user.type(within(dialog).getByLabelText(/^Email/), 'nora@larkfield.example');
   await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
   await user.selectOptions(within(dialog).getByLabelText(/^Branch/), 'Harbor Branch');
-  answers['invite-member'] = refused('already-exists', REFUSALS.addressTaken);
+  answers['invite-member'] = refused('already-exists', memberErrors['address-taken'].sentence);
   await user.click(send);
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(REFUSALS.addressTaken);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(memberErrors['address-taken'].sentence);
   expect(within(dialog).getByLabelText(/^Name/)).toHaveValue('Nora Lind');
   delete answers['invite-member'];
   await user.click(send);
@@ -268,15 +268,15 @@ test('the last super administrator keeps the role, another one is warned', async
   const { user, choose, next } = open();
   await choose('Helen Whitaker', 'Change role and branch');
   expect(
-    screen.getByRole('combobox', { name: /^Role/, description: REFUSALS.lastSuperAdmin }),
+    screen.getByRole('combobox', { name: /^Role/, description: memberErrors['last-super-admin'].sentence }),
   ).toBeDisabled();
   next(ready([helen, { ...daniel, role: 'super_admin' }]));
   const dialog = screen.getByRole('dialog');
   await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
   expect(within(dialog).getByText(/won’t be able to open this page/)).toBeVisible();
-  answers['update-member'] = refused('failed-precondition', REFUSALS.lastSuperAdmin);
+  answers['update-member'] = refused('failed-precondition', memberErrors['last-super-admin'].sentence);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText(REFUSALS.lastSuperAdmin)).toBeVisible();
+  expect(await within(dialog).findByText(memberErrors['last-super-admin'].sentence)).toBeVisible();
   expect(within(dialog).getByLabelText(/^Role/)).toHaveValue('compliance');
 });
 
@@ -362,10 +362,10 @@ test.each([
   await choose(name, action);
   const yes = within(screen.getByRole('dialog')).getByRole('button', { name: confirm });
   expect(callsOf(call)).toEqual([]);
-  answers[call] = refused('resource-exhausted', REFUSALS.tooManyMails);
+  answers[call] = refused('resource-exhausted', memberErrors['too-many-mails'].sentence);
   await user.click(yes);
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-    REFUSALS.tooManyMails,
+    memberErrors['too-many-mails'].sentence,
   );
   delete answers[call];
   const asked = callsOf('list-member-accounts').length;
@@ -394,7 +394,7 @@ test('an invited super administrator does not count: the only one who has signed
   await choose('Helen Whitaker', 'Change role and branch');
   const role = within(await screen.findByRole('dialog')).getByLabelText(/^Role/);
   expect(role).toBeDisabled();
-  expect(role).toHaveAccessibleDescription(REFUSALS.lastSuperAdmin);
+  expect(role).toHaveAccessibleDescription(memberErrors['last-super-admin'].sentence);
 });
 
 test('roles of the company’s own can be given', async () => {

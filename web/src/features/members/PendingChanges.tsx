@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -95,7 +95,7 @@ function ChangeLine({ change, onDecide }: ChangeLineProps) {
         Requested {formatDate(requestedAt)}
       </Typography>
       {isMyself ? (
-        <Typography sx={{ mt: 1 }}>{REFUSALS.ownProfileChange}</Typography>
+        <Typography sx={{ mt: 1 }}>{memberErrors['own-profile-change'].sentence}</Typography>
       ) : (
         <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
           <Button variant="contained" aria-label={`Confirm: ${what}`} onClick={() => onDecide('confirm')}>

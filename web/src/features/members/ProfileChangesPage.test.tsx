@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -140,11 +140,13 @@ test('a dialog keeps what it was opened for when the member changes it again or 
 test('a refusal is told in its own words', async () => {
   const { user } = open(ready(daniel));
   vi.mocked(callFunction).mockRejectedValue(
-    new FirebaseError('functions/failed-precondition', REFUSALS.noPendingChange),
+    new FirebaseError('functions/failed-precondition', memberErrors['no-pending-change'].sentence),
   );
   await user.click(screen.getByRole('button', { name: 'Confirm: Email of Daniel Okafor' }));
   await user.click(screen.getByRole('button', { name: 'Confirm Change' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(REFUSALS.noPendingChange));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(memberErrors['no-pending-change'].sentence),
+  );
   expect(screen.getByRole('button', { name: 'Confirm Change' })).toBeEnabled();
 });
 
@@ -155,7 +157,7 @@ test('one’s own change has no buttons, and a deactivated person’s is not lis
     pending_changes: { nmls_id: waiting('8') },
   });
   open(ready(own, left));
-  expect(screen.getByText(REFUSALS.ownProfileChange)).toBeVisible();
+  expect(screen.getByText(memberErrors['own-profile-change'].sentence)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Confirm|Decline/ })).toBeNull();
   expect(screen.queryByText(/Peter Novak/)).toBeNull();
 });

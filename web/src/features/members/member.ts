@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { roleName } from '../../lib/format/roleNames.ts';
@@ -75,7 +75,7 @@ export function offeredActions({ member, account, status, isMyself }: Person): O
     const blockedReason = isMyself ? { blockedReason: 'Turn off your own in the Security tab.' } : {};
     offered.push({ action: 'resetFactor', label: 'Reset second factor', ...blockedReason });
   }
-  const blockedReason = isMyself ? { blockedReason: REFUSALS.notYourself } : {};
+  const blockedReason = isMyself ? { blockedReason: memberErrors['own-account'].sentence } : {};
   offered.push({ action: 'deactivate', label: 'Deactivate', ...blockedReason });
   return offered;
 }

@@ -2,7 +2,8 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
-import { StatusChip, type StatusTone } from '../../ui/data-display/StatusChip.tsx';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { type MemberStatus, type Person, STATUS_NAMES } from './member.ts';
 
 const TONES: Record<MemberStatus, StatusTone> = {

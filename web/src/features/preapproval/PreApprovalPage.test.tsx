@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -616,8 +616,8 @@ describe('the submission', () => {
   it.each([
     [
       'functions/resource-exhausted',
-      ERROR_SENTENCES['resource-exhausted'],
-      ERROR_SENTENCES['resource-exhausted'],
+      publicErrors['too-many-forms'].sentence,
+      publicErrors['too-many-forms'].sentence,
     ],
     ['functions/internal', 'internal', 'Please try again or contact us directly.'],
     ['functions/deadline-exceeded', 'deadline-exceeded', 'Please try again or contact us directly.'],

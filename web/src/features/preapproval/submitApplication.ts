@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
+import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { CONSENT_PAGE, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import {
   buildSubmission,
@@ -6,12 +6,8 @@ import {
   type SubmissionOutput,
 } from '@brokerage/domain/preapproval/submission';
 import * as z from 'zod';
-import {
-  callFunction,
-  functionsErrorCode,
-  getFieldIssues,
-  toErrorMessage,
-} from '../../lib/firebase/callFunction.ts';
+import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { answersOf, type FieldIssue, type FormValues, isFieldName } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { recallAttribution } from './recallAttribution.ts';
@@ -42,17 +38,17 @@ export async function submitApplication(
     const issues = error instanceof z.ZodError ? fieldIssues(error.issues) : [];
     return issues.length > 0
       ? { kind: 'refused', issues }
-      : { kind: 'failed', message: ERROR_SENTENCES.internal };
+      : { kind: 'failed', message: publicErrors.internal.sentence };
   }
   try {
     return { kind: 'sent', receipt: await callFunction('submit-preapproval', body), answers };
   } catch (error) {
     const issues = fieldIssues(
-      getFieldIssues(error).map(({ path, message }) => ({ path: path.split('.'), message })),
+      toFieldIssues(error).map(({ path, message }) => ({ path: path.split('.'), message })),
     );
     if (issues.length > 0) return { kind: 'refused', issues };
     // No body and no message: both may carry personal data.
-    console.warn('Application not sent:', functionsErrorCode(error) ?? 'unreadable answer');
+    console.warn('Application not sent:', callErrorStatus(error) ?? 'unreadable answer');
     return { kind: 'failed', message: toErrorMessage(error) };
   }
 }

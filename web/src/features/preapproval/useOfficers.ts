@@ -1,6 +1,7 @@
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { useEffect, useState } from 'react';
-import { callFunction, functionsErrorCode } from '../../lib/firebase/callFunction.ts';
+import { callErrorStatus } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 
 export interface Officers {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -24,7 +25,7 @@ export function useOfficers(isWanted: boolean): Officers {
       ({ data }) => isCurrent && setResult({ attempt, list: data }),
       (error: unknown) => {
         if (!isCurrent) return;
-        console.warn('Loan officers could not be loaded:', functionsErrorCode(error) ?? 'unreadable answer');
+        console.warn('Loan officers could not be loaded:', callErrorStatus(error) ?? 'unreadable answer');
         setResult({ attempt });
       },
     );

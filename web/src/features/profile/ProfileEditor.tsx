@@ -2,7 +2,7 @@ import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
 import { Alert, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
-import { getFieldIssues } from '../../lib/firebase/callFunction.ts';
+import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
@@ -14,7 +14,6 @@ import { missingFields, parseProfile, REQUIRED_MESSAGE, requestedProfile, toProf
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-const OFFLINE = 'You’re offline. What you entered is still here. Save again once you’re back online.';
 const CONFLICT = 'Your profile was changed somewhere else. Please look at it and save again.';
 const UNKNOWN = 'Please try again. What you entered is still here.';
 
@@ -112,14 +111,14 @@ function savedText(pending: readonly ConfirmedField[], isPublic: boolean): strin
 }
 
 function failureText(error: unknown): string {
-  if (!navigator.onLine) return OFFLINE;
+  if (!navigator.onLine) return toErrorMessage(error);
   if (error instanceof ProfileConflict) return CONFLICT;
-  return getFieldIssues(error)[0]?.message ?? UNKNOWN;
+  return toFieldIssues(error)[0]?.message ?? UNKNOWN;
 }
 
 function issuesByField(error: unknown): Partial<Record<ProfileField, string>> {
   const issues: Partial<Record<ProfileField, string>> = {};
-  for (const { path, message } of getFieldIssues(error)) {
+  for (const { path, message } of toFieldIssues(error)) {
     issues[path.replace(/^changes\./, '') as ProfileField] ??= message;
   }
   return issues;

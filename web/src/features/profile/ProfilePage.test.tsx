@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -221,7 +221,7 @@ test('a new email or NMLS number waits for confirmation, says so, and can be tak
 test('what the server refuses is told at its field', async () => {
   const { user } = await open();
   await user.type(field('NMLS number'), '2');
-  const issues = [{ path: 'nmls_id', message: REFUSALS.nmlsTaken }];
+  const issues = [{ path: 'nmls_id', message: memberErrors['nmls-taken'].sentence }];
   save.mockRejectedValueOnce(
     Object.assign(new FirebaseError('functions/invalid-argument', 'Some answers need another look.'), {
       details: { issues },
@@ -229,7 +229,7 @@ test('what the server refuses is told at its field', async () => {
   );
   await user.click(button('Save Changes'));
   await toast('alert', 'Failed to update profile');
-  expect(field('NMLS number')).toHaveAccessibleDescription(REFUSALS.nmlsTaken);
+  expect(field('NMLS number')).toHaveAccessibleDescription(memberErrors['nmls-taken'].sentence);
   expect(field('NMLS number')).toHaveFocus();
   await user.type(field('NMLS number'), '3');
   expect(field('NMLS number')).toHaveAccessibleDescription('Digits only');

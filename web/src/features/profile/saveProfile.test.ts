@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app';
+import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
@@ -39,10 +39,12 @@ test('a phone number written another way is not sent beside a change', async () 
   });
 });
 
-test('a field that was changed elsewhere since is a conflict; other refusals stay what they are', async () => {
-  vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/aborted', 'Changed elsewhere.'));
+test('a field that was changed elsewhere since is a conflict; other errors stay what they are', async () => {
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FunctionsError('aborted', 'Changed elsewhere.', { code: 'profile-changed' }),
+  );
   await expect(save({ name: 'Ana Holt' })).rejects.toThrow(ProfileConflict);
-  const refusal = new FirebaseError('functions/permission-denied', 'No.');
-  vi.mocked(callFunction).mockRejectedValueOnce(refusal);
-  await expect(save({ name: 'Ana Holt' })).rejects.toBe(refusal);
+  const denied = new FunctionsError('permission-denied', 'No.');
+  vi.mocked(callFunction).mockRejectedValueOnce(denied);
+  await expect(save({ name: 'Ana Holt' })).rejects.toBe(denied);
 });

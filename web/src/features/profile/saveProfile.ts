@@ -1,6 +1,7 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
-import { callFunction, functionsErrorCode } from '../../lib/firebase/callFunction.ts';
+import { hasErrorCode } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { edited } from './profileForm.ts';
 
 /** The record is no longer what was changed here. */
@@ -22,7 +23,7 @@ export async function saveProfile(
     const input = { changes: pick(profile, fields), expected: pick(stored, fields) };
     return (await callFunction('update-profile', input)).pending;
   } catch (error) {
-    if (functionsErrorCode(error) === 'functions/aborted') throw new ProfileConflict();
+    if (hasErrorCode(error, 'profile-changed')) throw new ProfileConflict();
     throw error;
   }
 }

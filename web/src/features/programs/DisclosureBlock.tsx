@@ -3,7 +3,7 @@ import { type Disclosure, EXAMPLE_DATE } from '@brokerage/domain/programs/disclo
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { formatIsoDate } from '../../ui/formatIsoDate.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 
 /** What the law wants beside a figure that is a trigger term, and who says it. */
 export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {

@@ -1,7 +1,7 @@
 import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatIsoDate } from '../../ui/formatIsoDate.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 
 /** The figures of a program, each with its source and its date. */
 export function FactTiles({ ids }: { ids: readonly FactId[] }) {

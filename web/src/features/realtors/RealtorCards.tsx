@@ -1,7 +1,7 @@
 import { Box, Card, Stack, TextField, Typography } from '@mui/material';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { RealtorActions } from './RealtorActions.tsx';
-import type { RealtorListProps } from './RealtorList.tsx';
+import type { RealtorListProps } from './RealtorTable.tsx';
 import { RealtorValue } from './RealtorValue.tsx';
 import { COLUMN_KEYS, COLUMNS } from './realtor.ts';
 

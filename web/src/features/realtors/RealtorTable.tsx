@@ -1,3 +1,4 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
 import {
   Card,
   Stack,
@@ -10,10 +11,19 @@ import {
   TableSortLabel,
 } from '@mui/material';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
+import type { RealtorAction } from './RealtorActions.tsx';
 import { RealtorActions } from './RealtorActions.tsx';
-import type { RealtorListProps } from './RealtorList.tsx';
 import { RealtorValue } from './RealtorValue.tsx';
+import type { Sorting } from './realtor.ts';
 import { COLUMN_KEYS, COLUMNS } from './realtor.ts';
+
+export interface RealtorListProps {
+  /** In the order of the sorting. */
+  realtors: readonly Realtor[];
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+  onChoose: (realtor: Realtor, action: RealtorAction) => void;
+}
 
 const [, ...details] = COLUMN_KEYS;
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { UserFacingError } from '../../lib/firebase/UserFacingError.ts';
+import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';

@@ -1,7 +1,7 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
 import { collection, doc, runTransaction } from 'firebase/firestore';
-import { UserFacingError } from '../../lib/firebase/UserFacingError.ts';
+import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { type RealtorEntry, toRealtorEntry } from './realtor.ts';

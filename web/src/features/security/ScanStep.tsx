@@ -9,7 +9,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { CodeField, codeHintId } from '../../ui/forms/CodeField.tsx';
 import { CODE_LENGTH } from '../../ui/forms/CodeInput.tsx';
 import { copyText } from './copyText.ts';
-import { enrolRefusal } from './enrolRefusal.ts';
+import { enrollmentProblem } from './enrollmentProblem.ts';
 import { otpauthUrl } from './otpauthUrl.ts';
 
 interface ScanStepProps {
@@ -28,7 +28,7 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
   const id = useId();
   const codeField = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const isComplete = code.length === CODE_LENGTH;
   const url = otpauthUrl(secret, user.email ?? user.uid, issuer);
@@ -42,9 +42,9 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
       await multiFactor(user).enroll(assertion, issuer);
     } catch (error) {
       logError('MFA enrollment error', error);
-      const { needsNewSecret, sentence } = enrolRefusal(error);
+      const { needsNewSecret, sentence } = enrollmentProblem(error);
       if (needsNewSecret) return onCancel(sentence);
-      setRefusal(sentence);
+      setProblem(sentence);
       setCode('');
       setBusy(false);
       codeField.current?.focus();
@@ -105,9 +105,9 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
           value={code}
           onChange={(digits) => {
             setCode(digits);
-            if (digits !== '') setRefusal(undefined);
+            if (digits !== '') setProblem(undefined);
           }}
-          refusal={refusal}
+          problem={problem}
           autoFocus={false}
           inputRef={codeField}
         />

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
@@ -9,6 +9,7 @@ import {
   sendEmailVerification,
   TotpMultiFactorGenerator,
 } from 'firebase/auth';
+import { FunctionsError } from 'firebase/functions';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -240,7 +241,9 @@ test('new recovery codes: after the password where the sign-in is old, with word
   await replaceCodes(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t create recovery codes/);
   vi.mocked(callFunction).mockRejectedValueOnce(
-    new FirebaseError('functions/failed-precondition', REFUSALS.signInNotRecent),
+    new FunctionsError('failed-precondition', sessionErrors['sign-in-not-recent'].sentence, {
+      code: 'sign-in-not-recent',
+    }),
   );
   await replaceCodes(user);
   const question = await dialog('Confirm that it is you');

@@ -10,7 +10,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorMessage } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** Ends all sessions of the person, on whatever device. */

@@ -1,6 +1,6 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
 import { useState } from 'react';
-import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { hasErrorCode, toErrorMessage } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
 import { hasUnsavedRecoveryCodes, markRecoveryCodes } from './unsavedRecoveryCodes.ts';
@@ -15,9 +15,6 @@ interface RecoveryCodes {
   create: () => Promise<void>;
   putAway: () => void;
 }
-
-const wantsRecentSignIn = (error: unknown) =>
-  error instanceof Error && error.message === REFUSALS.signInNotRecent;
 
 /** Makes ten recovery codes in place of all older ones; asks for the password where the sign-in is too old for that. */
 export function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
@@ -38,7 +35,7 @@ export function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
       mark(true);
       setCodes(created.codes);
     } catch (error) {
-      if (!mayConfirm || !wantsRecentSignIn(error)) return setProblem(toErrorMessage(error));
+      if (!mayConfirm || !hasErrorCode(error, 'sign-in-not-recent')) return setProblem(toErrorMessage(error));
       const isProven = await confirm({
         title: 'Confirm that it is you',
         text: 'Recovery codes open your account without your phone. Enter your password again to get new ones.',

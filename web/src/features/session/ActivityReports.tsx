@@ -1,6 +1,7 @@
 import { ACTIVITY_REPORT_EVERY_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 import { useEffect } from 'react';
-import { callFunction, functionsErrorCode } from '../../lib/firebase/callFunction.ts';
+import { callErrorStatus } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 import { onActivity } from './activity.ts';
@@ -23,7 +24,7 @@ export function ActivityReports() {
       try {
         await callFunction('record-activity', {});
       } catch (error) {
-        if (functionsErrorCode(error) === 'functions/unauthenticated') await signOut('expired');
+        if (callErrorStatus(error) === 'functions/unauthenticated') await signOut('expired');
         // Offline, for instance: the next activity reports again.
         else setReported(session, now - ACTIVITY_REPORT_EVERY_S * 1000 + RETRY_AFTER_MS);
       }

@@ -3,7 +3,7 @@ import { applyActionCode } from 'firebase/auth';
 import { useState } from 'react';
 import { useAuth } from '../../lib/firebaseContext.tsx';
 import type { Confirmation } from './emailLink.ts';
-import { type LinkRefusal, linkUnavailableMessage } from './linkUnavailableMessage.ts';
+import { type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { ViewHeading } from './ViewHeading.tsx';
 
 interface ConfirmationViewProps {
@@ -47,7 +47,7 @@ const WORDS: Record<Confirmation, Words> = {
 export function ConfirmationView({ mode, code, onLeave }: ConfirmationViewProps) {
   const auth = useAuth();
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'done' | LinkRefusal>();
+  const [outcome, setOutcome] = useState<'done' | LinkProblem>();
   const words = WORDS[mode];
 
   async function confirm() {
@@ -61,14 +61,14 @@ export function ConfirmationView({ mode, code, onLeave }: ConfirmationViewProps)
     setBusy(false);
   }
 
-  const refusal = outcome === 'done' ? undefined : outcome;
-  const canConfirm = outcome === undefined || refusal?.canRetry;
+  const problem = outcome === 'done' ? undefined : outcome;
+  const canConfirm = outcome === undefined || problem?.canRetry;
   return (
     <Stack spacing={2.5}>
-      <ViewHeading key={refusal?.title ?? (outcome === undefined ? 'ask' : 'done')} takesFocus>
-        {refusal?.title ?? (outcome === 'done' ? 'Done' : words.title)}
+      <ViewHeading key={problem?.title ?? (outcome === undefined ? 'ask' : 'done')} takesFocus>
+        {problem?.title ?? (outcome === 'done' ? 'Done' : words.title)}
       </ViewHeading>
-      <Typography>{refusal?.text ?? (outcome === 'done' ? words.done : words.text)}</Typography>
+      <Typography>{problem?.text ?? (outcome === 'done' ? words.done : words.text)}</Typography>
       <Stack
         direction="row"
         spacing={1}
@@ -80,7 +80,7 @@ export function ConfirmationView({ mode, code, onLeave }: ConfirmationViewProps)
         </Button>
         {canConfirm && (
           <Button variant="contained" size="large" loading={isBusy} onClick={() => void confirm()}>
-            {refusal ? 'Retry' : words.action}
+            {problem ? 'Retry' : words.action}
           </Button>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@brokerage/domain/errors/errors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { Typography } from '@mui/material';
 import { MemberNotice } from './MemberNotice.tsx';
 
@@ -6,7 +6,7 @@ import { MemberNotice } from './MemberNotice.tsx';
 export function DeactivatedPage() {
   return (
     <MemberNotice title="Your access has ended">
-      <Typography>{REFUSALS.deactivated}</Typography>
+      <Typography>{sessionErrors['access-deactivated'].sentence}</Typography>
     </MemberNotice>
   );
 }

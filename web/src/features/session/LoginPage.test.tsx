@@ -12,8 +12,8 @@ import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { takeLoginToast } from '../../lib/session/loginToast.ts';
 import { SessionContext, type SessionState } from '../../lib/session/useSession.ts';
+import { takeLoginToast } from '../../ui/feedback/loginToast.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -231,10 +231,10 @@ test('without the rules and without a connection nothing is lost', async () => {
 });
 
 test.each([
-  ['link-expired', 'This link has expired'],
-  ['link-invalid', 'This link no longer works'],
-])('a link that goes bad while the password is typed: %s', async (reason, title) => {
-  const error = new FunctionsError('failed-precondition', 'This link no longer works.', { reason });
+  ['password-link-expired', 'This link has expired'],
+  ['password-link-invalid', 'This link no longer works'],
+])('a link that goes bad while the password is typed: %s', async (code, title) => {
+  const error = new FunctionsError('failed-precondition', 'This link no longer works.', { code });
   answerCalls({ onSet: () => Promise.reject(error) });
   const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
   await user.type(await screen.findByLabelText(/^New password/), 'teapot-violin');

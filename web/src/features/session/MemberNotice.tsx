@@ -1,8 +1,8 @@
 import { company } from '@brokerage/domain/company/company';
 import { Button, Container, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
-import { takeLoginToast } from '../../lib/session/loginToast.ts';
 import { useSession } from '../../lib/session/useSession.ts';
+import { takeLoginToast } from '../../ui/feedback/loginToast.ts';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
 
 /** In place of the portal: why it does not open, and the way out. */

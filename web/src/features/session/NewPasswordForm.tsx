@@ -2,10 +2,11 @@ import { passwordTooShort } from '@brokerage/domain/security/passwordRules';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { callFunction, getFieldIssues, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorToast, toFieldIssues } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
-import { isPasswordLinkError, type LinkRefusal, linkUnavailableMessage } from './linkUnavailableMessage.ts';
+import { isPasswordLinkError, type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { passwordAdvice } from './passwordAdvice.ts';
 import { usePasswordMinLength } from './usePasswordMinLength.ts';
 
@@ -14,15 +15,14 @@ interface NewPasswordFormProps {
   email: string;
   onDone: () => void | Promise<void>;
   /** The link was good a moment ago and is not any more. */
-  onRefused: (refusal: LinkRefusal) => void;
+  onLinkProblem: (refusal: LinkProblem) => void;
   onBack: () => void;
 }
 
 const DO_NOT_MATCH = 'Passwords do not match';
-const OFFLINE = "We can't reach the server. Check your internet connection and try again.";
 
 /** The new password, twice, with advice on its strength. The server checks length and commonness and sets it. */
-export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewPasswordFormProps) {
+export function NewPasswordForm({ code, email, onDone, onLinkProblem, onBack }: NewPasswordFormProps) {
   const notify = useNotify();
   const id = useId();
   const minLength = usePasswordMinLength(code);
@@ -37,15 +37,14 @@ export function NewPasswordForm({ code, email, onDone, onRefused, onBack }: NewP
     try {
       await callFunction('set-new-password', { code, password });
     } catch (error) {
-      if (isPasswordLinkError(error)) return onRefused(linkUnavailableMessage(error));
-      const [issue] = getFieldIssues(error);
-      if (issue) return refuse(issue.message);
-      const text = navigator.onLine ? toErrorMessage(error) : OFFLINE;
-      return notify({ title: 'Error', text, severity: 'error' });
+      if (isPasswordLinkError(error)) return onLinkProblem(linkUnavailableMessage(error));
+      const [issue] = toFieldIssues(error);
+      if (issue) return showProblem(issue.message);
+      return notify(toErrorToast(error, 'Error'));
     }
     await onDone();
   }
-  function refuse(message: string) {
+  function showProblem(message: string) {
     setError('password', { message });
     setFocus('password');
   }

@@ -2,7 +2,7 @@ import { Alert, Button, CircularProgress, Stack, Typography } from '@mui/materia
 import { verifyPasswordResetCode } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../lib/firebaseContext.tsx';
-import { type LinkRefusal, linkUnavailableMessage } from './linkUnavailableMessage.ts';
+import { type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
@@ -14,9 +14,9 @@ interface NewPasswordViewProps {
   onBack: () => void;
 }
 
-type Checked = { attempt: number } & ({ email: string } | { refusal: LinkRefusal });
+type Checked = { attempt: number } & ({ email: string } | { problem: LinkProblem });
 
-const INCOMPLETE: LinkRefusal = {
+const INCOMPLETE: LinkProblem = {
   title: 'This link is incomplete',
   text:
     'Part of the link is missing. Open the link in your email again, or ask for a new one. ' +
@@ -32,19 +32,19 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
   useEffect(() => {
     if (!code) return;
     let isOver = false;
-    const finish = (result: { email: string } | { refusal: LinkRefusal }) => {
+    const finish = (result: { email: string } | { problem: LinkProblem }) => {
       if (!isOver) setChecked({ attempt, ...result });
     };
     verifyPasswordResetCode(auth, code).then(
       (email) => finish({ email }),
-      (error: unknown) => finish({ refusal: linkUnavailableMessage(error) }),
+      (error: unknown) => finish({ problem: linkUnavailableMessage(error) }),
     );
     return () => {
       isOver = true;
     };
   }, [auth, code, attempt]);
 
-  const result = code ? checked : { attempt, refusal: INCOMPLETE };
+  const result = code ? checked : { attempt, problem: INCOMPLETE };
   if (result?.attempt !== attempt) {
     return (
       <Stack spacing={2.5} sx={{ alignItems: 'center' }}>
@@ -62,13 +62,13 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
           code={code}
           email={result.email}
           onDone={onDone}
-          onRefused={(refusal) => setChecked({ attempt, refusal })}
+          onLinkProblem={(problem) => setChecked({ attempt, problem })}
           onBack={onBack}
         />
       </Stack>
     );
   }
-  const { title, text, canRetry } = 'refusal' in result ? result.refusal : INCOMPLETE;
+  const { title, text, canRetry } = 'problem' in result ? result.problem : INCOMPLETE;
   return (
     <Stack spacing={2.5}>
       <ViewHeading takesFocus>{title}</ViewHeading>

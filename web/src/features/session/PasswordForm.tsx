@@ -36,8 +36,8 @@ export function PasswordForm({
 }: PasswordFormProps) {
   const auth = useAuth();
   const notify = useNotify();
-  const refusalId = useId();
-  const [refusal, setRefusal] = useState<string>();
+  const problemId = useId();
+  const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, setFocus, getValues, formState } = useForm<Credentials>({
     defaultValues: { email: knownEmail, password: '' },
   });
@@ -45,7 +45,7 @@ export function PasswordForm({
 
   async function signIn(typed: Credentials) {
     const credentials = { ...typed, email: typed.email.trim() };
-    setRefusal(undefined);
+    setProblem(undefined);
     try {
       await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
       onSuccess();
@@ -59,12 +59,12 @@ export function PasswordForm({
       const sentence = signInSentence(error);
       if (sentence) {
         notify({ title: 'Login Failed', text: sentence, severity: 'error' });
-        setRefusal(sentence);
+        setProblem(sentence);
       } else {
         console.warn('Sign-in failed in an unforeseen way', error);
         const title = 'An unexpected error occurred';
         notify({ title, text: 'Please try again in a moment.', severity: 'error' });
-        setRefusal(`${title}. Please try again in a moment.`);
+        setProblem(`${title}. Please try again in a moment.`);
       }
       setFocus('password', { shouldSelect: true });
     }
@@ -90,12 +90,12 @@ export function PasswordForm({
           error={errors.password !== undefined}
           helperText={errors.password?.message}
           // Read out with the field, which has the focus then; the toast has said it aloud already.
-          describedBy={refusal && refusalId}
+          describedBy={problem && problemId}
           {...registered('password', 'Enter your password')}
         />
-        {refusal && (
-          <FormHelperText error id={refusalId} sx={{ mt: 1 }}>
-            {refusal}
+        {problem && (
+          <FormHelperText error id={problemId} sx={{ mt: 1 }}>
+            {problem}
           </FormHelperText>
         )}
         <Link

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { multiFactor } from 'firebase/auth';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { queueLoginToast, takeLoginToast } from '../../lib/session/loginToast.ts';
 import {
   SessionContext,
   type SessionState,
   type SignedIn,
   useSession,
 } from '../../lib/session/useSession.ts';
+import { queueLoginToast, takeLoginToast } from '../../ui/feedback/loginToast.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { Requires } from '../../ui/layout/Requires.tsx';
 import { ProtectedRoute } from './ProtectedRoute.tsx';

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { takeLoginToast } from '../../lib/session/loginToast.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { takeLoginToast } from '../../ui/feedback/loginToast.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
 import { ActivityReports } from './ActivityReports.tsx';

@@ -2,7 +2,8 @@ import { recoveryCodeSchema } from '@brokerage/domain/security/recoveryCodes';
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { type FormEvent, useRef, useState } from 'react';
-import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorMessage } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useAuth } from '../../lib/firebaseContext.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
@@ -26,11 +27,11 @@ export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack
   const auth = useAuth();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  const refuse = (sentence: string) => {
-    setRefusal(sentence);
+  const showProblem = (sentence: string) => {
+    setProblem(sentence);
     setBusy(false);
     field.current?.focus();
   };
@@ -39,12 +40,12 @@ export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack
     event.preventDefault();
     if (isBusy) return;
     const checked = recoveryCodeSchema.safeParse(code);
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? 'Enter a recovery code');
+    if (!checked.success) return showProblem(checked.error.issues[0]?.message ?? 'Enter a recovery code');
     setBusy(true);
     try {
       await callFunction('use-recovery-code', { ...credentials, code: checked.data });
     } catch (error) {
-      return refuse(toErrorMessage(error));
+      return showProblem(toErrorMessage(error));
     }
     await onRemoved();
     try {
@@ -70,10 +71,10 @@ export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack
         value={code}
         onChange={(event) => {
           setCode(event.target.value);
-          setRefusal(undefined);
+          setProblem(undefined);
         }}
-        error={refusal !== undefined}
-        helperText={refusal}
+        error={problem !== undefined}
+        helperText={problem}
         inputRef={field}
         slotProps={{
           htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },

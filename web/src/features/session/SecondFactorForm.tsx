@@ -1,7 +1,7 @@
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { type MultiFactorResolver, TotpMultiFactorGenerator } from 'firebase/auth';
 import { type FormEvent, useId, useState } from 'react';
-import { codeRefusal } from '../../lib/session/signInSentence.ts';
+import { codeProblem } from '../../lib/session/signInSentence.ts';
 import { CodeField, codeHintId } from '../../ui/forms/CodeField.tsx';
 import { CODE_LENGTH } from '../../ui/forms/CodeInput.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
@@ -19,7 +19,7 @@ interface SecondFactorFormProps {
 export function SecondFactorForm({ resolver, onSuccess, onBack, onLost }: SecondFactorFormProps) {
   const id = useId();
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const [isVerifying, setVerifying] = useState(false);
   const factor = resolver.hints.find((hint) => hint.factorId === TotpMultiFactorGenerator.FACTOR_ID);
   const isComplete = code.length === CODE_LENGTH;
@@ -32,10 +32,10 @@ export function SecondFactorForm({ resolver, onSuccess, onBack, onLost }: Second
       await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor.uid, code));
       onSuccess();
     } catch (error) {
-      const known = codeRefusal(error);
+      const known = codeProblem(error);
       if (!known) console.warn('The code could not be checked, in an unforeseen way', error);
       if (known?.startAgain) return onBack(known.sentence);
-      setRefusal(known?.sentence ?? 'An unexpected error occurred. Please try again in a moment.');
+      setProblem(known?.sentence ?? 'An unexpected error occurred. Please try again in a moment.');
       setCode('');
       setVerifying(false);
       document.getElementById(id)?.focus();
@@ -67,9 +67,9 @@ export function SecondFactorForm({ resolver, onSuccess, onBack, onLost }: Second
         value={code}
         onChange={(digits) => {
           setCode(digits);
-          if (digits !== '') setRefusal(undefined);
+          if (digits !== '') setProblem(undefined);
         }}
-        refusal={refusal}
+        problem={problem}
       />
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         {back}

@@ -1,26 +1,25 @@
-import { passwordLinkErrorSchema } from '@brokerage/domain/security/securityCallables';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { FirebaseError } from 'firebase/app';
+import { hasErrorCode } from '../../lib/errors/callError.ts';
 
 /** Why a link in a mail could not be used. */
-export interface LinkRefusal {
+export interface LinkProblem {
   title: string;
   text: string;
   /** The link itself may be good: asking again can help. */
   canRetry: boolean;
 }
 
-const GONE: LinkRefusal = {
-  title: 'This link no longer works',
-  text: 'It was already used, or we’ve sent a newer one. Open the link in your newest email, or ask for a new one.',
+const toProblem = ({ title, sentence }: { title: string; sentence: string }): LinkProblem => ({
+  title,
+  text: sentence,
   canRetry: false,
-};
+});
+const EXPIRED = toProblem(sessionErrors['password-link-expired']);
+const GONE = toProblem(sessionErrors['password-link-invalid']);
 
-const REFUSALS: Record<string, LinkRefusal> = {
-  'auth/expired-action-code': {
-    title: 'This link has expired',
-    text: 'Links work only for a short time. Ask for a new one.',
-    canRetry: false,
-  },
+const PROBLEMS: Record<string, LinkProblem> = {
+  'auth/expired-action-code': EXPIRED,
   'auth/invalid-action-code': GONE,
   // Whether there is such an account is not told.
   'auth/user-disabled': GONE,
@@ -32,22 +31,19 @@ const REFUSALS: Record<string, LinkRefusal> = {
   },
 };
 
-const parsedDetails = (error: unknown) =>
-  passwordLinkErrorSchema.safeParse((error as { details?: unknown } | undefined)?.details);
-
 /** Returns whether a function answered that the password link can't be used any more. */
-export const isPasswordLinkError = (error: unknown): boolean => parsedDetails(error).success;
+export const isPasswordLinkError = (error: unknown): boolean =>
+  hasErrorCode(error, 'password-link-expired', 'password-link-invalid');
 
-function codeOf(error: unknown): string | undefined {
-  const { data: details } = parsedDetails(error);
-  if (details)
-    return details.reason === 'link-expired' ? 'auth/expired-action-code' : 'auth/invalid-action-code';
-  return error instanceof FirebaseError ? error.code : undefined;
+function findProblem(error: unknown): LinkProblem | undefined {
+  if (hasErrorCode(error, 'password-link-expired')) return EXPIRED;
+  if (hasErrorCode(error, 'password-link-invalid')) return GONE;
+  return error instanceof FirebaseError ? PROBLEMS[error.code] : undefined;
 }
 
-/** Returns what to tell a person whose link was refused, by Auth or by a function. */
-export function linkUnavailableMessage(error: unknown): LinkRefusal {
-  const known = REFUSALS[codeOf(error) ?? ''];
+/** Returns what to tell a person whose link can't be used, as Auth or a function says. */
+export function linkUnavailableMessage(error: unknown): LinkProblem {
+  const known = findProblem(error);
   if (known) return known;
   console.warn('A link could not be checked, in an unforeseen way', error);
   return {

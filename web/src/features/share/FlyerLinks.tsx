@@ -3,7 +3,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
-import type { LinkedFlyer } from '../../lib/links/linkRow.ts';
+import type { LinkedFlyer } from '../../lib/links/linkNames.ts';
 import { linkName, shownLinkState } from '../../lib/links/linkState.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';

@@ -1,5 +1,4 @@
-import { refusalDetails } from '@brokerage/domain/flyer/refusalDetails';
-import { wrongStatus } from '@brokerage/domain/flyer/workflowRefusals';
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
@@ -181,12 +180,11 @@ test('pressed twice, asked once', async () => {
   expect(screen.getByText('Creating your link. This can take a moment.')).toBeVisible();
 });
 
-test('refused by the function', async () => {
+test('an error of the function shows its title and sentence', async () => {
   const user = open();
-  const refusal = wrongStatus('share');
-  vi.mocked(callFunction).mockRejectedValue(
-    new FunctionsError('failed-precondition', refusal.message, refusalDetails(refusal)),
-  );
+  const { status, title, sentence } = flyerErrors['flyer-not-shareable'];
+  const details = { code: 'flyer-not-shareable', title, fields: [], issues: [] };
+  vi.mocked(callFunction).mockRejectedValue(new FunctionsError(status, sentence, details));
   await user.click(create());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Cannot ShareOnly approved flyers can be shared',

@@ -1,5 +1,5 @@
-import { REFUSALS, wrongStatus } from '@brokerage/domain/flyer/workflowRefusals';
-import { LINK_REFUSALS } from '@brokerage/domain/link/linkRefusals';
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
+import { linkErrors } from '@brokerage/domain/errors/linkErrors';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import {
   Alert,
@@ -16,7 +16,7 @@ import {
   useTheme,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import type { LinkedFlyer } from '../../lib/links/linkRow.ts';
+import type { LinkedFlyer } from '../../lib/links/linkNames.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -40,7 +40,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
     markSaved();
     setShareUrl(url);
   };
-  const refusal = hasWebsite(member.tenant_id) ? refusalOf(flyer, owner) : LINK_REFUSALS.otherWebsite;
+  const blocker = hasWebsite(member.tenant_id) ? findShareError(flyer, owner) : linkErrors['no-website'];
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
@@ -51,16 +51,16 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
           {shareUrl !== undefined && (
             <ShareResult shareUrl={shareUrl} title={title} onAgain={() => setShareUrl(undefined)} />
           )}
-          {shareUrl === undefined && refusal && (
+          {shareUrl === undefined && blocker && (
             <Alert severity="warning">
-              <AlertTitle>{refusal.title}</AlertTitle>
-              {refusal.message}
+              <AlertTitle>{blocker.title}</AlertTitle>
+              {blocker.sentence}
             </Alert>
           )}
-          {shareUrl === undefined && !refusal && flyer.status === 'loading' && (
+          {shareUrl === undefined && !blocker && flyer.status === 'loading' && (
             <Skeleton variant="rounded" height={280} role="status" aria-label="Loading flyer" />
           )}
-          {shareUrl === undefined && !refusal && flyer.status !== 'loading' && (
+          {shareUrl === undefined && !blocker && flyer.status !== 'loading' && (
             <ShareForm flyerId={flyerId} onCreated={showCreated} />
           )}
           <Divider />
@@ -75,10 +75,10 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   );
 }
 
-/** Why it can't be shared, as far as is known here: the function has the last word. */
-function refusalOf(flyer: Live<LinkedFlyer | undefined>, owner: UserRole | undefined) {
+/** Returns why the flyer can't be shared, as far as the page knows; the function decides. */
+function findShareError(flyer: Live<LinkedFlyer | undefined>, owner: UserRole | undefined) {
   if (flyer.status !== 'ready') return undefined;
-  if (!flyer.data) return REFUSALS.notFound;
-  if (flyer.data.status !== 'approved') return wrongStatus('share');
-  return owner?.status === 'deactivated' ? LINK_REFUSALS.ownerDeactivated : undefined;
+  if (!flyer.data) return flyerErrors['flyer-not-found'];
+  if (flyer.data.status !== 'approved') return flyerErrors['flyer-not-shareable'];
+  return owner?.status === 'deactivated' ? linkErrors['flyer-owner-deactivated'] : undefined;
 }

@@ -2,12 +2,13 @@ import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
 import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { toExpiryDays } from '../../lib/links/linkState.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { ExpiryField } from '../../ui/links/ExpiryField.tsx';
-import { type Attempt, attemptFor, createInput, NEW_LINK, shareProblem } from './shareForm.ts';
+import { type Attempt, attemptFor, createInput, NEW_LINK } from './shareForm.ts';
 import { UtmFields } from './UtmFields.tsx';
 
 interface ShareFormProps {
@@ -20,7 +21,7 @@ export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
   const id = useId();
   const [values, setValues] = useState(NEW_LINK);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ReturnType<typeof shareProblem>>();
+  const [problem, setProblem] = useState<ReturnType<typeof toTitledToast>>();
   const end = linkExpiry(toExpiryDays(values.expiry), useNow());
   const attempt = useRef<Attempt>(undefined);
   const change = (some: Partial<typeof NEW_LINK>) => setValues({ ...values, ...some });
@@ -35,7 +36,7 @@ export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
       const input = createInput(flyerId, values, attempt.current.requestId);
       onCreated((await callFunction('create-share-link', input)).shareUrl);
     } catch (error) {
-      setProblem(shareProblem(error));
+      setProblem(toTitledToast(error, 'Failed to create share link'));
       setBusy(false);
     }
   }

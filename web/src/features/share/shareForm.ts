@@ -1,8 +1,5 @@
 import type { CallableInput } from '@brokerage/domain/callables';
-import { ERROR_SENTENCES } from '@brokerage/domain/errors/errors';
-import { refusalDetailsOf } from '@brokerage/domain/flyer/refusalDetails';
 import { nanoid } from 'nanoid';
-import { toErrorMessage } from '../../lib/firebase/callFunction.ts';
 import { type ExpiryChoice, toExpiryDays } from '../../lib/links/linkState.ts';
 
 export interface ShareValues {
@@ -40,17 +37,3 @@ export const createInput = (instanceId: string, values: ShareValues, requestId: 
   label: values.label.trim(),
   requestId,
 });
-
-/** Returns the toast for a link that couldn't be created: the function's own message, or Failed to create share link. */
-export function shareProblem(error: unknown): { title: string; text: string | undefined } {
-  const failed = 'Failed to create share link';
-  const sentence = toErrorMessage(error);
-  const title = refusalDetailsOf(error)?.title;
-  if (title !== undefined) return { title, text: sentence };
-  if (!navigator.onLine) {
-    return { title: failed, text: 'You’re offline. Try again once you’re back online.' };
-  }
-  return sentence === ERROR_SENTENCES.internal
-    ? { title: failed, text: undefined }
-    : { title: sentence, text: undefined };
-}

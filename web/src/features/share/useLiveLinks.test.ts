@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LinkedFlyer } from '../../lib/links/linkRow.ts';
+import type { LinkedFlyer } from '../../lib/links/linkNames.ts';
 import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { toLiveLinks } from './useLiveLinks.ts';

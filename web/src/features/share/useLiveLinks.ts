@@ -1,8 +1,9 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import type { LinkedFlyer, LinkNames } from '../../lib/links/linkNames.ts';
 import { subscribeLinks } from '../../lib/links/linkQueries.ts';
-import { type LinkedFlyer, type LinkNames, type LinkRow, toRows } from '../../lib/links/linkRow.ts';
+import { type LinkRow, toRows } from '../../lib/links/linkRow.ts';
 import { useLinkNames } from '../../lib/links/useLinkNames.ts';
 import { type Documents, type Live, useLiveData } from '../../lib/live-data/documents.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';

@@ -14,8 +14,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
-import { StatusChip, type StatusTone } from '../../ui/data-display/StatusChip.tsx';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { TaskItemRow } from './TaskItemRow.tsx';
 import type { TaskList } from './taskList.ts';
 

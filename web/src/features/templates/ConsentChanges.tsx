@@ -3,7 +3,7 @@ import { plainText } from '@brokerage/domain/flyer/plainText';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import type { ContentField, TemplateContent } from '@brokerage/domain/template/templateCallables';
 import type { ConsentNeeds } from '@brokerage/domain/template/templateConsent';
-import { contentOf } from '@brokerage/domain/template/templateContent';
+import { toTemplateContent } from '@brokerage/domain/template/templateContent';
 import { Box, Typography } from '@mui/material';
 
 interface ConsentChangesProps {
@@ -21,7 +21,7 @@ function lockedText(field: ContentField | undefined): string {
 
 /** Lists what compliance is asked to consent to, with each locked text as published and as it would be. */
 export function ConsentChanges({ content, published, needs }: ConsentChangesProps) {
-  const before = published ? contentOf(content, published).fields : [];
+  const before = published ? toTemplateContent(content, published).fields : [];
   return (
     <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, overflowWrap: 'anywhere' }}>
       {needs.reasons.includes('no_approval') && (

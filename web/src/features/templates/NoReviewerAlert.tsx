@@ -1,5 +1,5 @@
+import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { can } from '@brokerage/domain/member/roles';
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
 import { Alert } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -10,7 +10,7 @@ export function NoReviewerAlert() {
   const { member } = useSignedIn();
   return (
     <Alert severity="error" sx={{ mt: 1.5 }}>
-      {TEMPLATE_REFUSALS.nobodyConsents}
+      {templateErrors['no-consent-reviewer'].sentence}
       {can(member, 'people:manage') && (
         <>
           {' '}

@@ -1,4 +1,4 @@
-import { TEMPLATE_REFUSALS } from '@brokerage/domain/template/templateRefusals';
+import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -255,9 +255,14 @@ test('Publish says what it does, saves first, and tells a refusal', async () => 
   await user.click(button('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish Open House 2?' });
   expect(dialog).toHaveTextContent('Existing flyers keep theirs, and we tell their owners');
-  answers['publish-template'] = refused('failed-precondition', TEMPLATE_REFUSALS.unusable);
+  answers['publish-template'] = refused(
+    'failed-precondition',
+    templateErrors['template-unusable'].sentence({ reasons: [] }),
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(TEMPLATE_REFUSALS.unusable);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    templateErrors['template-unusable'].sentence({ reasons: [] }),
+  );
   answers['publish-template'] = { version_id: 'v3', outcome: 'published' };
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Template published')).toBeVisible();
@@ -343,7 +348,7 @@ test('says that nobody is left who could consent, before it is asked and while i
   await user.click(screen.getByRole('switch', { name: 'Approval required' }));
   await user.click(button('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish Open House?' });
-  expect(await within(dialog).findByText(TEMPLATE_REFUSALS.nobodyConsents)).toBeVisible();
+  expect(await within(dialog).findByText(templateErrors['no-consent-reviewer'].sentence)).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Invite a teammate' })).toHaveAttribute(
     'href',
     routePaths.people,
@@ -351,13 +356,13 @@ test('says that nobody is left who could consent, before it is asked and while i
   expect(within(dialog).getByRole('button', { name: 'Ask for consent' })).toBeDisabled();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   next(ready(waiting('mona')));
-  expect(await screen.findByText(TEMPLATE_REFUSALS.nobodyConsents)).toBeVisible();
+  expect(await screen.findByText(templateErrors['no-consent-reviewer'].sentence)).toBeVisible();
 });
 
 test('while it waits for a reviewer who is there, nothing says otherwise', async () => {
   open(ready(waiting('mona')));
   await waitFor(() => expect(callsOf('count-consent-reviewers')).toEqual([{ id: 'open-house' }]));
-  expect(screen.queryByText(TEMPLATE_REFUSALS.nobodyConsents)).toBeNull();
+  expect(screen.queryByText(templateErrors['no-consent-reviewer'].sentence)).toBeNull();
 });
 
 test('what was retired without approval comes back without asking for consent again', async () => {
@@ -398,9 +403,9 @@ test('what somebody else saves comes in; over what was typed it is a conflict', 
 test('a conflict that the server finds is told; theirs can be loaded', async () => {
   const { user, next } = open();
   await user.type(field(/^Name/), '!');
-  answers['save-template'] = refused('aborted', TEMPLATE_REFUSALS.stale);
+  answers['save-template'] = refused('aborted', templateErrors['template-changed'].sentence);
   await user.click(button('Save'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(TEMPLATE_REFUSALS.stale);
+  expect(await screen.findByRole('alert')).toHaveTextContent(templateErrors['template-changed'].sentence);
   next(ready(stored({ revision: 4, content: { ...content, name: 'Theirs' } })));
   await user.click(button('Load Theirs'));
   expect(field(/^Name/)).toHaveValue('Theirs');

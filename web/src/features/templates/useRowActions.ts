@@ -1,11 +1,12 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
-import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorToast } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 
-const REFUSED = { duplicate: 'Not duplicated', restore: 'Not restored' } as const;
-type RowAction = keyof typeof REFUSED;
+const FAILURES = { duplicate: 'Not duplicated', restore: 'Not restored' } as const;
+type RowAction = keyof typeof FAILURES;
 
 /** What is done to a template of the list without a question before; one at a time, each told by a toast. */
 export function useRowActions() {
@@ -20,8 +21,7 @@ export function useRowActions() {
     try {
       notify({ ...(await act()), severity: 'success' });
     } catch (error) {
-      const text = navigator.onLine ? toErrorMessage(error) : 'You’re offline.';
-      notify({ title: REFUSED[action], text, severity: 'error' });
+      notify(toErrorToast(error, FAILURES[action]));
     }
     setBusy(undefined);
   }

@@ -7,7 +7,7 @@ import {
 } from '@brokerage/domain/template/template';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import type { ConsentDecline, ConsentRequest } from '@brokerage/domain/template/templateConsent';
-import { contentOf } from '@brokerage/domain/template/templateContent';
+import { toTemplateContent } from '@brokerage/domain/template/templateContent';
 import {
   draftEditors,
   type TemplateDraft,
@@ -114,4 +114,4 @@ const contentIn = (
   draft: TemplateDraft | undefined,
   version: TemplateVersion | undefined,
 ): TemplateContent | undefined =>
-  draft?.content ?? (template && version ? contentOf(template, version) : undefined);
+  draft?.content ?? (template && version ? toTemplateContent(template, version) : undefined);

@@ -3,9 +3,8 @@ import type { TemplateContent } from '@brokerage/domain/template/templateCallabl
 import { templateContentSchema } from '@brokerage/domain/template/templateCallables';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { callFunction, toErrorMessage } from '../../lib/firebase/callFunction.ts';
-
-const OFFLINE = 'You’re offline. What you entered is still here. Save again once you’re back online.';
+import { toErrorMessage } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 
 interface Options {
   id: string;
@@ -36,7 +35,7 @@ export function useTemplateActions({ id, content, revision, onSaved }: Options) 
         await store();
         return true;
       } catch (error) {
-        setProblem(navigator.onLine ? toErrorMessage(error) : OFFLINE);
+        setProblem(toErrorMessage(error));
         return false;
       }
     },

@@ -6,7 +6,7 @@ import { templateSchema } from '@brokerage/domain/template/template';
 import { collection, type Firestore, orderBy, query, where } from 'firebase/firestore';
 import { subscribeQuery } from '../live-data/documents.ts';
 import { subscribePaged } from '../live-data/subscribePaged.ts';
-import { linkedFlyerSchema } from './linkRow.ts';
+import { linkedFlyerSchema } from './linkNames.ts';
 import type { Days } from './period.ts';
 
 /** Whose links: a person's own, or with null everybody's of the tenant, for administrators. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { linkColumns, NEWEST_FIRST, nextOrder, sortRows } from '../../features/link-analytics/linkColumns.ts';
 import { linksCsv } from '../../features/link-analytics/linksCsv.ts';
 import { person } from '../../testing/linksPortal.tsx';
-import { type LinkNames, matches, toRows } from './linkRow.ts';
+import type { LinkNames } from './linkNames.ts';
+import { matches, toRows } from './linkRow.ts';
 import { LINK_STATE_STYLES } from './linkState.ts';
 import { count, flyer, link } from './testing/sampleLinks.ts';
 

@@ -1,18 +1,7 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
 import type { LinkSums, SharedLink } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { LinkNames } from './linkNames.ts';
 import { linkName, type ShownLinkState, shownLinkState } from './linkState.ts';
-
-/** What the links' page reads of a flyer. */
-export const linkedFlyerSchema = flyerSchema.pick({
-  id: true,
-  title: true,
-  status: true,
-  template_id: true,
-  owner_user_id: true,
-});
-export type LinkedFlyer = Pick<Flyer, 'id' | 'title' | 'status' | 'template_id' | 'owner_user_id'>;
 
 /** A link as its page shows it. */
 export interface LinkRow {
@@ -25,19 +14,6 @@ export interface LinkRow {
   template: string;
   /** Whose link it is; empty as long as that is not known. */
   officer: string;
-}
-
-/** What flyers, templates and people are called, by their ids. Undefined: not loaded, or not to be read. */
-export interface LinkNames {
-  flyers: ReadonlyMap<string, LinkedFlyer>;
-  templates: ReadonlyMap<string, string> | undefined;
-  people:
-    | ReadonlyMap<string, Pick<UserRole, 'name' | 'status' | 'officer_id' | 'links_forward_to'>>
-    | undefined;
-  /** The company's flyers are on this website. */
-  hasWebsite: boolean;
-  /** Administrators read all flyers of the company, officers their own. */
-  readsAllFlyers: boolean;
 }
 
 const NO_LONGER = 'No longer in use';

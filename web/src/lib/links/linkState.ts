@@ -1,8 +1,8 @@
 import type { EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
 import { type LinkState, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import type { StatusTone } from '../../ui/data-display/StatusChip.tsx';
-import type { LinkNames } from './linkRow.ts';
+import type { StatusTone } from '../format/StatusTone.ts';
+import type { LinkNames } from './linkNames.ts';
 
 /** A link's state as the portal shows it: why it opens its flyer, or why not. */
 export type ShownLinkState =

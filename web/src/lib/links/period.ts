@@ -1,7 +1,7 @@
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import * as z from 'zod';
-import { formatIsoDate } from '../../ui/formatIsoDate.ts';
 import { shiftDay } from '../format/companyTime.ts';
+import { formatIsoDate } from '../format/formatIsoDate.ts';
 import type { LinkRow } from './linkRow.ts';
 
 /** The latest days that can be looked at, how many; null for all time. */

@@ -4,8 +4,8 @@ import { useFirestore } from '../firebaseContext.tsx';
 import { type Documents, type Live, type Subscribe, useLiveData } from '../live-data/documents.ts';
 import { hasWebsite } from '../routes/hasWebsite.ts';
 import { useSignedIn } from '../session/useSession.ts';
+import type { LinkedFlyer, LinkNames } from './linkNames.ts';
 import { subscribeFlyers, subscribeMembers, subscribeTemplates } from './linkQueries.ts';
-import type { LinkedFlyer, LinkNames } from './linkRow.ts';
 
 /** Officers don't read their colleagues' records; their own is there. */
 const only =

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
-import { codeRefusal, signInSentence } from './signInSentence.ts';
+import { codeProblem, signInSentence } from './signInSentence.ts';
 
 const sentence = (code: string) => signInSentence(new FirebaseError(code, 'from the SDK'));
 
@@ -25,12 +25,12 @@ test('too many tries and no connection have words of their own', () => {
 test('what was not foreseen has no sentence', () => {
   expect(sentence('auth/internal-error')).toBeUndefined();
   expect(signInSentence(new Error('auth/wrong-password'))).toBeUndefined();
-  expect(codeRefusal(new FirebaseError('auth/internal-error', ''))).toBeUndefined();
+  expect(codeProblem(new FirebaseError('auth/internal-error', ''))).toBeUndefined();
 });
 
 test('a wrong code may be tried again, a challenge that is over may not', () => {
-  const refusal = (code: string) => codeRefusal(new FirebaseError(code, ''));
-  expect(refusal('auth/invalid-verification-code')).toMatchObject({ startAgain: false });
-  expect(refusal('auth/too-many-requests')).toMatchObject({ startAgain: false });
-  expect(refusal('auth/totp-challenge-timeout')).toMatchObject({ startAgain: true });
+  const problem = (code: string) => codeProblem(new FirebaseError(code, ''));
+  expect(problem('auth/invalid-verification-code')).toMatchObject({ startAgain: false });
+  expect(problem('auth/too-many-requests')).toMatchObject({ startAgain: false });
+  expect(problem('auth/totp-challenge-timeout')).toMatchObject({ startAgain: true });
 });

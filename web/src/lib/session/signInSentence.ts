@@ -21,7 +21,7 @@ const SENTENCES: Record<string, string> = {
   'auth/timeout': OFFLINE,
 };
 
-/** What to tell a person whose sign-in was refused, or undefined when that was not foreseen. */
+/** Returns what to tell a person whose sign-in failed, or undefined for an unexpected error. */
 export function signInSentence(error: unknown): string | undefined {
   return error instanceof FirebaseError ? SENTENCES[error.code] : undefined;
 }
@@ -36,11 +36,11 @@ const CHALLENGE_OVER = new Set([
   'auth/user-token-expired',
 ]);
 
-/** What a refused authentication code means. */
-export type CodeRefusal = { startAgain: boolean; sentence: string };
+/** What a person does after a code that was not accepted. */
+export type CodeProblem = { startAgain: boolean; sentence: string };
 
-/** What to tell a person whose code was refused, or undefined when that was not foreseen. */
-export function codeRefusal(error: unknown): CodeRefusal | undefined {
+/** Returns what to tell a person whose code was not accepted, or undefined for an unexpected error. */
+export function codeProblem(error: unknown): CodeProblem | undefined {
   if (!(error instanceof FirebaseError)) return undefined;
   if (CHALLENGE_OVER.has(error.code)) {
     return { startAgain: true, sentence: 'The code step took too long. Please sign in again.' };

@@ -1,7 +1,5 @@
 import Chip from '@mui/material/Chip';
-
-/** Names the badge colors blue, yellow, green, red and grey as the theme does. */
-export type StatusTone = 'info' | 'warning' | 'success' | 'error' | 'default';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
 /** Shows a state in a word. The word carries the meaning; the color only helps to find it. */
 export function StatusChip({ label, tone }: { label: string; tone: StatusTone }) {

@@ -1,5 +1,5 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '@brokerage/domain/preapproval/submission';
-import type { StatusTone } from './StatusChip.tsx';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
 interface StatusLook {
   label: string;

@@ -1,6 +1,6 @@
 import type { FlyerStatus } from '@brokerage/domain/flyer/flyer';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
-import type { StatusTone } from '../data-display/StatusChip.tsx';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
 /** Label and color of each flyer status. */
 export const FLYER_STATUS_LOOKS: Record<FlyerStatus, { label: string; tone: StatusTone }> = {

@@ -1,6 +1,6 @@
 import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { useDiscardWarning } from './useDiscardWarning.tsx';
 
@@ -16,8 +16,6 @@ interface ActionDialogProps {
   onClose: () => void;
   children: ReactNode;
 }
-
-const OFFLINE = 'You’re offline. What you entered is still here. Try again once you’re back online.';
 
 /**
  * A dialog with one action that the server may refuse. Once something was entered, Escape and a press beside the dialog no
@@ -47,7 +45,7 @@ export function ActionDialog({
     try {
       await acting;
     } catch (error) {
-      setProblem(navigator.onLine ? toErrorMessage(error) : OFFLINE);
+      setProblem(toErrorMessage(error));
       setBusy(false);
     }
   }

@@ -6,8 +6,8 @@ interface CodeFieldProps {
   id: string;
   value: string;
   onChange: (code: string) => void;
-  /** Why the last code was refused. */
-  refusal: string | undefined;
+  /** Why the last code was not accepted. */
+  problem: string | undefined;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -16,7 +16,7 @@ interface CodeFieldProps {
 export const codeHintId = (id: string): string => `${id}-hint`;
 
 /** An authenticator app's code, with what is wrong with it and what is still missing. */
-export function CodeField({ id, value, onChange, refusal, ...input }: CodeFieldProps) {
+export function CodeField({ id, value, onChange, problem, ...input }: CodeFieldProps) {
   return (
     <Box>
       <FormLabel htmlFor={id} sx={{ display: 'block', mb: 1 }}>
@@ -26,14 +26,14 @@ export function CodeField({ id, value, onChange, refusal, ...input }: CodeFieldP
         id={id}
         value={value}
         onChange={onChange}
-        isInvalid={refusal !== undefined}
-        describedBy={`${id}-refusal ${codeHintId(id)}`}
+        isInvalid={problem !== undefined}
+        describedBy={`${id}-problem ${codeHintId(id)}`}
         {...input}
       />
-      <Box id={`${id}-refusal`} role="alert">
-        {refusal && (
+      <Box id={`${id}-problem`} role="alert">
+        {problem && (
           <FormHelperText error sx={{ mt: 1 }}>
-            {refusal}
+            {problem}
           </FormHelperText>
         )}
       </Box>

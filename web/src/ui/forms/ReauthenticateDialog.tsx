@@ -10,7 +10,7 @@ import {
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useAuth } from '../../lib/firebaseContext.tsx';
 import { securitySentence } from '../../lib/session/securitySentence.ts';
-import { codeRefusal } from '../../lib/session/signInSentence.ts';
+import { codeProblem } from '../../lib/session/signInSentence.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { CodeField, codeHintId } from './CodeField.tsx';
 import { CODE_LENGTH } from './CodeInput.tsx';
@@ -42,7 +42,7 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [challenge, setChallenge] = useState<MultiFactorResolver>();
-  const [refusal, setRefusal] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const isIncomplete = challenge !== undefined && code.length < CODE_LENGTH;
 
@@ -65,7 +65,7 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
     try {
       await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor?.uid ?? '', code));
     } catch (error) {
-      const known = codeRefusal(error);
+      const known = codeProblem(error);
       setCode('');
       if (known?.startAgain) {
         setChallenge(undefined);
@@ -82,11 +82,11 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
     event.stopPropagation();
     if (isBusy || isIncomplete) return;
     setBusy(true);
-    setRefusal(undefined);
+    setProblem(undefined);
     try {
       await (challenge ? proveCode(challenge) : provePassword());
     } catch (sentence) {
-      setRefusal(String(sentence));
+      setProblem(String(sentence));
       (challenge ? codeField : passwordField).current?.focus();
     }
     setBusy(false);
@@ -109,9 +109,9 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
               value={code}
               onChange={(digits) => {
                 setCode(digits);
-                if (digits !== '') setRefusal(undefined);
+                if (digits !== '') setProblem(undefined);
               }}
-              refusal={refusal}
+              problem={problem}
               inputRef={codeField}
             />
           ) : (
@@ -123,8 +123,8 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
                 autoFocus
                 value={password}
                 onChange={(event) => setPassword(event.target.value)}
-                error={refusal !== undefined}
-                helperText={refusal}
+                error={problem !== undefined}
+                helperText={problem}
                 inputRef={passwordField}
               />
             </>

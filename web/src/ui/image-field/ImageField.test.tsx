@@ -1,4 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
+import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import { PICTURE_LIMITS, type PictureKind } from '@brokerage/domain/pictures/pictureProblems';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -225,10 +226,12 @@ test.each<[PictureKind, string]>([
 });
 
 test.each([
-  ['invalid-argument', 'Invalid Image', 'This picture is damaged or isn’t a JPG, PNG or WebP.'],
-  ['resource-exhausted', 'Upload Failed', 'You’ve uploaded a lot of pictures. Please try again in an hour.'],
-])('what the server says against an upload (%s) is told', async (code, title, text) => {
-  const error = Object.assign(new Error(text), { code: `functions/${code}` });
+  ['picture-damaged', 'Invalid Image', 'This picture is damaged or isn’t a JPG, PNG or WebP.'],
+  ['too-many-pictures', 'Upload Failed', 'You’ve uploaded a lot of pictures. Please try again in an hour.'],
+] as const)('what the server says against an upload (%s) is told', async (code, title, text) => {
+  const { status } = pictureErrors[code];
+  const details = { code, title, fields: [], issues: [] };
+  const error = Object.assign(new Error(text), { code: `functions/${status}`, details });
   vi.mocked(uploadPicture).mockRejectedValueOnce(error);
   const { choose, crop, onChange } = open();
   await choose(file(JPEG));

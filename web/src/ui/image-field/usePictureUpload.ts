@@ -4,7 +4,7 @@ import {
   pictureProblems,
 } from '@brokerage/domain/pictures/pictureProblems';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { functionsErrorCode, toErrorMessage } from '../../lib/firebase/callFunction.ts';
+import { hasErrorCode, toTitledToast } from '../../lib/errors/callError.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 import type { CropDialog } from './CropDialog.tsx';
@@ -22,22 +22,12 @@ type UploadState =
   | { step: 'failed'; problem: PictureProblem; encoded?: Blob };
 
 const isProblem = (result: object): result is PictureProblem => 'title' in result;
+const isProblemOfPicture = (error: unknown) =>
+  hasErrorCode(error, 'picture-too-large', 'picture-damaged', 'picture-too-slow', 'too-many-pictures');
 const isSignedOut = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   (error.code === 'storage/unauthenticated' || error.code === 'functions/unauthenticated');
-
-/** What the server says against the picture, or against so many of them. */
-function refusedByServer(error: unknown): PictureProblem | undefined {
-  switch (functionsErrorCode(error)) {
-    case 'functions/invalid-argument':
-      return { title: 'Invalid Image', text: toErrorMessage(error) };
-    case 'functions/resource-exhausted':
-      return { title: 'Upload Failed', text: toErrorMessage(error) };
-    default:
-      return undefined;
-  }
-}
 
 /** The way of a picture from a file or an address through checks, cropping and encoding into Storage. */
 export function usePictureUpload(kind: PictureKind, onChange: (address: string) => void) {
@@ -99,9 +89,10 @@ export function usePictureUpload(kind: PictureKind, onChange: (address: string) 
       report.current(address);
     } catch (error) {
       if (signal.aborted) return;
-      const refused = refusedByServer(error);
-      if (refused) fail(refused, encoded);
-      else if (isSignedOut(error)) fail(pictureProblems.notSignedIn(), encoded);
+      if (isProblemOfPicture(error)) {
+        const { title, text = '' } = toTitledToast(error, 'Upload Failed');
+        fail({ title, text }, encoded);
+      } else if (isSignedOut(error)) fail(pictureProblems.notSignedIn(), encoded);
       else fail(navigator.onLine ? pictureProblems.notUploaded(kind) : pictureProblems.offline(), encoded);
     }
   }

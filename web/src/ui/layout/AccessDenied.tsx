@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { takeLoginToast } from '../../lib/session/loginToast.ts';
+import { takeLoginToast } from '../feedback/loginToast.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** Tells a signed-in member that they may not see this page. */

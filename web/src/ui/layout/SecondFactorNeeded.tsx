@@ -3,8 +3,8 @@ import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
-import { takeLoginToast } from '../../lib/session/loginToast.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { takeLoginToast } from '../feedback/loginToast.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** For an administrator whose company asks for a second factor that this session does not have. */

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../../formatField.ts';
+import { formatUsPhone } from '../../../phone.ts';
 import { brandMark, portrait } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { personCard, personHeight } from '../contactBand.ts';
@@ -73,13 +73,13 @@ export function letter(canvas: Canvas): void {
   add(date?.content, plain, 0, 30);
   add(recipient?.content, { ...plain, face: 'sansBold' }, 16, 30);
   add(email?.content, plain, 0, 30);
-  const reference = referenceOf(buyer, address);
+  const reference = formatReference(buyer, address);
   add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
   add(reference, { ...plain, face: 'sansBold', color: palette.evergreen }, 18, 44);
   for (const { field, text: value } of rest) {
     add(toTextContent(`${field.label}: ${value}`, field.key), plain, 4, 28);
   }
-  add(salutationOf(recipient, body), text, 18, 40);
+  add(formatSalutation(recipient, body), text, 18, 40);
   const end = closing && page.set(closing.content, text, inner, { height: 40 });
   if (end) free -= end.height + 12;
   add(body, text, 18, free - 18);
@@ -90,14 +90,20 @@ export function letter(canvas: Canvas): void {
 }
 
 /** Whom the letter greets, by name: what stands before a comma. Not where the text does so itself. */
-function salutationOf(recipient: FilledField | undefined, body: Content | undefined): Content | undefined {
+function formatSalutation(
+  recipient: FilledField | undefined,
+  body: Content | undefined,
+): Content | undefined {
   const opening = body?.paragraphs[0]?.spans.map(({ text }) => text).join('') ?? '';
   const name = recipient?.text.split(',')[0]?.trim().replace(/^The /, 'the ');
   if (!name || /^\s*(?:dear|hello|hi|good (?:morning|day)|to whom)\b/i.test(opening)) return undefined;
   return toTextContent(`${/^dear\b/i.test(name) ? name : `Dear ${name}`},`, recipient?.field.key);
 }
 
-function referenceOf(buyer: FilledField | undefined, address: FilledField | undefined): Content | undefined {
+function formatReference(
+  buyer: FilledField | undefined,
+  address: FilledField | undefined,
+): Content | undefined {
   const text = [buyer?.text, address?.text].filter((part) => part !== undefined).join(', ');
   return text === '' ? undefined : toTextContent(`Re: ${text}`, buyer?.field.key ?? address?.field.key);
 }

@@ -42,7 +42,7 @@ export function rateSheet(canvas: Canvas): void {
   const inner = width - margin * 2;
 
   let top = header(canvas, headline, date, photo);
-  const rows = rowsOf(canvas, rates);
+  const rows = toRows(canvas, rates);
   let free = bandTop - top - 24;
   const parts: Part[] = [];
   const keep = (part: Part) => {
@@ -97,7 +97,7 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   return bottom + 36;
 }
 
-function rowsOf({ page, input }: Canvas, rates: readonly FilledField[]): RateRow[] {
+function toRows({ page, input }: Canvas, rates: readonly FilledField[]): RateRow[] {
   const suffixes = [...new Set(rates.map(({ field }) => field.key.replace(/^[a-z]+_/, '')))];
   return suffixes.map((suffix) => {
     const cells = COLUMNS.map(([prefix]) => rates.find(({ field }) => field.key === `${prefix}_${suffix}`));

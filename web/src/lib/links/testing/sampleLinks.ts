@@ -1,6 +1,6 @@
 import { type LinkCount, linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import type { LinkedFlyer } from '../linkRow.ts';
+import type { LinkedFlyer } from '../linkNames.ts';
 
 /** A live link of the officer `daniel` to the flyer `elm`, unless changed. */
 export const link = (short_code: string, change: Partial<SharedLink> = {}): SharedLink => ({

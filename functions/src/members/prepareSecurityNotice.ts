@@ -15,7 +15,7 @@ interface SecurityNotice {
  * Reads what the security mail about an act needs, and returns the function that queues it in the same transaction: one
  * mail to each super administrator, the actor among them.
  */
-export async function securityNotice(
+export async function prepareSecurityNotice(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
   recipients: Awaited<ReturnType<typeof readSuperAdmins>>,

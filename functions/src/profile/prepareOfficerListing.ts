@@ -5,7 +5,7 @@ import { db } from '../data/db.ts';
  * Reads the member's entry in the public directory, and gives back what lists or unlists it. Reading and writing are
  * apart because a transaction reads before it writes. Without an entry it does nothing.
  */
-export async function setOfficerListed(
+export async function prepareOfficerListing(
   transaction: FirebaseFirestore.Transaction,
   { tenant_id, officer_id }: UserRole,
 ): Promise<(listed: boolean) => void> {

@@ -1,4 +1,4 @@
-import type { Notice } from '../../ui/feedback/NotifyProvider.tsx';
+import type { Notice } from './NotifyProvider.tsx';
 
 /*
  * The greeting after a sign-in. It waits here from the login page until the portal has really opened: somebody who ends

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { securitySentence } from '../../lib/session/securitySentence.ts';
-import { codeRefusal } from '../../lib/session/signInSentence.ts';
+import { codeProblem } from '../../lib/session/signInSentence.ts';
 
 const NEW_SECRET_NEEDED: Record<string, string> = {
   'auth/too-many-enrollment-attempts': 'Too many wrong codes.',
@@ -9,8 +9,8 @@ const NEW_SECRET_NEEDED: Record<string, string> = {
   'auth/mfa-enrollment-already-complete': 'This QR code was already used.',
 };
 
-/** What a refused first code means: to try another one, or to begin with a new QR code. */
-export function enrolRefusal(error: unknown): { needsNewSecret: boolean; sentence: string } {
+/** Returns whether a person whose first code was not accepted tries another one or begins with a new QR code. */
+export function enrollmentProblem(error: unknown): { needsNewSecret: boolean; sentence: string } {
   const over = error instanceof FirebaseError ? NEW_SECRET_NEEDED[error.code] : undefined;
   if (over) {
     return {
@@ -18,7 +18,7 @@ export function enrolRefusal(error: unknown): { needsNewSecret: boolean; sentenc
       sentence: `${over} Delete the entry in your authenticator app and start again with a new QR code.`,
     };
   }
-  const known = codeRefusal(error);
+  const known = codeProblem(error);
   if (known && !known.startAgain) return { needsNewSecret: false, sentence: known.sentence };
   return { needsNewSecret: false, sentence: securitySentence(error) };
 }

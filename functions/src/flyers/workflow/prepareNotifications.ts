@@ -20,7 +20,7 @@ interface Occasion {
   now: Date;
 }
 
-async function recipientsOf(
+async function loadRecipients(
   transaction: Transaction,
   { to }: Notice,
   { flyer, actor }: Occasion,
@@ -43,7 +43,7 @@ async function recipientsOf(
  * Reads who is to know of it, and gives back what writes their notices and mails. Reading and writing are apart because
  * a transaction reads before it writes.
  */
-export async function notifyMembers(
+export async function prepareNotifications(
   transaction: Transaction,
   notices: readonly Notice[],
   occasion: Occasion,
@@ -51,7 +51,7 @@ export async function notifyMembers(
   const { flyer, actor, tenant, now } = occasion;
   const told = await Promise.all(
     notices.map(async (notice) => {
-      const people = await recipientsOf(transaction, notice, occasion);
+      const people = await loadRecipients(transaction, notice, occasion);
       // An invitation that was never used is nobody who could review: a notice waits there, a mail would only leak the title.
       const mailed =
         notice.to === 'reviewers' ? await findSignedIn(people.map(({ user_id }) => user_id)) : undefined;

@@ -1,0 +1,38 @@
+import { type ErrorCode, type ErrorValues, errorCatalog } from './errorCatalog.ts';
+import type { ErrorEntry, ErrorStatus, FieldIssue } from './errorEntry.ts';
+
+interface FieldOptions {
+  /** Keys of the fields concerned, in the order of the form. */
+  fields?: readonly string[];
+  /** What is wrong at which field; without it, the error's sentence at each of `fields`. */
+  issues?: readonly FieldIssue[];
+}
+
+type WithValues = { [C in ErrorCode]: ErrorValues<C> extends undefined ? never : C }[ErrorCode];
+
+/** A code, and what its sentence needs: values only where it carries some. */
+type Arguments =
+  | [code: Exclude<ErrorCode, WithValues>, options?: FieldOptions]
+  | { [C in WithValues]: [code: C, options: FieldOptions & { values: ErrorValues<C> }] }[WithValues];
+
+/** An expected failure, by its code in the catalog. `message` is the sentence that the person reads. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly status: ErrorStatus;
+  readonly title: string;
+  readonly fields: readonly string[];
+  readonly issues: readonly FieldIssue[];
+
+  constructor(...[code, options = {}]: Arguments) {
+    const { status, title, sentence }: ErrorEntry = errorCatalog[code];
+    const { fields, issues, values } = options as FieldOptions & { values?: unknown };
+    const message = typeof sentence === 'string' ? sentence : sentence(values as never);
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.title = title;
+    this.issues = issues ?? (fields ?? []).map((path) => ({ path, message }));
+    this.fields = fields ?? [...new Set(this.issues.map(({ path }) => path))];
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { DomainError } from './DomainError.ts';
+import { type ErrorCode, errorCatalog } from './errorCatalog.ts';
+import { errorDetailsSchema } from './errorDetails.ts';
+import { ERROR_STATUSES, type ErrorEntry } from './errorEntry.ts';
+import { flyerErrors } from './flyerErrors.ts';
+import { linkErrors } from './linkErrors.ts';
+import { memberErrors } from './memberErrors.ts';
+import { pictureErrors } from './pictureErrors.ts';
+import { publicErrors } from './publicErrors.ts';
+import { sessionErrors } from './sessionErrors.ts';
+import { templateErrors } from './templateErrors.ts';
+
+/** Sentences of the product's description, and sentences made of what is found. */
+const WITHOUT_PERIOD: readonly ErrorCode[] = [
+  'flyer-not-found',
+  'reason-required',
+  'fields-missing',
+  'flyer-not-renderable',
+  'flyer-not-shareable',
+  'pdf-failed',
+];
+
+/** Values for each sentence that carries some. */
+const VALUES = {
+  labels: ['Headline', 'Date'],
+  count: 2,
+  problems: ['Headline: Too long.'],
+  reasons: ['Headline: Locked but empty.'],
+};
+const entries = Object.entries(errorCatalog) as [ErrorCode, ErrorEntry][];
+const sentenceOf = ({ sentence }: ErrorEntry) =>
+  typeof sentence === 'string' ? sentence : sentence(VALUES as never);
+
+describe('the catalog of errors', () => {
+  it.each(entries)('%s has a status, a title and a sentence', (code, entry) => {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(ERROR_STATUSES).toContain(entry.status);
+    expect(entry.title).toMatch(/^[A-Z].*[^.]$/);
+    expect(sentenceOf(entry)).toMatch(WITHOUT_PERIOD.includes(code) ? /[^.]$/ : /^[A-Z].*\.$/);
+  });
+
+  it('says the same sentence for no two codes', () => {
+    const sentences = entries.map(([, entry]) => sentenceOf(entry));
+    expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
+  });
+
+  it('loses no code where two parts use the same', () => {
+    const parts = [
+      publicErrors,
+      sessionErrors,
+      memberErrors,
+      pictureErrors,
+      flyerErrors,
+      linkErrors,
+      templateErrors,
+    ];
+    expect(entries).toHaveLength(parts.flatMap((part) => Object.keys(part)).length);
+  });
+});
+
+describe('DomainError', () => {
+  it('takes status, title and sentence from the catalog', () => {
+    const error = new DomainError('last-super-admin');
+    expect(error).toMatchObject({
+      name: 'DomainError',
+      code: 'last-super-admin',
+      status: 'failed-precondition',
+      title: 'Last super administrator',
+      message: 'Your company needs at least one active super administrator.',
+      fields: [],
+      issues: [],
+    });
+    expect(error).toBeInstanceOf(Error);
+  });
+
+  it('puts values into the sentence, and the sentence at each field', () => {
+    const error = new DomainError('fields-missing', {
+      values: { labels: ['Headline', 'Date'] },
+      fields: ['headline', 'event_date'],
+    });
+    const message = 'Please fill in: Headline, Date';
+    expect(error).toMatchObject({ title: 'Missing Required Fields', message });
+    expect(error.issues).toEqual([
+      { path: 'headline', message },
+      { path: 'event_date', message },
+    ]);
+  });
+
+  it('names each field of its issues once, in their order', () => {
+    const issues = [
+      { path: 'photo', message: 'Too dark' },
+      { path: 'title', message: 'Too long' },
+      { path: 'photo', message: 'Too small' },
+    ];
+    expect(new DomainError('invalid-argument', { issues })).toMatchObject({
+      fields: ['photo', 'title'],
+      issues,
+    });
+  });
+
+  it('wants the values that a sentence carries, and no others', () => {
+    // @ts-expect-error: which fields?
+    const missing = () => new DomainError('fields-missing');
+    // @ts-expect-error: this sentence is fixed
+    const fixed = () => new DomainError('flyer-changed', { values: { count: 1 } });
+    // @ts-expect-error: no such code
+    const unknown = () => new DomainError('flyer-on-fire');
+    expect(missing).toThrow(TypeError);
+    expect(fixed().message).toBe(flyerErrors['flyer-changed'].sentence);
+    expect(unknown).toThrow(TypeError);
+  });
+});
+
+describe('errorDetailsSchema', () => {
+  it('reads details of functions from before there were codes', () => {
+    const issues = [{ path: 'email', message: 'Invalid email address' }];
+    expect(errorDetailsSchema.parse({ issues })).toEqual({ fields: [], issues });
+    expect(errorDetailsSchema.parse({ code: 'from-tomorrow' })).toMatchObject({ code: 'from-tomorrow' });
+  });
+
+  it.each([undefined, null, 'no', { issues: 'no' }])('reads nothing else: %j', (details) => {
+    expect(errorDetailsSchema.safeParse(details).success).toBe(false);
+  });
+});

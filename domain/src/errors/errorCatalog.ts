@@ -1,0 +1,30 @@
+import { flyerErrors } from './flyerErrors.ts';
+import { linkErrors } from './linkErrors.ts';
+import { memberErrors } from './memberErrors.ts';
+import { pictureErrors } from './pictureErrors.ts';
+import { publicErrors } from './publicErrors.ts';
+import { sessionErrors } from './sessionErrors.ts';
+import { templateErrors } from './templateErrors.ts';
+
+/** Every failure that the product expects. Public pages import `publicErrors` alone. */
+export const errorCatalog = {
+  ...publicErrors,
+  ...sessionErrors,
+  ...memberErrors,
+  ...pictureErrors,
+  ...flyerErrors,
+  ...linkErrors,
+  ...templateErrors,
+};
+
+export type ErrorCode = keyof typeof errorCatalog;
+
+type Formatter<C extends ErrorCode> = Extract<
+  (typeof errorCatalog)[C]['sentence'],
+  (values: never) => string
+>;
+
+/** The values that a code's sentence carries; `undefined` for a fixed sentence. */
+export type ErrorValues<C extends ErrorCode> = [Formatter<C>] extends [never]
+  ? undefined
+  : Parameters<Formatter<C>>[0];

@@ -1,0 +1,159 @@
+import type { ErrorEntry } from './errorEntry.ts';
+
+/** Errors of flyers, from the first draft to the PDF (docs/product.md#flyers-workflow). */
+export const flyerErrors = {
+  'flyer-not-found': {
+    status: 'not-found',
+    title: 'Flyer not found',
+    sentence: 'Failed to load flyer',
+  },
+  'flyer-own-review': {
+    status: 'permission-denied',
+    title: 'Your own flyer',
+    sentence: 'You can’t review your own flyer. Ask another reviewer.',
+  },
+  'flyer-changed': {
+    status: 'aborted',
+    title: 'Changed by someone else',
+    sentence: 'This flyer was changed since you opened it. Please load it again.',
+  },
+  'flyer-template-changed': {
+    status: 'failed-precondition',
+    title: 'Template changed',
+    sentence: 'This flyer was made from a different version of the template. Please load it again.',
+  },
+  'flyer-too-long': {
+    status: 'invalid-argument',
+    title: 'Not submitted',
+    sentence: 'This flyer has too much text to submit. Please shorten it.',
+  },
+  'too-many-submissions': {
+    status: 'resource-exhausted',
+    title: 'Not submitted',
+    sentence: 'You’ve submitted a lot of flyers in the last hour. Please try again in an hour.',
+  },
+  'reason-required': {
+    status: 'invalid-argument',
+    title: 'Reason Required',
+    sentence: 'Please provide a reason for rejection',
+  },
+  'fields-missing': {
+    status: 'invalid-argument',
+    title: 'Missing Required Fields',
+    sentence: ({ labels }: { labels: readonly string[] }) => `Please fill in: ${labels.join(', ')}`,
+  },
+  'flyer-blocked': {
+    status: 'failed-precondition',
+    title: 'Not submitted',
+    sentence: ({ count }: { count: number }) =>
+      `Fix these first: ${count === 1 ? '1 problem' : `${count} problems`}.`,
+  },
+  'flyer-content-invalid': {
+    status: 'invalid-argument',
+    title: 'Not submitted',
+    sentence: ({ problems }: { problems: readonly string[] }) => problems.join(' ').slice(0, 500),
+  },
+  'flyer-not-editable': {
+    status: 'failed-precondition',
+    title: 'Not saved',
+    sentence: 'This flyer was submitted and can no longer be changed.',
+  },
+  'flyer-already-submitted': {
+    status: 'failed-precondition',
+    title: 'Not submitted',
+    sentence: 'This flyer was already submitted.',
+  },
+  'flyer-not-approvable': {
+    status: 'failed-precondition',
+    title: 'Not approved',
+    sentence: 'This flyer is no longer waiting for approval, so it can’t be approved.',
+  },
+  'flyer-not-rejectable': {
+    status: 'failed-precondition',
+    title: 'Not rejected',
+    sentence: 'This flyer is no longer waiting for approval, so it can’t be rejected.',
+  },
+  'flyer-not-withdrawable': {
+    status: 'failed-precondition',
+    title: 'Not withdrawn',
+    sentence: 'This flyer is no longer waiting for approval, so it can’t be withdrawn.',
+  },
+  'flyer-not-revisable': {
+    status: 'failed-precondition',
+    title: 'Not reopened',
+    sentence: 'Only a rejected flyer can be revised.',
+  },
+  'flyer-not-archivable': {
+    status: 'failed-precondition',
+    title: 'Not archived',
+    sentence: 'Withdraw this flyer first, or ask a reviewer to reject it.',
+  },
+  'flyer-not-duplicable': {
+    status: 'failed-precondition',
+    title: 'Not duplicated',
+    sentence: 'This flyer can’t be duplicated.',
+  },
+  'flyer-not-renderable': {
+    status: 'failed-precondition',
+    title: 'Not Approved',
+    sentence: 'Flyer must be approved before rendering',
+  },
+  'flyer-not-shareable': {
+    status: 'failed-precondition',
+    title: 'Cannot Share',
+    sentence: 'Only approved flyers can be shared',
+  },
+  'flyer-not-created': {
+    status: 'failed-precondition',
+    title: 'Failed to create flyer',
+    sentence: 'This flyer could not be created. Please reload the page and try again.',
+  },
+  'template-not-available': {
+    status: 'failed-precondition',
+    title: 'Failed to load template',
+    sentence: 'This template is not available. Please choose another one.',
+  },
+  'template-no-longer-used': {
+    status: 'failed-precondition',
+    title: 'Not duplicated',
+    sentence: 'This flyer’s template is no longer in use. Please choose another one.',
+  },
+  'pdf-failed': {
+    status: 'unavailable',
+    title: 'Failed to generate PDF',
+    sentence: 'Failed to generate PDF',
+  },
+  'pdf-picture-lost': {
+    status: 'failed-precondition',
+    title: 'Failed to generate PDF',
+    sentence:
+      'A picture in this flyer is missing or damaged. Please duplicate the flyer and submit the copy.',
+  },
+  'pdf-without-snapshot': {
+    status: 'failed-precondition',
+    title: 'Failed to generate PDF',
+    sentence:
+      'This flyer was approved before we kept sealed copies. Please duplicate it and submit the copy.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** The error for each action that comes at a status it can't start from. */
+export const FLYER_STATUS_ERRORS = {
+  edit: 'flyer-not-editable',
+  submit: 'flyer-already-submitted',
+  approve: 'flyer-not-approvable',
+  reject: 'flyer-not-rejectable',
+  withdraw: 'flyer-not-withdrawable',
+  revise: 'flyer-not-revisable',
+  archive: 'flyer-not-archivable',
+  duplicate: 'flyer-not-duplicable',
+  render: 'flyer-not-renderable',
+  share: 'flyer-not-shareable',
+} as const satisfies Record<string, keyof typeof flyerErrors>;
+
+/** What can keep a member from starting an action, whatever the flyer's content. */
+export type FlyerActionError =
+  | 'flyer-not-found'
+  | 'permission-denied'
+  | 'flyer-own-review'
+  | (typeof FLYER_STATUS_ERRORS)[keyof typeof FLYER_STATUS_ERRORS];

@@ -1,0 +1,37 @@
+import type { ErrorEntry } from './errorEntry.ts';
+
+/** Errors of share links. */
+export const linkErrors = {
+  'link-not-found': {
+    status: 'not-found',
+    title: 'Link not found',
+    sentence: 'We couldn’t find this link.',
+  },
+  'print-link-never-expires': {
+    status: 'failed-precondition',
+    title: 'Not changed',
+    sentence: 'Links for printed QR codes don’t expire. You can disable them.',
+  },
+  'link-disabled-by-administrator': {
+    status: 'permission-denied',
+    title: 'Not enabled',
+    sentence: 'An administrator disabled this link. Ask an administrator to enable it again.',
+  },
+  'flyer-disabled-by-administrator': {
+    status: 'permission-denied',
+    title: 'Cannot Share',
+    sentence: "An administrator disabled this flyer's link. Ask them before you share it again.",
+  },
+  'no-website': {
+    status: 'failed-precondition',
+    title: 'Cannot Share',
+    sentence:
+      'Your company doesn’t have its own website here yet, so flyers can’t be shared by link or QR code. Download the PDF instead.',
+  },
+  'flyer-owner-deactivated': {
+    status: 'failed-precondition',
+    title: 'Cannot Share',
+    sentence:
+      'The owner of this flyer is deactivated, so links to it don’t open. Duplicate the flyer to share your own.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,25 @@
+import type { ErrorEntry } from './errorEntry.ts';
+
+/** Errors that public pages show. Kept apart from the others, which only members need. */
+export const publicErrors = {
+  'invalid-argument': {
+    status: 'invalid-argument',
+    title: 'Check your answers',
+    sentence: 'Some answers need another look.',
+  },
+  'too-many-forms': {
+    status: 'resource-exhausted',
+    title: 'Too many forms',
+    sentence: 'Too many forms were sent from your network. Please try again in an hour, or call us.',
+  },
+  'too-many-requests': {
+    status: 'resource-exhausted',
+    title: 'Too many requests',
+    sentence: 'Too many requests from your network. Please try again in a minute.',
+  },
+  internal: {
+    status: 'internal',
+    title: 'Something went wrong',
+    sentence: 'Please try again or contact us directly.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,91 @@
+import type { ErrorEntry } from './errorEntry.ts';
+
+/** Errors of signing in, sessions, rights, second factors and passwords. */
+export const sessionErrors = {
+  'sign-in-required': {
+    status: 'unauthenticated',
+    title: 'Not signed in',
+    sentence: 'Please sign in again.',
+  },
+  'session-ended': {
+    status: 'unauthenticated',
+    title: 'Session ended',
+    sentence: 'Your session has ended. Please sign in again.',
+  },
+  'session-too-old': {
+    status: 'unauthenticated',
+    title: 'Session ended',
+    sentence: 'You have been signed in for 12 hours. Please sign in again.',
+  },
+  'session-idle': {
+    status: 'unauthenticated',
+    title: 'Session ended',
+    sentence: 'Your session ended because you were inactive. Please sign in again.',
+  },
+  'permission-denied': {
+    status: 'permission-denied',
+    title: 'Not allowed',
+    sentence: "You don't have permission to do this.",
+  },
+  'access-deactivated': {
+    status: 'permission-denied',
+    title: 'Access deactivated',
+    sentence: 'Your access has been deactivated. Please contact your administrator.',
+  },
+  'second-factor-required': {
+    status: 'permission-denied',
+    title: 'Second factor required',
+    sentence:
+      'Your company requires a second factor for administrators. Set one up in the Security tab, then sign in with it.',
+  },
+  // The portal asks for the password and repeats the call.
+  'recent-sign-in-required': {
+    status: 'failed-precondition',
+    title: 'Confirm it’s you',
+    sentence: 'To protect your company, confirm it’s you first, then try again.',
+    reason: 'recent-sign-in-required',
+  },
+  'sign-in-not-recent': {
+    status: 'failed-precondition',
+    title: 'Confirm it’s you',
+    sentence: 'Please confirm your password first.',
+  },
+  'too-many-calls': {
+    status: 'resource-exhausted',
+    title: 'Too many requests',
+    sentence: 'You’ve done this many times in a few minutes. Please wait 10 minutes, then try again.',
+  },
+  'own-second-factor-first': {
+    status: 'failed-precondition',
+    title: 'Set up your own second factor',
+    sentence: 'Set up your own second factor and sign in with it before you require it for others.',
+  },
+  'second-factor-missing': {
+    status: 'failed-precondition',
+    title: 'No second factor',
+    sentence: 'Turn on two-factor authentication first.',
+  },
+  'recovery-code-invalid': {
+    status: 'permission-denied',
+    title: 'Recovery code not accepted',
+    sentence: 'Email, password or recovery code is not right, or the code has been used.',
+  },
+  'too-many-recovery-tries': {
+    status: 'resource-exhausted',
+    title: 'Too many tries',
+    sentence: 'Too many tries. Please wait an hour, or ask your administrator to reset your second factor.',
+  },
+  'password-link-expired': {
+    status: 'failed-precondition',
+    title: 'This link has expired',
+    sentence: 'Links work only for a short time. Ask for a new one.',
+    reason: 'link-expired',
+  },
+  'password-link-invalid': {
+    status: 'failed-precondition',
+    title: 'This link no longer works',
+    sentence:
+      'It was already used, or we’ve sent a newer one. Open the link in your newest email, or ask for a new one.',
+    reason: 'link-invalid',
+  },
+} as const satisfies Record<string, ErrorEntry>;

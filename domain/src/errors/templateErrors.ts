@@ -1,0 +1,53 @@
+import type { ErrorEntry } from './errorEntry.ts';
+
+/** Errors of the template manager. */
+export const templateErrors = {
+  'template-not-found': {
+    status: 'not-found',
+    title: 'Template not found',
+    sentence: 'We couldn’t find this template.',
+  },
+  'template-changed': {
+    status: 'aborted',
+    title: 'Changed by someone else',
+    sentence: 'Somebody else has saved this template meanwhile. Load what they saved before you go on.',
+  },
+  'template-not-created': {
+    status: 'already-exists',
+    title: 'Not duplicated',
+    sentence: 'We couldn’t create this template. Please try again.',
+  },
+  'template-not-waiting': {
+    status: 'failed-precondition',
+    title: 'Not waiting for consent',
+    sentence: 'This template is no longer waiting for consent. Reload the page to see the latest.',
+  },
+  'template-own-request': {
+    status: 'permission-denied',
+    title: 'Your own changes',
+    sentence: 'You saved changes to this version or requested consent, so someone else has to review it.',
+  },
+  'no-consent-reviewer': {
+    status: 'failed-precondition',
+    title: 'No reviewer',
+    sentence:
+      'No one else at your company can review this. Ask an administrator to add a compliance reviewer.',
+  },
+  'too-many-consent-requests': {
+    status: 'resource-exhausted',
+    title: 'Too many requests',
+    sentence: 'You’ve asked for consent many times in the last hour. Please try again later.',
+  },
+  'too-many-editors': {
+    status: 'failed-precondition',
+    title: 'Too many editors',
+    sentence:
+      'Too many people have changed this draft. Ask someone who has already saved it to publish it first.',
+  },
+  'template-unusable': {
+    status: 'failed-precondition',
+    title: 'Not published',
+    sentence: ({ reasons }: { reasons: readonly string[] }) =>
+      ['Not published: officers couldn’t submit a flyer made from it.', ...reasons].join(' '),
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,146 @@
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
+import { publicErrors } from '@brokerage/domain/errors/publicErrors';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
+import { FirebaseError } from 'firebase/app';
+import { FunctionsError } from 'firebase/functions';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  callErrorStatus,
+  hasErrorCode,
+  toContentProblems,
+  toErrorMessage,
+  toErrorToast,
+  toFieldIssues,
+  toTitledToast,
+} from './callError.ts';
+import { UserFacingError } from './UserFacingError.ts';
+
+const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+afterEach(() => void onLine.mockReturnValue(true));
+
+const { status, title, sentence } = flyerErrors['flyer-not-shareable'];
+const notShareable = new FunctionsError(status, sentence, { code: 'flyer-not-shareable', title });
+const issues = [
+  { path: 'email', message: 'Invalid email address' },
+  { path: 'email', message: 'Too long' },
+];
+const invalid = new FunctionsError('invalid-argument', publicErrors['invalid-argument'].sentence, { issues });
+const TECHNICAL = [
+  new FunctionsError('internal', 'Response is not valid JSON object. [500]'),
+  new FunctionsError('unavailable', 'unavailable [503]'),
+  new FunctionsError('deadline-exceeded', 'deadline-exceeded'),
+  new Error('Something in the browser'),
+];
+
+describe('the sentence', () => {
+  test('is the function’s own, without the HTTP status that the SDK adds', () => {
+    const { sentence: taken } = memberErrors['address-taken'];
+    expect(toErrorMessage(new FunctionsError('already-exists', `${taken} [409]`))).toBe(taken);
+  });
+
+  test('is the one that the page itself wrote for people', () => {
+    expect(toErrorMessage(new UserFacingError('This realtor was deleted.'))).toBe(
+      'This realtor was deleted.',
+    );
+  });
+
+  test.each(TECHNICAL)('is a general one for %s', (error) => {
+    expect(toErrorMessage(error)).toBe(publicErrors.internal.sentence);
+  });
+
+  test('says that there is no connection', () => {
+    onLine.mockReturnValue(false);
+    expect(toErrorMessage(new Error('Failed to fetch'))).toMatch(/^You seem to be offline\. Nothing is lost/);
+  });
+});
+
+describe('the toast', () => {
+  test('has the title of what failed, and the sentence', () => {
+    expect(toErrorToast(notShareable, 'Failed to create flyer')).toEqual({
+      title: 'Failed to create flyer',
+      text: sentence,
+      severity: 'error',
+    });
+  });
+
+  test('or the error’s own title', () => {
+    expect(toTitledToast(notShareable, 'Failed to create share link')).toEqual({
+      title: 'Cannot Share',
+      text: 'Only approved flyers can be shared',
+      severity: 'error',
+    });
+  });
+
+  test('has the sentence as its title where there is no other', () => {
+    const failed = 'Failed to create share link';
+    const busy = new FunctionsError('resource-exhausted', 'Too many requests today.');
+    expect(toTitledToast(busy, failed)).toEqual({ title: 'Too many requests today.', severity: 'error' });
+    const { sentence: text } = flyerErrors['pdf-failed'];
+    const pdf = new FunctionsError('unavailable', text, { code: 'pdf-failed', title: text });
+    expect(toTitledToast(pdf, failed)).toEqual({ title: text, severity: 'error' });
+  });
+
+  test.each(TECHNICAL)('says only what failed for %s', (error) => {
+    expect(toTitledToast(error, 'Failed to create share link')).toEqual({
+      title: 'Failed to create share link',
+      severity: 'error',
+    });
+  });
+
+  test('says what failed and that there is no connection', () => {
+    onLine.mockReturnValue(false);
+    expect(toTitledToast(new Error('Failed to fetch'), 'Failed to create share link')).toMatchObject({
+      title: 'Failed to create share link',
+      text: expect.stringContaining('offline'),
+    });
+  });
+});
+
+describe('the fields', () => {
+  test('are those of an invalid input', () => {
+    expect(toFieldIssues(invalid)).toEqual(issues);
+  });
+
+  test.each([
+    new FunctionsError('failed-precondition', 'Not now.', { issues }),
+    new FunctionsError('invalid-argument', 'No details.'),
+    new FunctionsError('invalid-argument', 'Odd details.', { issues: 'email' }),
+    Object.assign(new Error('not a function’s'), { details: { issues } }),
+    'no error at all',
+  ])('are none for %s', (error) => {
+    expect(toFieldIssues(error)).toEqual([]);
+  });
+
+  test('and sentences stand together in a toast, each once; the first field is the one to go to', () => {
+    const { sentence: blocked } = flyerErrors['flyer-blocked'];
+    const message = blocked({ count: 2 });
+    const error = new FunctionsError('failed-precondition', message, {
+      fields: ['photo', 'title'],
+      issues: [
+        { path: 'photo', message: 'Too dark.' },
+        { path: 'title', message: 'Too dark.' },
+      ],
+    });
+    expect(toContentProblems(error)).toEqual({ firstField: 'photo', text: `${message} Too dark.` });
+    expect(toContentProblems(new Error('lost'))).toEqual({
+      firstField: undefined,
+      text: publicErrors.internal.sentence,
+    });
+  });
+});
+
+test('the code decides, not the sentence', () => {
+  const { sentence: again } = sessionErrors['sign-in-not-recent'];
+  const error = new FunctionsError('failed-precondition', again, { code: 'sign-in-not-recent' });
+  expect(hasErrorCode(error, 'profile-changed', 'sign-in-not-recent')).toBe(true);
+  expect(hasErrorCode(error, 'profile-changed')).toBe(false);
+  expect(hasErrorCode(new FunctionsError('failed-precondition', again), 'sign-in-not-recent')).toBe(false);
+  expect(hasErrorCode(undefined, 'sign-in-not-recent')).toBe(false);
+});
+
+test('the status is that of functions alone', () => {
+  expect(callErrorStatus(invalid)).toBe('functions/invalid-argument');
+  expect(callErrorStatus(new FirebaseError('auth/invalid-email', 'x'))).toBeUndefined();
+  expect(callErrorStatus('functions/internal')).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import type { ErrorCode } from '@brokerage/domain/errors/errorCatalog';
+import { type ErrorDetails, errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
+import type { FieldIssue } from '@brokerage/domain/errors/errorEntry';
+import { publicErrors } from '@brokerage/domain/errors/publicErrors';
+import { UserFacingError } from './UserFacingError.ts';
+
+// The one place that turns the answer to a failed call into what a person sees: a sentence, a toast or field errors.
+
+const OFFLINE = 'You seem to be offline. Nothing is lost: try again when you are connected.';
+
+/** Returns the status of a failed call, such as `functions/invalid-argument`; undefined for any other error. */
+export function callErrorStatus(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && code.startsWith('functions/') ? code : undefined;
+}
+
+function readDetails(error: unknown): ErrorDetails | undefined {
+  if (callErrorStatus(error) === undefined) return undefined;
+  return errorDetailsSchema.safeParse((error as { details?: unknown }).details).data;
+}
+
+/** Returns whether a function failed with one of these codes of the catalog. */
+export function hasErrorCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
+  const code = readDetails(error)?.code;
+  return codes.some((one) => one === code);
+}
+
+/** Returns what is wrong at which field, for a call whose input was invalid; else nothing. */
+export function toFieldIssues(error: unknown): FieldIssue[] {
+  return callErrorStatus(error) === 'functions/invalid-argument' ? (readDetails(error)?.issues ?? []) : [];
+}
+
+const TECHNICAL = new Set(['functions/internal', 'functions/unknown', 'functions/unauthenticated']);
+
+/** Returns the function's own sentence; undefined where the error carries only codes and technical words of the SDK. */
+function findSentence(error: unknown): string | undefined {
+  if (error instanceof UserFacingError) return error.message;
+  const status = callErrorStatus(error);
+  if (status === undefined || TECHNICAL.has(status)) return undefined;
+  // The SDK adds the HTTP status to the function's sentence.
+  const message = (error as Error).message.replace(/ \[\d{3}\]$/, '');
+  return /\s/.test(message) ? message : undefined;
+}
+
+/** Returns the sentence to show for a failed call. */
+export function toErrorMessage(error: unknown): string {
+  if (!navigator.onLine) return OFFLINE;
+  return findSentence(error) ?? publicErrors.internal.sentence;
+}
+
+interface ErrorToast {
+  title: string;
+  text?: string;
+  severity: 'error';
+}
+
+/** Returns the toast for a failed call, under a title that says what failed. */
+export const toErrorToast = (error: unknown, title: string): ErrorToast => ({
+  title,
+  text: toErrorMessage(error),
+  severity: 'error',
+});
+
+/**
+ * Returns the toast for a failed call, under the error's own title. Where the call failed for a technical reason, it says
+ * what failed and no more.
+ */
+export function toTitledToast(error: unknown, failure: string): ErrorToast {
+  if (!navigator.onLine) return toErrorToast(error, failure);
+  const sentence = findSentence(error);
+  if (sentence === undefined) return { title: failure, severity: 'error' };
+  const title = readDetails(error)?.title;
+  return title === undefined || title === sentence
+    ? { title: sentence, severity: 'error' }
+    : { title, text: sentence, severity: 'error' };
+}
+
+/** Returns the fields that a failed call concerns, and all that is wrong with them, for a form without room at each field. */
+export function toContentProblems(error: unknown): { firstField: string | undefined; text: string } {
+  const details = readDetails(error);
+  const sentences = [toErrorMessage(error), ...(details?.issues ?? []).map(({ message }) => message)];
+  return { firstField: details?.fields[0], text: [...new Set(sentences)].join(' ') };
+}
