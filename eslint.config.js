@@ -41,9 +41,9 @@ const borders = [
   { target: './web', from: ['./functions', './tools', './tests'], message: 'web and functions never meet' },
   { target: './functions', from: ['./web', './tools', './tests'], message: 'web and functions never meet' },
   {
-    target: './web/src/{lib,ui}',
+    target: './web/src/{lib,ui,hydration}',
     from: ['./web/src/features', './web/src/app'],
-    message: 'lib and ui serve features',
+    message: 'lib, ui and hydration serve features',
   },
   ...features.map((feature) => ({
     target: `./web/src/features/${feature}`,

@@ -1,52 +1,34 @@
 import './app/theme/fonts.css';
 import { pageAt } from './app/sitePages.ts';
+import { hydrateInStages } from './hydration/hydrateInStages.ts';
 import { rememberAttribution } from './lib/rememberAttribution.ts';
-import { replayEarlyClick } from './lib/replayEarlyClick.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
 
 installTrustedTypes();
 
-/** Resolves when the page as it came is drawn, or nobody looks at it. */
-const drawn = () =>
-  new Promise<void>((resolve) => {
-    if (document.visibilityState === 'hidden') resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 // First touch: whatever page a visitor lands on.
 rememberAttribution();
 
-const answer = replayEarlyClick();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const path = window.location.pathname;
 const page = pageAt(path);
 
-page.early?.load().then(
-  (answerPart) => {
-    const part = answerPart();
-    if (part) answer(part);
+await hydrateInStages({
+  early: page.early?.load,
+  load: async () => {
+    const [{ mount }, { SiteApp }, Page] = await Promise.all([
+      import('./hydration/mount.tsx'),
+      import('./app/SiteApp.tsx'),
+      page.load().catch((error: unknown) => {
+        // Its script did not come. What is prerendered can be read all the same.
+        console.warn('The page could not be loaded', error);
+        return undefined;
+      }),
+    ]);
+    if (Page) return () => mount(root, SiteApp, { path, Page });
+    if (root.hasChildNodes()) return undefined;
+    const { PageFailed } = await import('./app/PageFailed.tsx');
+    return () => mount(root, SiteApp, { path, Page: PageFailed });
   },
-  // Then the part answers with the rest of the page.
-  () => undefined,
-);
-
-// Reading comes first: only then are the other scripts fetched. Each part runs by itself, as all of them at once would
-// block a slow phone.
-await drawn();
-const [{ mount }, { SiteApp }, Page] = await Promise.all([
-  import('./app/mount.tsx'),
-  import('./app/SiteApp.tsx'),
-  page.load().catch((error: unknown) => {
-    // Its script did not come. What is prerendered can be read all the same.
-    console.warn('The page could not be loaded', error);
-    return undefined;
-  }),
-]);
-if (Page) {
-  mount(root, SiteApp, { path, Page });
-  answer();
-} else if (!root.hasChildNodes()) {
-  const { PageFailed } = await import('./app/PageFailed.tsx');
-  mount(root, SiteApp, { path, Page: PageFailed });
-}
+});
