@@ -40,7 +40,7 @@ function printStructure(structure: Structure, withLists: boolean): void {
     'their share, %': { figure: Number(share.toFixed(1)), 'at most': 35 },
     'folders with more than 20 files': { figure: largeFolders.length },
     'file names used twice in a workspace': { figure: sharedNames.length },
-    'lines with ...{': { figure: structure.spreadsOnOneLine.length, 'at most': 0 },
+    'lines with a spread literal': { figure: structure.spreadsOnOneLine.length, 'at most': 0 },
     'references to documents elsewhere': { figure: structure.outsideReferences.length, 'at most': 0 },
   });
   const lists: [string, string[]][] = [
@@ -51,7 +51,7 @@ function printStructure(structure: Structure, withLists: boolean): void {
   ];
   if (withLists) {
     lists.push(
-      ['Lines with ...{', structure.spreadsOnOneLine],
+      ['Lines with a spread literal', structure.spreadsOnOneLine],
       [
         'Files with one export and one importer',
         piecesOfOneFile

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { formatUsPhone } from '../phone.ts';
 import type { FlyerParties } from './flyerParties.ts';
-import { formatUsPhone } from './formatField.ts';
 
 /** What a template's field can be filled from, with the words for the template manager. */
 export const BINDINGS = {

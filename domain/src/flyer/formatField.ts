@@ -1,3 +1,4 @@
+import { formatUsPhone } from '../phone.ts';
 import type { NumberUnit, TemplateField } from '../template/template.ts';
 import { isEmptyRichText, richTextToPlain } from './richText.ts';
 
@@ -85,13 +86,4 @@ function grouped(text: string): string {
   const [whole = '', fraction] = text.split('.');
   const separated = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
   return fraction === undefined ? separated : `${separated}.${fraction}`;
-}
-
-/** Ten digits, with or without the country code, as (973) 555-0102; an extension stays. Anything else as typed. */
-export function formatUsPhone(text: string): string {
-  const [, number = '', extension] = /^([^a-z#]*)((?:ext\.?|x|#)\s*\d+)?$/i.exec(text.trim()) ?? [];
-  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  if (digits.length !== 10 || /[^\d\s().+-]/.test(number)) return text.trim();
-  const formatted = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-  return extension ? `${formatted} ${extension}` : formatted;
 }

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../formatField.ts';
+import { formatUsPhone } from '../../phone.ts';
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
 import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';

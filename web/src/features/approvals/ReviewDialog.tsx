@@ -11,12 +11,12 @@ import {
   useTheme,
 } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
+import { useFlyer } from '../../lib/live-data/useFlyer.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Review } from './Review.tsx';
-import { useFlyer } from './useFlyer.ts';
+import { FlyerReview } from './FlyerReview.tsx';
 
 export interface ReviewDialogProps {
   id: string;
@@ -71,14 +71,14 @@ export function ReviewDialog(props: ReviewDialogProps) {
           variant="h3"
           sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere', p: 0, py: 1.25 }}
         >
-          {flyer ? `Review: ${flyer.title}` : 'Review'}
+          {flyer ? `FlyerReview: ${flyer.title}` : 'FlyerReview'}
         </DialogTitle>
         <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -1 }}>
           <Close />
         </IconButton>
       </Stack>
       {flyer ? (
-        <Review key={id} {...props} flyer={flyer} hint={<ConnectionHint live={live} />} />
+        <FlyerReview key={id} {...props} flyer={flyer} hint={<ConnectionHint live={live} />} />
       ) : (
         <DialogContent>
           <ConnectionHint live={live} />

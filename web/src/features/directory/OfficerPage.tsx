@@ -1,12 +1,13 @@
 import { company } from '@brokerage/domain/company/company';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
+import { formatUsPhone } from '@brokerage/domain/phone';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { breadcrumbs, officerNode } from '../../lib/directory/structuredData.ts';
-import { phoneInWords, phoneLink } from '../../lib/format/phoneInWords.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { stateName } from '../../lib/format/stateName.ts';
 import { applyWith, branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../lib/routes/pagePath.ts';
@@ -53,7 +54,7 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
     <>
       <PageHead
         name={`${officer.name}, ${officer.title}`}
-        description={`${officer.name}, ${officer.title} at ${company.name}${place ? ` in ${place}` : ''}. NMLS #${officer.nmls}. Call ${phoneInWords(officer.phone)} or apply with ${firstName}.`}
+        description={`${officer.name}, ${officer.title} at ${company.name}${place ? ` in ${place}` : ''}. NMLS #${officer.nmls}. Call ${formatUsPhone(officer.phone)} or apply with ${firstName}.`}
       />
       <StructuredData
         nodes={[
@@ -110,7 +111,7 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
             <Typography sx={{ mt: 1, maxWidth: '33em', textWrap: 'pretty' }}>{officer.bio}</Typography>
             <Facts sx={{ mt: 4, maxWidth: '36em', borderBottom: 1, borderColor: 'divider' }}>
               <Fact name="Phone">
-                <Link href={phoneLink(officer.phone)}>{phoneInWords(officer.phone)}</Link>
+                <Link href={phoneLink(officer.phone)}>{formatUsPhone(officer.phone)}</Link>
               </Fact>
               <Fact name="Email">
                 <Link href={`mailto:${officer.email}`}>{officer.email}</Link>

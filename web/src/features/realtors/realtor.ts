@@ -1,7 +1,7 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
 import { blankableLine, emailLine, requiredLine, requiredPhone } from '@brokerage/domain/lines';
+import { formatUsPhone } from '@brokerage/domain/phone';
 import * as z from 'zod';
-import { phoneInWords } from '../../lib/format/phoneInWords.ts';
 
 /** Labels of the table columns. */
 export const COLUMNS = {
@@ -93,7 +93,7 @@ export function entryErrors(
 
 /** A column's value as it is written on the page. */
 export const shownIn = (realtor: Realtor, column: Column): string =>
-  column === 'phone' ? phoneInWords(realtor.phone) : realtor[column];
+  column === 'phone' ? formatUsPhone(realtor.phone) : realtor[column];
 
 /** Those in which every word of the search stands somewhere in a column, as it is shown or as it was entered. */
 export function search(realtors: readonly Realtor[], words: string): Realtor[] {

@@ -1,3 +1,4 @@
+import { formatUsPhone } from '@brokerage/domain/phone';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -6,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { saveContact } from '../../lib/directory/saveContact.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
-import { phoneInWords, phoneLink } from '../../lib/format/phoneInWords.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { attributionOfPage } from '../../lib/rememberAttribution.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -59,9 +60,9 @@ export function SharedFlyerOfficer({ officer, company, opening }: SharedFlyerOff
       </ButtonLink>
       <Box sx={{ display: 'grid', mt: 0.5 }}>
         {phone && (
-          <Link href={phoneLink(phone)} aria-label={`Call ${name}, ${phoneInWords(phone)}`} sx={line}>
+          <Link href={phoneLink(phone)} aria-label={`Call ${name}, ${formatUsPhone(phone)}`} sx={line}>
             <PhoneOutlined fontSize="small" />
-            {phoneInWords(phone)}
+            {formatUsPhone(phone)}
           </Link>
         )}
         {email && (

@@ -1,5 +1,6 @@
+import { formatUsPhone } from '@brokerage/domain/phone';
 import { expect, test } from 'vitest';
-import { phoneInWords, phoneLink } from './phoneInWords.ts';
+import { phoneLink } from './phoneLink.ts';
 
 test.each([
   ['+1 973-555-0102', '(973) 555-0102', 'tel:+19735550102'],
@@ -8,5 +9,5 @@ test.each([
   ['+44 20 7946 0958', '+44 20 7946 0958', 'tel:+442079460958'],
   ['555-0102', '555-0102', 'tel:5550102'],
 ])('%s is shown as %s and called by %s', (phone, words, link) => {
-  expect([phoneInWords(phone), phoneLink(phone)]).toEqual([words, link]);
+  expect([formatUsPhone(phone), phoneLink(phone)]).toEqual([words, link]);
 });

@@ -12,7 +12,7 @@ import { ReviewedFlyer } from './ReviewedFlyer.tsx';
 import { toReviewState } from './reviewState.ts';
 import { DECIDED, type Decision, useDecision } from './useDecision.ts';
 
-interface ReviewProps extends ReviewDialogProps {
+interface FlyerReviewProps extends ReviewDialogProps {
   /** As it is now. */
   flyer: Flyer;
   /** Says when there is no connection. */
@@ -20,7 +20,7 @@ interface ReviewProps extends ReviewDialogProps {
 }
 
 /** The flyer as it was when the review was opened, and the decision about exactly that revision. */
-export function Review({
+export function FlyerReview({
   flyer,
   hint,
   waiting,
@@ -31,7 +31,7 @@ export function Review({
   onReason,
   onShow,
   onClose,
-}: ReviewProps) {
+}: FlyerReviewProps) {
   const { member } = useSignedIn();
   const notify = useNotify();
   const [seen, setSeen] = useState(flyer);
