@@ -41,9 +41,9 @@ const borders = [
   { target: './web', from: ['./functions', './tools', './tests'], message: 'web and functions never meet' },
   { target: './functions', from: ['./web', './tools', './tests'], message: 'web and functions never meet' },
   {
-    target: './web/src/{lib,ui}',
+    target: './web/src/{lib,ui,hydration}',
     from: ['./web/src/features', './web/src/app'],
-    message: 'lib and ui serve features',
+    message: 'lib, ui and hydration serve features',
   },
   { target: './web/src/lib', from: ['./web/src/ui'], message: 'lib shows nothing: ui imports lib' },
   ...features.map((feature) => ({

@@ -2,16 +2,13 @@
  * `node build.ts --outDir <folder> --directory <file>`: builds site and portal with Vite and prerenders every public
  * page. The file holds the directory (branches and officers) as JSON, as `get-directory` answers it.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { build } from 'vite';
 import { prerenderSite } from './prerender/prerenderSite.ts';
-
-/** Modules that only dialogs and forms need, though many of those share them. */
-const OF_DIALOGS_AND_FORMS =
-  /@mui\/(material\/(Paper|transitions)|utils\/use(ForkRef|EventCallback|LazyRef|OnMount|Timeout)|material\/utils\/use(ForkRef|EventCallback))/;
+import { CHUNK_GROUPS, FRAME_SHARE_COUNT, NOT_IN_FRAME } from './src/hydration/chunks.ts';
 
 const { values } = parseArgs({
   options: { outDir: { type: 'string', default: 'dist' }, directory: { type: 'string' } },
@@ -23,8 +20,18 @@ const outDir = resolve(root, values.outDir);
 const rendererDir = `${outDir}-renderer`;
 const directory = JSON.parse(readFileSync(values.directory, 'utf8')) as Directory;
 
-/** Each link to preload costs a slow phone 10 ms: only the large files have one, the others are found by the way. */
-const LARGE = /\/(frame|rules|controls|fields|forms)-/;
+const preloaded = new RegExp(
+  `/(frame|${CHUNK_GROUPS.flatMap(({ name, isLarge }) => (isLarge ? name : [])).join('|')})-`,
+);
+
+/** Returns the check whether a module, by its id in the bundler, belongs to a group. */
+function memberOf({ modules = [], packages = [] }: (typeof CHUNK_GROUPS)[number]) {
+  const paths = modules.map((module) => resolve(root, '..', module));
+  for (const path of paths) {
+    if (!existsSync(path)) throw new Error(`src/hydration/chunks.ts names ${path}, which is not there`);
+  }
+  return (id: string) => paths.includes(id) || packages.some((part) => id.includes(part));
+}
 
 // Site and portal are built apart: sharing chunks would bring what only the portal needs into public pages.
 await build({
@@ -36,40 +43,23 @@ await build({
     manifest: '.vite/site.json',
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files) => files.filter((file) => LARGE.test(file)),
+      resolveDependencies: (_file, files) => files.filter((file) => preloaded.test(file)),
     },
     rolldownOptions: {
       input: resolve(root, 'index.html'),
       output: {
         codeSplitting: {
           groups: [
-            // What runs before a page is drawn stays small.
             {
-              name: 'start',
-              test: /preload-helper|routePaths|(read|remember)Attribution|replayEarlyClick|offerReload|typedAnswers|domain\/src\/company\/company\.ts/,
-              priority: 1,
+              name: 'frame',
+              minShareCount: FRAME_SHARE_COUNT,
+              test: (id) => !NOT_IN_FRAME.some((part) => id.includes(part)),
             },
-            // What most pages share comes in one file: two dozen small ones compress worse.
-            { name: 'frame', minShareCount: 10, test: (id) => !OF_DIALOGS_AND_FORMS.test(id) },
-            {
-              name: 'parts',
-              test: /site\/Wordmark|app\/PageFailed|ui\/(visuallyHidden|data-display\/EqualHousingLogo|PlainButton|ActionButton|feedback\/useOnline|useIsHydrated)/,
-            },
-            // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
-            { name: 'limits', test: /domain\/src\/(textLimits|typedNumber)/ },
-            { name: 'rules', test: /zodWithoutEval|domain\/src\/(clientId|preapproval\/(steps|submission))/ },
-            // What the first step of the questionnaire needs to answer before React does.
-            {
-              name: 'first-step',
-              test: /preapproval\/(answerStaticStep|prerenderedDraft|formValues|readEarlyAnswers|storageKeys)/,
-            },
-            { name: 'controls', test: /@mui\/material\/(utils|Modal|Paper|ButtonBase|Button|IconButton)\// },
-            {
-              name: 'fields',
-              test: /@mui\/material\/TextField\/|ui\/forms\/MoneyField|lib\/format\/formatDollars/,
-            },
-            { name: 'forms', test: /react-hook-form|ui\/forms\/(PhoneField|Honeypot)|svg-icons\/Close/ },
-            { name: 'alerts', test: /@mui\/material\/Alert(Title)?\// },
+            ...CHUNK_GROUPS.map((group) => ({
+              name: group.name,
+              test: memberOf(group),
+              ...(group.priority !== undefined && { priority: group.priority }),
+            })),
           ],
         },
       },

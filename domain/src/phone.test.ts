@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { optionalPhone, requiredPhone } from './lines.ts';
-import { normalizePhone, splitExtension } from './phone.ts';
+import { formatUsPhone, normalizePhone, splitExtension } from './phone.ts';
 
 it.each([
   ['\u202a(973) 555-0144\u202c', '(973) 555-0144'],
@@ -37,4 +37,14 @@ it.each([
 it('splits the extension off', () => {
   expect(splitExtension('973-555-0144 x12')).toEqual(['973-555-0144', ' x12']);
   expect(splitExtension('973-555-0144')).toEqual(['973-555-0144', '']);
+});
+
+it.each([
+  ['9735550102', '(973) 555-0102'],
+  ['+1 973-555-0102', '(973) 555-0102'],
+  ['973.555.0102 x12', '(973) 555-0102 x12'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['call me', 'call me'],
+])('writes %j as %j', (value, text) => {
+  expect(formatUsPhone(value)).toBe(text);
 });

@@ -21,10 +21,7 @@ export function splitExtension(phone: string): [number: string, extension: strin
   return at === -1 ? [phone, ''] : [phone.slice(0, at), phone.slice(at)];
 }
 
-/**
- * Formats ten digits, with or without the country code, as (973) 555-0102; an extension stays. Returns anything else as it
- * was typed.
- */
+/** Returns ten digits, with or without the country code, as (973) 555-0102; an extension stays. Anything else is as typed. */
 export function formatUsPhone(text: string): string {
   const [, number = '', extension] = /^([^a-z#]*)((?:ext\.?|x|#)\s*\d+)?$/i.exec(text.trim()) ?? [];
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

@@ -48,7 +48,7 @@ describe('the scripts of a public page', () => {
   });
 
   it('let the first step of the questionnaire answer with few of them, which its page fetches before the others and the fonts', () => {
-    const modules = ['index.html', 'src/features/preapproval/answerStaticStep.ts'];
+    const modules = ['index.html', 'src/features/preapproval/staticFirstStep.ts'];
     const first = staticScripts(dist, 'site', modules);
     const bytes = first.map((file) => gzipSync(readFileSync(join(dist, file))).length);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(42_000);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from '@brokerage/domain/company/company';
 import type { Directory } from '@brokerage/domain/publicCallables';
-import { jsonInHtml } from '../src/lib/jsonInHtml.ts';
+import { pageDataElement } from '../src/hydration/pageData.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { SITE_FRAME, staticScripts } from './staticScripts.ts';
 import { WITHOUT_SCRIPTS } from './withoutScripts.ts';
@@ -68,10 +68,6 @@ function withFontsLast(head: string, preloads: string): string {
   return others + preloads + fonts.join('');
 }
 
-/** Data for the browser in a page, which nothing runs. An escaped "<" can't end the element. */
-const dataBlock = (id: string, data: unknown) =>
-  `<script type="application/json" id="${id}">${jsonInHtml(data)}</script>`;
-
 /**
  * Writes every public page as static HTML, the shell for addresses that come later (shell.html), sitemap.xml and
  * robots.txt.
@@ -106,7 +102,7 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     pages.push({ route, module, addresses });
     for (const address of addresses) {
       const { head, body, usesDirectory } = await renderPage(address, directory);
-      const data = usesDirectory ? dataBlock('directory', directory) : '';
+      const data = usesDirectory ? pageDataElement('directory', directory) : '';
       const html = template
         .replace(HEAD, () => (page.early ? withFontsLast(head, preloads) : head + preloads))
         .replace(ROOT, () => `<div id="root">${body}</div>${data}`);

@@ -7,7 +7,7 @@ interface Chunk {
 }
 
 /** What every public page loads: the entry, and what it imports when the page is drawn. */
-export const SITE_FRAME = ['index.html', 'src/app/mount.tsx', 'src/app/SiteApp.tsx'] as const;
+export const SITE_FRAME = ['index.html', 'src/hydration/mount.tsx', 'src/app/SiteApp.tsx'] as const;
 
 /**
  * The script files that modules of a build come with: their own chunks and all that these import statically.

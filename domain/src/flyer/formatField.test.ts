@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { formatUsPhone } from '../phone.ts';
 import { calendarDay, formatField, isEmptyValue, toNumberUnit } from './formatField.ts';
 
 const field = (type: Parameters<typeof formatField>[0]['type'], key = 'x') => ({ key, type });
@@ -38,16 +37,6 @@ test('what the template says about a number counts more than its key', () => {
   expect(toNumberUnit({ key: 'closing_costs' })).toBe('usd');
   expect(toNumberUnit({ key: 'down_payment' })).toBe('usd');
   expect(formatField({ ...field('number', 'closing_costs'), unit: 'percent' }, 2)).toBe('2.000%');
-});
-
-test.each([
-  ['9735550102', '(973) 555-0102'],
-  ['+1 973-555-0102', '(973) 555-0102'],
-  ['973.555.0102 x12', '(973) 555-0102 x12'],
-  ['+44 20 7946 0958', '+44 20 7946 0958'],
-  ['call me', 'call me'],
-])('phone %s', (value, text) => {
-  expect(formatUsPhone(value)).toBe(text);
 });
 
 test('empty is what nobody can read', () => {

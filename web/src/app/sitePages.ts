@@ -75,8 +75,8 @@ export const sitePages: readonly SitePage[] = [
     module: 'preapproval/PreApprovalEntrance',
     preload: ['features/preapproval/PreApprovalApp.tsx', 'ui/forms/PhoneField.tsx'],
     early: {
-      module: 'features/preapproval/answerStaticStep.ts',
-      load: async () => (await import('../features/preapproval/answerStaticStep.ts')).answerStaticStep,
+      module: 'features/preapproval/staticFirstStep.ts',
+      load: async () => (await import('../features/preapproval/staticFirstStep.ts')).answerFirstStep,
     },
     load: async () => (await import('../features/preapproval/PreApprovalEntrance.tsx')).PreApprovalEntrance,
   },

@@ -1,6 +1,6 @@
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
-import { categoryDisclosures } from './disclosures.ts';
+import { categoryDisclosures } from './categoryDisclosures.ts';
 import { toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { type } from './typeStyles.ts';

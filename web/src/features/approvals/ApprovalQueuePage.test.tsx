@@ -11,13 +11,13 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { STORAGE_BUCKET, STORAGE_ORIGIN } from '../../lib/firebase/servedPicture.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { useFlyer } from '../../lib/live-data/useFlyer.ts';
 import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ApprovalQueuePage } from './ApprovalQueuePage.tsx';
 import { REASON_PRESETS } from './ReasonField.tsx';
-import { useFlyer } from './useFlyer.ts';
 import { usePendingFlyers } from './usePendingFlyers.ts';
 
 const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
@@ -26,7 +26,7 @@ const list = (...items: Flyer[]) => ready({ items, unreadable: 0 });
 vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
-vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
+vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));
 vi.mock('./MyDecisions.tsx', () => ({ MyDecisions: () => <p>The reviewer's decisions</p> }));
 vi.mock('./useMemberNames.ts', () => ({

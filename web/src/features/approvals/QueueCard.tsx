@@ -4,7 +4,7 @@ import { QUEUED_NAME } from '../../lib/format/flyerStatusNames.ts';
 import { formatDate, formatMoment } from '../../lib/format/formatDate.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FactList } from './FactList.tsx';
-import { FlyerMiniature } from './FlyerMiniature.tsx';
+import { SubmittedMiniature } from './SubmittedMiniature.tsx';
 
 interface QueueCardProps {
   flyer: Flyer;
@@ -37,7 +37,7 @@ export function QueueCard({
   ] as const;
   return (
     <Card component="li" sx={{ display: 'flex', gap: 2, p: 2 }}>
-      <FlyerMiniature
+      <SubmittedMiniature
         tenantId={tenant_id}
         templateId={template_id}
         versionId={template_version_id}

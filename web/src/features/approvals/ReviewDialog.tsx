@@ -10,12 +10,12 @@ import {
   useTheme,
 } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
+import { useFlyer } from '../../lib/live-data/useFlyer.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Review, type ReviewDialogProps } from './Review.tsx';
-import { useFlyer } from './useFlyer.ts';
+import { FlyerReview, type ReviewDialogProps } from './FlyerReview.tsx';
 
 /** Shows one flyer to a reviewer, who approves or rejects it. Fills the screen on small windows. */
 export function ReviewDialog(props: ReviewDialogProps) {
@@ -61,7 +61,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         </IconButton>
       </Stack>
       {flyer ? (
-        <Review key={id} {...props} flyer={flyer} hint={<ConnectionHint live={live} />} />
+        <FlyerReview key={id} {...props} flyer={flyer} hint={<ConnectionHint live={live} />} />
       ) : (
         <DialogContent>
           <ConnectionHint live={live} />

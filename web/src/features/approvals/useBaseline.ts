@@ -4,7 +4,7 @@ import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { useMemo } from 'react';
 import type { Live } from '../../lib/live-data/documents.ts';
-import { useFlyer } from './useFlyer.ts';
+import { useFlyer } from '../../lib/live-data/useFlyer.ts';
 
 /** What a flyer's changes are shown against. */
 export interface Baseline {

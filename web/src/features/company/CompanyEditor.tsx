@@ -11,7 +11,7 @@ import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
+import { CompanyConflictNotice } from './CompanyConflictNotice.tsx';
 import { companyErrors } from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
@@ -88,7 +88,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   return (
     <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
       <Stack spacing={3} sx={{ maxWidth: 760 }}>
-        <ConflictNotice form={form} onTake={takeTheirs} />
+        <CompanyConflictNotice form={form} onTake={takeTheirs} />
         <Card component="section" aria-labelledby="company-facts" sx={{ p: 2.5 }}>
           <Typography variant="h3" component="h2" id="company-facts" sx={{ mb: 2 }}>
             Company

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
-import { WithoutScript } from '../../ui/feedback/WithoutScript.tsx';
+import { WithoutScript } from '../../hydration/WithoutScript.tsx';
 import type { SentMessage } from './useContactForm.ts';
 
 // Prerendered with the page; what checks and sends it comes after it.

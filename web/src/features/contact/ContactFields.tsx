@@ -4,8 +4,8 @@ import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
+import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import type { ContactValues } from './contactForm.ts';
 
 const LINE_HEIGHT = 28;

@@ -10,11 +10,11 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { Honeypot } from '../../ui/forms/Honeypot.tsx';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { CallbackField, ContactPhone, ContactText, TopicField } from './ContactFields.tsx';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
 
@@ -22,85 +22,85 @@ import { prepareContactForm, type SentMessage, useContactForm } from './useConta
 export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
   const { form, submit, failure } = useContactForm(onSent);
   const isOnline = useOnline();
-  const isHydrated = useIsHydrated();
   const { isSubmitting } = form.formState;
   const { control } = form;
   return (
-    <Box
-      component="form"
-      className="contact-form"
-      noValidate
-      inert={!isHydrated}
-      aria-labelledby="write"
-      onFocus={prepareContactForm}
-      onSubmit={(event: FormEvent) => void submit(event)}
-      sx={{ display: 'grid', gap: 2.5 }}
-    >
-      <div>
-        <Typography id="write" variant="h2" sx={{ typography: 'h3' }}>
-          Write to us
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          Fields with an asterisk are required. Please leave out your Social Security number and account
-          numbers.
-        </Typography>
-      </div>
-      <ContactText
-        control={control}
-        name="name"
-        label="Name"
-        maxLength={TEXT_LIMITS.name}
-        autoComplete="name"
-        required
-      />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <InertUntilHydrated>
+      <Box
+        component="form"
+        className="contact-form"
+        noValidate
+        aria-labelledby="write"
+        onFocus={prepareContactForm}
+        onSubmit={(event: FormEvent) => void submit(event)}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        <div>
+          <Typography id="write" variant="h2" sx={{ typography: 'h3' }}>
+            Write to us
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            Fields with an asterisk are required. Please leave out your Social Security number and account
+            numbers.
+          </Typography>
+        </div>
         <ContactText
           control={control}
-          name="email"
-          label="Email"
-          type="email"
-          maxLength={TEXT_LIMITS.email}
-          autoComplete="email"
+          name="name"
+          label="Name"
+          maxLength={TEXT_LIMITS.name}
+          autoComplete="name"
           required
         />
-        <ContactPhone control={control} />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <ContactText
+            control={control}
+            name="email"
+            label="Email"
+            type="email"
+            maxLength={TEXT_LIMITS.email}
+            autoComplete="email"
+            required
+          />
+          <ContactPhone control={control} />
+        </Box>
+        <TopicField control={control} />
+        <ContactText
+          control={control}
+          name="message"
+          label="Message"
+          maxLength={MESSAGE_LIMIT}
+          autoComplete="off"
+          rows={5}
+          required
+        />
+        <CallbackField control={control} />
+        <Honeypot />
+        {!isOnline && !failure && (
+          <Alert severity="info" role="status">
+            You're offline. What you type stays here, so you can send it once you're back online.
+          </Alert>
+        )}
+        {failure && (
+          <Alert severity="error" role="alert">
+            <AlertTitle>Your message wasn't sent</AlertTitle>
+            {failure}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          // Not `disabled`: the focus would be lost, and a screen reader would not say that it waits.
+          aria-disabled={isSubmitting}
+          onClick={(event: MouseEvent) => isSubmitting && event.preventDefault()}
+          startIcon={isSubmitting ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
+          sx={{ justifySelf: { sm: 'end' }, minWidth: { sm: 200 } }}
+        >
+          {isSubmitting ? 'Sending…' : 'Send message'}
+        </Button>
       </Box>
-      <TopicField control={control} />
-      <ContactText
-        control={control}
-        name="message"
-        label="Message"
-        maxLength={MESSAGE_LIMIT}
-        autoComplete="off"
-        rows={5}
-        required
-      />
-      <CallbackField control={control} />
-      <Honeypot />
-      {!isOnline && !failure && (
-        <Alert severity="info" role="status">
-          You're offline. What you type stays here, so you can send it once you're back online.
-        </Alert>
-      )}
-      {failure && (
-        <Alert severity="error" role="alert">
-          <AlertTitle>Your message wasn't sent</AlertTitle>
-          {failure}
-        </Alert>
-      )}
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        // Not `disabled`: the focus would be lost, and a screen reader would not say that it waits.
-        aria-disabled={isSubmitting}
-        onClick={(event: MouseEvent) => isSubmitting && event.preventDefault()}
-        startIcon={isSubmitting ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
-        sx={{ justifySelf: { sm: 'end' }, minWidth: { sm: 200 } }}
-      >
-        {isSubmitting ? 'Sending…' : 'Send message'}
-      </Button>
-    </Box>
+    </InertUntilHydrated>
   );
 }
 

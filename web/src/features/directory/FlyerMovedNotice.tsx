@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
+import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 
 /** `shared-page` sends visitors of a stopped link here with `?from=flyer`. */
 const isFromFlyer = () => new URLSearchParams(window.location.search).get('from') === 'flyer';

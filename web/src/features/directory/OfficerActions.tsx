@@ -6,7 +6,7 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { saveContact } from '../../lib/directory/saveContact.ts';
-import { phoneLink } from '../../lib/format/formatUsPhone.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

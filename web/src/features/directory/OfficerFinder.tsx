@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { stateName } from '../../lib/format/stateName.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { cardGrid } from './cards.ts';
 import { filterOfficers, type OfficerFilter } from './filterOfficers.ts';
 import { OfficerCard } from './OfficerCard.tsx';
@@ -18,51 +18,51 @@ const formatOfficerCount = (count: number) => (count === 1 ? '1 loan officer' : 
 
 /** All loan officers, to be narrowed down by name and state. */
 export function OfficerFinder({ directory }: { directory: Directory }) {
-  const isHydrated = useIsHydrated();
   const [filter, setFilter] = useState(EVERYBODY);
   const states = [...new Set(directory.branches.map(({ state }) => state))].toSorted();
   const found = filterOfficers(directory, filter);
   return (
     <>
-      <Box
-        role="search"
-        inert={!isHydrated}
-        aria-label="Loan officers"
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'end',
-          gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr', md: '360px 240px 1fr' },
-        }}
-      >
-        <TextField
-          id="officer-name"
-          label="Name"
-          type="search"
-          value={filter.name}
-          onChange={({ target }) => setFilter({ ...filter, name: target.value })}
-          autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' } }}
-        />
-        <TextField
-          select
-          id="officer-state"
-          label="State"
-          value={filter.state}
-          onChange={({ target }) => setFilter({ ...filter, state: target.value })}
-          slotProps={{ select: { native: true } }}
+      <InertUntilHydrated>
+        <Box
+          role="search"
+          aria-label="Loan officers"
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'end',
+            gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr', md: '360px 240px 1fr' },
+          }}
         >
-          <option value="">All states</option>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {stateName(state)}
-            </option>
-          ))}
-        </TextField>
-        <Typography role="status" sx={{ color: 'text.secondary', pb: { md: 1.25 } }}>
-          {formatOfficerCount(found.length)}
-        </Typography>
-      </Box>
+          <TextField
+            id="officer-name"
+            label="Name"
+            type="search"
+            value={filter.name}
+            onChange={({ target }) => setFilter({ ...filter, name: target.value })}
+            autoComplete="off"
+            slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' } }}
+          />
+          <TextField
+            select
+            id="officer-state"
+            label="State"
+            value={filter.state}
+            onChange={({ target }) => setFilter({ ...filter, state: target.value })}
+            slotProps={{ select: { native: true } }}
+          >
+            <option value="">All states</option>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {stateName(state)}
+              </option>
+            ))}
+          </TextField>
+          <Typography role="status" sx={{ color: 'text.secondary', pb: { md: 1.25 } }}>
+            {formatOfficerCount(found.length)}
+          </Typography>
+        </Box>
+      </InertUntilHydrated>
       {found.length > 0 ? (
         <Box component="ul" aria-label="Loan officers" sx={{ ...cardGrid(320), mt: 3 }}>
           {found.map(({ officer, branch }) => (

@@ -1,12 +1,13 @@
 import { company } from '@brokerage/domain/company/company';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
+import { formatUsPhone } from '@brokerage/domain/phone';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { breadcrumbs, officerNode } from '../../lib/directory/structuredData.ts';
-import { formatUsPhone, phoneLink } from '../../lib/format/formatUsPhone.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { stateName } from '../../lib/format/stateName.ts';
 import { applyWith, branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../lib/routes/pagePath.ts';

@@ -1,9 +1,9 @@
 import { Box, Stack } from '@mui/material';
 import { type RefObject, useState } from 'react';
 import { ChecksPanel } from './ChecksPanel.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
 import { EditorBar } from './EditorBar.tsx';
+import { FlyerConflictNotice } from './FlyerConflictNotice.tsx';
 import { FlyerFields } from './FlyerFields.tsx';
 import { LivePreview } from './LivePreview.tsx';
 import type { FlyerWork } from './useFlyerDraft.ts';
@@ -49,7 +49,7 @@ export function DetailsTab(props: DetailsTabProps) {
         }}
       >
         <Stack spacing={3}>
-          <ConflictNotice work={work} />
+          <FlyerConflictNotice work={work} />
           <FlyerFields
             draft={work.draft}
             content={work.content}

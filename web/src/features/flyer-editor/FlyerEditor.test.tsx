@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
+import { useFlyer } from '../../lib/live-data/useFlyer.ts';
 import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
@@ -14,11 +15,10 @@ import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { EditFlyerPage } from './EditFlyerPage.tsx';
 import { saveFlyer } from './saveFlyer.ts';
 import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyers.ts';
-import { useFlyer } from './useFlyer.ts';
 import { usePdfJob } from './usePdfJob.ts';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
-vi.mock('./useFlyer.ts', () => ({ useFlyer: vi.fn() }));
+vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
 vi.mock('./usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));
 vi.mock('../../lib/live-data/useRealtors.ts', () => ({

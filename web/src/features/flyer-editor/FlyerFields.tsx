@@ -11,8 +11,8 @@ import type { Flaw, FlyerChecks, FlyerContext } from './checkContent.ts';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
 import type { FlyerDraft } from './FlyerDraft.ts';
 import { FlyerField } from './FlyerField.tsx';
-import { LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './fieldWords.ts';
 import type { FlyerContent } from './flyerContent.ts';
+import { LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts';
 import { RealtorPicker } from './RealtorPicker.tsx';
 
 interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {

@@ -1,10 +1,10 @@
 import { can } from '@brokerage/domain/member/roles';
+import { useFlyer } from '../../lib/live-data/useFlyer.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { FlyerWorkspace } from './FlyerWorkspace.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
-import { useFlyer } from './useFlyer.ts';
 
 /** Loads the flyer: one's own, or as an administrator anybody's of the tenant. */
 export function FlyerLoader({ flyerId }: { flyerId: string }) {

@@ -5,6 +5,7 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useContext, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
@@ -13,7 +14,6 @@ import { PdfPanel } from './PdfPanel.tsx';
 import { savedAgo } from './savedAt.ts';
 import type { FlyerWork } from './useFlyerDraft.ts';
 import { useFlyerPdf } from './useFlyerPdf.ts';
-import { useNow } from './useNow.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
 import { ZoomedFlyer } from './ZoomedFlyer.tsx';
 

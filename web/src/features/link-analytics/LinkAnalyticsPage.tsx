@@ -10,8 +10,8 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
-import { Choice } from './Choice.tsx';
 import { LinksAndFigures } from './LinksAndFigures.tsx';
+import { ToggleChoice } from './ToggleChoice.tsx';
 import { type AnalyticsView, useAnalyticsView } from './useAnalyticsView.ts';
 import { useLoadFailureToast } from './useLoadFailureToast.ts';
 
@@ -47,7 +47,7 @@ function Analytics() {
         title="Link Analytics"
         actions={
           isAdministrator && (
-            <Choice
+            <ToggleChoice
               label="Whose links"
               value={view.isCompany ? 'company' : 'own'}
               options={SCOPES}

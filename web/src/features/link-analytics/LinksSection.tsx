@@ -12,7 +12,6 @@ import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
-import { Choice } from './Choice.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LinkFilters } from './LinkFilters.tsx';
 import { LinkList } from './LinkList.tsx';
@@ -20,6 +19,7 @@ import { type LinkAction, toMenuLabel } from './LinkMenu.tsx';
 import { NEWEST_FIRST, sortRows } from './linkColumns.ts';
 import { linksCsv } from './linksCsv.ts';
 import { RollUpSection } from './RollUpSection.tsx';
+import { ToggleChoice } from './ToggleChoice.tsx';
 import type { AnalyticsView } from './useAnalyticsView.ts';
 
 interface LinksSectionProps {
@@ -115,7 +115,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {period !== null && (
-            <Choice
+            <ToggleChoice
               label="Figures of the links"
               value={view.isOfPeriod ? 'period' : 'all'}
               options={{ all: 'All time', period: capitalized(formatPeriod(period)) }}
@@ -123,7 +123,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
             />
           )}
           {view.isCompany && (
-            <Choice label="Add up" value={view.by} options={GROUPS} onChange={(by) => onView({ by })} />
+            <ToggleChoice label="Add up" value={view.by} options={GROUPS} onChange={(by) => onView({ by })} />
           )}
         </Box>
       </Box>

@@ -5,9 +5,9 @@ import { type Days, formatDay, formatPeriod, isChosenDays, type Period } from '.
 import type { Live } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Choice } from './Choice.tsx';
 import { DayFields } from './DayFields.tsx';
 import { Figures, formatCount } from './Figures.tsx';
+import { ToggleChoice } from './ToggleChoice.tsx';
 import { useLoadFailureToast } from './useLoadFailureToast.ts';
 import { ViewsChart } from './ViewsChart.tsx';
 import { viewBars } from './viewBars.ts';
@@ -53,7 +53,7 @@ export function PeriodSection({ onPeriod, earliest, ...counted }: PeriodSectionP
         <Typography id="period-heading" variant="h3" component="h2">
           {headingOf(period, days)}
         </Typography>
-        <Choice
+        <ToggleChoice
           label="Period"
           value={choiceOf(period)}
           options={WORDS}

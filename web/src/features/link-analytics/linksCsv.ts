@@ -2,8 +2,8 @@ import { officeDay } from '@brokerage/domain/link/officeDay';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../lib/links/linkState.ts';
-import { toCsv } from './csv.ts';
 import { FIGURES } from './linkColumns.ts';
+import { toCsv } from './toCsv.ts';
 
 const HEAD = [
   'Flyer',

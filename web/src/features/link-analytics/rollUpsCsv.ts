@@ -1,6 +1,6 @@
-import { toCsv } from './csv.ts';
 import { FIGURES } from './linkColumns.ts';
 import { ROLL_UP_LABELS, type RollUp, type RollUpBy } from './rollUp.ts';
+import { toCsv } from './toCsv.ts';
 
 /** The sums by officer or template, with all that was counted. */
 export const rollUpsCsv = (groups: readonly RollUp[], by: RollUpBy): string =>

@@ -3,10 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { offerReload } from '../../lib/offerReload.ts';
-import { answerStaticStep, takeOverStaticStep } from './answerStaticStep.ts';
+import { takeOverStaticForm } from '../../hydration/answerStaticForm.ts';
+import { offerReload } from '../../hydration/offerReload.ts';
 import { PreApprovalEntrance } from './PreApprovalEntrance.tsx';
 import { keepReceipt } from './sentReceipt.ts';
+import { answerFirstStep } from './staticFirstStep.ts';
 import { agree, keepDraft, keptDraft, radio } from './testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
@@ -107,7 +108,7 @@ describe('the static page', () => {
 });
 
 describe('before React has come', () => {
-  afterEach(() => void takeOverStaticStep());
+  afterEach(() => void takeOverStaticForm());
 
   const next = () => screen.getByRole('button', { name: 'Next' });
   const messages = (page: HTMLElement) =>
@@ -115,7 +116,7 @@ describe('before React has come', () => {
 
   it('refuses Next with the messages of the step, each until its answer is edited', async () => {
     const page = await prerendered();
-    expect(answerStaticStep()).toBe(page.querySelector('form'));
+    expect(answerFirstStep()).toBe(page.querySelector('form'));
     expect(next()).toHaveAttribute('aria-disabled', 'false');
     await userEvent.click(next());
     expect(messages(page)).toEqual([
@@ -135,7 +136,7 @@ describe('before React has come', () => {
 
   it('goes on to step 2 as soon as React has come, if all answers were right', async () => {
     await visit('', (page) => {
-      answerStaticStep();
+      answerFirstStep();
       answerAll(page);
       next().click();
       expect(screen.getByRole('button', { name: 'Loading…' })).toHaveAttribute('aria-disabled', 'true');
@@ -149,7 +150,7 @@ describe('before React has come', () => {
 
   it('stays on the step when an answer was edited after Next', async () => {
     await visit('', (page) => {
-      answerStaticStep();
+      answerFirstStep();
       answerAll(page);
       next().click();
       page.querySelector('[name=last_name]')?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -162,7 +163,7 @@ describe('before React has come', () => {
 
   it('hands a refused step over to React, which has its own messages', async () => {
     const { page, inputs } = await visit('', () => {
-      answerStaticStep();
+      answerFirstStep();
       next().click();
     });
     for (const [index, input] of page.querySelectorAll('input').entries()) expect(input).toBe(inputs[index]);
@@ -174,17 +175,17 @@ describe('before React has come', () => {
   it('leaves Next alone where it offers to try again', async () => {
     const page = await prerendered();
     offerReload();
-    expect(answerStaticStep()).toBeUndefined();
+    expect(answerFirstStep()).toBeUndefined();
     expect(page.querySelector('#preapproval-next')).toHaveTextContent('Try again');
   });
 
   it('leaves Next alone where React will show something else', async () => {
     const page = await prerendered();
     keepDraft({ step: 3 });
-    expect(answerStaticStep()).toBeUndefined();
+    expect(answerFirstStep()).toBeUndefined();
     localStorage.clear();
     keepReceipt({ reference_number: 'LH-TEST-0001', created_at: '2026-11-20T22:30:00.000Z' });
-    expect(answerStaticStep()).toBeUndefined();
+    expect(answerFirstStep()).toBeUndefined();
     expect(page.querySelector('[type=submit]')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { offerReload } from '../../lib/offerReload.ts';
+import { offerReload } from '../../hydration/offerReload.ts';
 import { PageMeta } from '../../ui/layout/PageMeta.tsx';
 import { PAGE_TITLE } from './pageTitle.ts';
 

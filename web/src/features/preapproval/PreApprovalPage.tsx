@@ -1,14 +1,14 @@
 import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useMayDiffer } from '../../hydration/useTakeOver.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import type { FormValues } from './formValues.ts';
 import { OtherPurposeDialog } from './OtherPurposeDialog.tsx';
 import { openDraft, replaceDraft } from './openDraft.ts';
-import { isPrerenderedDraft, PRERENDERED_DRAFT } from './prerenderedDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import { readEarlyAnswers } from './readEarlyAnswers.ts';
 import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
+import { isPrerenderedDraft, PRERENDERED_DRAFT, readEarlyAnswers } from './staticFirstStep.ts';
 import type { SentApplication } from './useQuestionnaire.ts';
 import { useDepth } from './useStep.ts';
 
@@ -54,21 +54,16 @@ export function PreApprovalPage() {
     // An application that was begun since is what is wanted.
     return opened.savedAt ? undefined : { receipt, isEarlier: true };
   });
-  const [isAsStatic, setAsStatic] = useState(true);
   const [isFirstStepRight] = useState(() => !sent && isPrerenderedDraft(opened));
 
-  // At once, so that nobody types into the prerendered draft.
-  useLayoutEffect(() => {
-    if (isFirstStepRight) return;
+  const mayDiffer = useMayDiffer(isFirstStepRight, () => {
     const early = readEarlyAnswers();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the fields hold is known in the browser only
     setOpened((draft) => ({
       ...draft,
       values: { ...draft.values, ...early },
       hasEarlyAnswers: Object.keys(early).length > 0,
     }));
-    setAsStatic(false);
-  }, [isFirstStepRight]);
+  });
 
   // Long before it is needed: the connection may be gone then.
   useEffect(() => {
@@ -112,7 +107,6 @@ export function PreApprovalPage() {
     [location.key],
   );
 
-  const mayDiffer = isFirstStepRight || !isAsStatic;
   if (sent && mayDiffer) {
     return (
       <Suspense>
@@ -126,7 +120,7 @@ export function PreApprovalPage() {
   return (
     <>
       <Questionnaire key={shown.id} opened={shown} onReopen={reopen} onStartOver={reopen} onSent={finish} />
-      {!isAsStatic && opened.otherPurpose && opened.values.purpose && (
+      {mayDiffer && opened.otherPurpose && opened.values.purpose && (
         <OtherPurposeDialog
           current={opened.values.purpose}
           requested={opened.otherPurpose}

@@ -1,21 +1,20 @@
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
-import { memo, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
-import { WithoutScript } from '../../ui/feedback/WithoutScript.tsx';
+import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { StaticForm } from '../../hydration/StaticForm.tsx';
+import { useStaticForm } from '../../hydration/useTakeOver.ts';
+import { WithoutScript } from '../../hydration/WithoutScript.tsx';
 import { HONEYPOT, Honeypot } from '../../ui/forms/Honeypot.tsx';
-import { takeOverStaticStep } from './answerStaticStep.ts';
 import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { DETAILS_STEP, type FormValues } from './formValues.ts';
-import { LoadingForm } from './LoadingForm.tsx';
 import type { OpenedDraft } from './openDraft.ts';
-import { FORM_ID, NEEDS_SCRIPT, PRERENDERED_DRAFT } from './prerenderedDraft.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
-import { readEarlyAnswers } from './readEarlyAnswers.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import { FORM_ID, NEEDS_SCRIPT, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
 import { useChosenOfficer } from './useChosenOfficer.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
 
@@ -40,14 +39,17 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const questionnaire = useQuestionnaire({ opened, onSent, onReopen });
   const { form, step, isEdit, resumeStep, refusals, keeper } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
-  useEarlyAnswers(form, opened);
-  useEffect(() => {
-    if (opened !== PRERENDERED_DRAFT && takeOverStaticStep()) formElement.current?.requestSubmit();
-  }, [opened]);
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
   const heading = useRef<HTMLHeadingElement>(null);
   const formElement = useRef<HTMLFormElement>(null);
+  // The prerendered draft gives way to the applicant's own, which gets the answers.
+  useStaticForm(formElement, opened !== PRERENDERED_DRAFT, (answers) => {
+    for (const [field, answer] of Object.entries(toFirstAnswers(answers))) {
+      if (form.getValues(field as keyof FormValues) !== answer)
+        form.setValue(field as keyof FormValues, answer);
+    }
+  });
   const summary = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
 
@@ -127,7 +129,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
           >
             {title}
           </Typography>
-          <LoadingForm>
+          <StaticForm className={NEEDS_SCRIPT}>
             <FormProvider {...form}>
               <Box
                 component="form"
@@ -157,24 +159,12 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
               </Box>
             </FormProvider>
             <KeepingNote isKept={opened.isKept} {...(!isGreeted && { onStartOver: startOver })} />
-          </LoadingForm>
+          </StaticForm>
         </>
       )}
     </QuestionnaireFrame>
   );
 });
-
-/** Takes over what was answered before the static form was hydrated; before the next rendering, which would blank it. */
-function useEarlyAnswers(form: UseFormReturn<FormValues>, opened: OpenedDraft): void {
-  useLayoutEffect(() => {
-    // The prerendered draft gives way to the applicant's own, which gets these answers.
-    if (opened === PRERENDERED_DRAFT) return;
-    for (const [field, answer] of Object.entries(readEarlyAnswers())) {
-      if (form.getValues(field as keyof FormValues) !== answer)
-        form.setValue(field as keyof FormValues, answer);
-    }
-  }, [form, opened]);
-}
 
 function nextLabel(isReturning: boolean, resumeStep: number | undefined): string | undefined {
   if (resumeStep !== undefined) return 'Continue where you left off';

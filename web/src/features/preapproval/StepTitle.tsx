@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
+import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { PAGE_TITLE } from './pageTitle.ts';
 
 /** The title of the document: search engines get the page's, whoever fills it the step's. */

@@ -1,41 +1,34 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
-import { STEPS } from '@brokerage/domain/preapproval/steps';
-import type { UseFormReturn } from 'react-hook-form';
-import { formatPhone, isPhoneFormatLoaded, loadPhoneFormat } from '../../lib/format/formatPhone.ts';
+import {
+  formatPhone,
+  isPhoneFormatLoaded,
+  loadPhoneFormat,
+  phoneFormatOrTimeout,
+} from '../../lib/format/formatPhone.ts';
 import type { FormValues } from './formValues.ts';
 
 const PHONES = ['mobile', 'agent_phone'] as const;
 
-type Form = UseFormReturn<FormValues>;
-
-type Phone = (typeof PHONES)[number];
-
-const phonesOf = (step: number) => PHONES.filter((name) => STEPS[step - 1]?.fields.includes(name));
-
-/** Checks whether the rules of telephone numbers are still to be loaded for any answer. */
-export const hasRawPhone = (form: Form): boolean =>
-  !isPhoneFormatLoaded() && PHONES.some((name) => /^\+?\d/.test(form.getValues(name) ?? ''));
-
-function normalizePhone(form: Form, name: Phone): void {
-  const typed = form.getValues(name);
-  const formatted = typed && formatPhone(typed, LIMITS.phoneMax);
-  if (formatted !== typed) form.setValue(name, formatted);
+interface PhoneAnswer {
+  value: string | undefined;
+  onChange: (value: string) => void;
 }
 
-/** Writes all numbers as people write them, where somebody was quicker than the field. */
-export const normalizePhones = (form: Form): void => {
-  for (const name of PHONES) normalizePhone(form, name);
-};
+/** Writes a number as people write it, as soon as the rules of telephone numbers are loaded. Nobody waits for it. */
+export async function normalizePhone({ value, onChange }: PhoneAnswer): Promise<void> {
+  if (!value) return;
+  if (!isPhoneFormatLoaded()) await loadPhoneFormat();
+  const formatted = formatPhone(value, LIMITS.phoneMax);
+  if (formatted !== value) onChange(formatted);
+}
 
-/** Does the same for one step, again once the rules are loaded: Next does not wait for them. */
-export async function normalizePhonesOfStep(form: Form, step: number): Promise<void> {
-  const names = phonesOf(step);
-  for (const name of names) normalizePhone(form, name);
-  if (names.length === 0 || isPhoneFormatLoaded()) return;
-  const typed = form.getValues(names);
-  await loadPhoneFormat();
-  // A number that was edited since is its field's.
-  for (const [index, name] of names.entries()) {
-    if (form.getValues(name) === typed[index]) normalizePhone(form, name);
-  }
+/** Returns the answers to be sent, with all numbers as people write them, where somebody was quicker than the fields. */
+export async function withNormalizedPhones(values: FormValues): Promise<FormValues> {
+  const isRaw = PHONES.some((name) => /^\+?\d/.test(values[name] ?? ''));
+  if (isRaw && !isPhoneFormatLoaded()) await phoneFormatOrTimeout();
+  const phones = PHONES.flatMap((name) => {
+    const phone = values[name];
+    return phone ? [[name, formatPhone(phone, LIMITS.phoneMax)]] : [];
+  });
+  return { ...values, ...(Object.fromEntries(phones) as FormValues) };
 }

@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { answersOf, type FieldIssue, type FormValues, isFieldName } from './formValues.ts';
+import { withNormalizedPhones } from './normalizePhones.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { recallAttribution } from './recallAttribution.ts';
 
@@ -24,7 +25,7 @@ export async function submitApplication(
   opened: OpenedDraft,
   website: string,
 ): Promise<Outcome> {
-  const answers = answersOf(values);
+  const answers = answersOf(await withNormalizedPhones(values));
   let body: SubmissionInput;
   try {
     body = buildSubmission(answers, recallAttribution(), {

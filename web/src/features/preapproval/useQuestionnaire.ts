@@ -1,11 +1,9 @@
 import { findStepNumber, STEPS } from '@brokerage/domain/preapproval/steps';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { phoneFormatOrTimeout } from '../../lib/format/formatPhone.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { type FieldIssue, type FormValues, issuesOfStep } from './formValues.ts';
-import { hasRawPhone, normalizePhones, normalizePhonesOfStep } from './normalizePhones.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { type Outcome, submitApplication } from './submitApplication.ts';
 import { useDraftSaving } from './useDraftSaving.ts';
@@ -48,10 +46,6 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     }
     isBusy.current = true;
     setSending(true);
-    if (hasRawPhone(form)) {
-      await phoneFormatOrTimeout();
-      normalizePhones(form);
-    }
     const outcome = await submitApplication(form.getValues(), opened, website);
     if (outcome.kind === 'sent') {
       keeper.clear();
@@ -85,7 +79,6 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     /** Next, or Submit on the last step. `others` are issues that the form's values do not show. */
     goOn: async (website: string, others: readonly FieldIssue[]) => {
       if (isBusy.current) return;
-      void normalizePhonesOfStep(form, step);
       form.clearErrors(STEPS[step - 1]?.fields);
       const issues = [...issuesOfStep(step, form.getValues()), ...others];
       if (issues.length > 0) refuse(issues);

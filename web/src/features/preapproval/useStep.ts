@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { DETAILS_STEP, type FormValues, furthestStep } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
-import { PRERENDERED_DRAFT } from './prerenderedDraft.ts';
+import { PRERENDERED_DRAFT } from './staticFirstStep.ts';
 
 /** What a history entry remembers beside its address. */
 export interface StepState {
@@ -77,11 +77,6 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
   useEffect(() => {
     // The prerendered step is no one's: the address is for the draft that comes in its place.
     if (requested === step || opened === PRERENDERED_DRAFT) return;
-    if (requested === undefined && !opened.savedAt) {
-      // A new application shows its first step already; only the address has to say it, without rendering all of it again.
-      window.history.replaceState(window.history.state, '', searchOfStep(step));
-      return;
-    }
     show(step, { depth, isEdit: step === DETAILS_STEP && lacksOnlyDetails }, true);
   }, [requested, step, depth, lacksOnlyDetails, show, opened]);
 

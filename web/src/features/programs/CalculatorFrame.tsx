@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 
 interface CalculatorFrameProps {
   fields: ReactNode;
@@ -16,7 +16,6 @@ interface CalculatorFrameProps {
 
 /** The fields of a calculator beside its result. */
 export function CalculatorFrame({ fields, headline, amount, children, apply }: CalculatorFrameProps) {
-  const isHydrated = useIsHydrated();
   return (
     <Box
       sx={{
@@ -26,7 +25,7 @@ export function CalculatorFrame({ fields, headline, amount, children, apply }: C
         alignItems: 'start',
       }}
     >
-      <div inert={!isHydrated}>
+      <InertUntilHydrated>
         <Box
           sx={{
             display: 'grid',
@@ -40,7 +39,7 @@ export function CalculatorFrame({ fields, headline, amount, children, apply }: C
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           The numbers filled in are examples, not offers or current rates. Enter your own.
         </Typography>
-      </div>
+      </InertUntilHydrated>
       <Box
         sx={{
           p: { xs: 3, md: 4 },

@@ -1,7 +1,7 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Link } from '@mui/material';
-import { phoneLink } from '../../lib/format/formatUsPhone.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { type Column, shownIn } from './realtor.ts';
 
 /** A column's value; addresses can be written to and numbers called. */

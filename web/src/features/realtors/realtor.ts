@@ -1,7 +1,7 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
 import { blankableLine, emailLine, requiredLine, requiredPhone } from '@brokerage/domain/lines';
+import { formatUsPhone } from '@brokerage/domain/phone';
 import * as z from 'zod';
-import { formatUsPhone } from '../../lib/format/formatUsPhone.ts';
 
 /** Labels of the table columns. */
 export const COLUMNS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadPhoneFormat } from '../../lib/format/formatPhone.ts';
-import { parseCsv } from './csv.ts';
+import { parseCsv } from './parseCsv.ts';
 import { NEW_ENTRY } from './realtor.ts';
 import { readImport, SAMPLE_FILE } from './realtorImport.ts';
 

@@ -1,3 +1,4 @@
+import { formatUsPhone } from '@brokerage/domain/phone';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -5,8 +6,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { saveContact } from '../../lib/directory/saveContact.ts';
-import { formatUsPhone, phoneLink } from '../../lib/format/formatUsPhone.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { attributionOfPage } from '../../lib/rememberAttribution.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

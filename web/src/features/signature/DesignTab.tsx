@@ -6,8 +6,8 @@ import {
 } from '@brokerage/domain/signature/signature';
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { ColorField } from './ColorField.tsx';
-import { LayoutChoice } from './LayoutChoice.tsx';
 import { MeasureField } from './MeasureField.tsx';
+import { SignatureLayoutChoice } from './SignatureLayoutChoice.tsx';
 import type { SignatureFields } from './useSignatureForm.ts';
 
 const MEASURES: readonly [SignatureMeasure, string][] = [
@@ -27,7 +27,10 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
   };
   return (
     <Stack spacing={3} useFlexGap>
-      <LayoutChoice value={values.layout_style} onChange={(layout_style) => change({ layout_style })} />
+      <SignatureLayoutChoice
+        value={values.layout_style}
+        onChange={(layout_style) => change({ layout_style })}
+      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
         <ColorField
           name="primary_color"

@@ -8,8 +8,8 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { Choice } from './Choice.tsx';
 import { DefaultField } from './DefaultField.tsx';
+import { SelectField } from './SelectField.tsx';
 import type { FormField } from './templateForm.ts';
 import { TYPE_NAMES, toEntries, UNIT_NAMES } from './templateWords.ts';
 
@@ -63,7 +63,7 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
         }}
       >
         <TextField {...text('label', 'Label', TEMPLATE_LIMITS.label)} required />
-        <Choice
+        <SelectField
           id={`field-${id}-type`}
           label="Type"
           value={type}
@@ -71,7 +71,7 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
           onChange={(next) => onChange({ type: next })}
         />
         {type === 'number' && (
-          <Choice
+          <SelectField
             id={`field-${id}-unit`}
             label="Counts"
             value={toNumberUnit(field)}
@@ -80,7 +80,7 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
           />
         )}
         {canBeBound(type) && (
-          <Choice
+          <SelectField
             id={`field-${id}-binding`}
             label="Filled from"
             value={field.binding ?? ''}

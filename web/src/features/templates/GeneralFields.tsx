@@ -2,8 +2,8 @@ import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import { Box, Card, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
-import { Choice } from './Choice.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
+import { SelectField } from './SelectField.tsx';
 import type { TemplateForm } from './templateForm.ts';
 import { toEntries } from './templateWords.ts';
 
@@ -39,7 +39,7 @@ export function GeneralFields({ form, onChange, onLayout, onLeave, errorOf }: Ge
         }}
       >
         <TextField {...text('name')} label="Name" required helperText={errorOf('name')} />
-        <Choice
+        <SelectField
           id="template-form-category"
           label="Category"
           value={form.category}

@@ -7,12 +7,12 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { AddField } from './AddField.tsx';
-import { EditorBar } from './EditorBar.tsx';
 import { FieldList } from './FieldList.tsx';
 import { GeneralFields } from './GeneralFields.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RemarkList } from './RemarkList.tsx';
 import { SamplePreview } from './SamplePreview.tsx';
+import { TemplateEditorBar } from './TemplateEditorBar.tsx';
 import {
   missingUsual,
   withChange,
@@ -201,7 +201,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
             onShow={(fieldId) => show(fieldId)}
           />
           {actions.problem && <Alert severity="error">{actions.problem}</Alert>}
-          <EditorBar
+          <TemplateEditorBar
             template={stored?.template}
             savedBy={stored?.savedBy ?? null}
             isChanged={isChanged}

@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { RetireDialog } from './RetireDialog.tsx';
-import { TemplateFilters } from './TemplateFilters.tsx';
 import { TemplateList } from './TemplateList.tsx';
+import { TemplateManagerFilters } from './TemplateManagerFilters.tsx';
 import { EVERYTHING, matches } from './templateState.ts';
 import { useRowActions } from './useRowActions.ts';
 import { useTemplates } from './useTemplates.ts';
@@ -89,7 +89,7 @@ function Templates() {
           )}
         </EmptyState>
       ) : (
-        <TemplateFilters filter={filter} onChange={setFilter} />
+        <TemplateManagerFilters filter={filter} onChange={setFilter} />
       )}
       {items.length > 0 && shown.length === 0 && (
         <EmptyState title="Nothing found">

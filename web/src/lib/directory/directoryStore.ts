@@ -1,4 +1,5 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
+import { readPageData } from '../../hydration/pageData.ts';
 import { fetchDirectory } from './fetchDirectory.ts';
 
 /** The public directory as far as this visit knows it. */
@@ -15,9 +16,8 @@ export const DIRECTORY_ELEMENT = 'directory';
 
 /** The directory in the page, as it was at the build: enough to show at once, until the present one is here. */
 function directoryInPage(): DirectoryState {
-  const text =
-    typeof document === 'undefined' ? null : document.getElementById(DIRECTORY_ELEMENT)?.textContent;
-  return text ? { status: 'ready', directory: JSON.parse(text) as Directory } : LOADING;
+  const directory = readPageData(DIRECTORY_ELEMENT) as Directory | undefined;
+  return directory ? { status: 'ready', directory } : LOADING;
 }
 
 let first: DirectoryState = directoryInPage();

@@ -1,5 +1,5 @@
+import { jsonInHtml } from '../../hydration/pageData.ts';
 import type { SchemaNode } from '../../lib/directory/structuredData.ts';
-import { jsonInHtml } from '../../lib/jsonInHtml.ts';
 
 /** Tells search engines in schema.org's words what is on the page (JSON-LD, a data block that nothing runs). */
 export function StructuredData({ nodes }: { nodes: readonly SchemaNode[] }) {

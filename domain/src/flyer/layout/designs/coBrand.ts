@@ -1,7 +1,7 @@
 import { brandMark } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { personCard, personHeight } from '../contactBand.ts';
-import { factsPart, SHORT_TYPES } from '../facts.ts';
+import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { toCalendarDay } from '../fields.ts';
 import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';

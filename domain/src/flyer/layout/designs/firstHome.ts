@@ -2,7 +2,7 @@ import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { memberColumn } from '../contactBand.ts';
-import { factsPart, SHORT_TYPES } from '../facts.ts';
+import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';

@@ -2,7 +2,7 @@ import { formatUsPhone } from '../../../phone.ts';
 import { brandMark, portrait } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { personCard, personHeight } from '../contactBand.ts';
-import { SHORT_TYPES } from '../facts.ts';
+import { SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';

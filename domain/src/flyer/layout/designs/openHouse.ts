@@ -2,7 +2,7 @@ import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
-import { factsPart, SHORT_TYPES } from '../facts.ts';
+import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../fields.ts';
 import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';

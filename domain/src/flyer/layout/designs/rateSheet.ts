@@ -2,7 +2,7 @@ import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
-import { factsPart, reportNoRoom, SHORT_TYPES } from '../facts.ts';
+import { factsPart, reportNoRoom, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { street } from '../illustration.ts';
 import { toTextContent } from '../page.ts';

@@ -1,5 +1,7 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
+import { useEffect, useRef } from 'react';
 import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
+import { normalizePhone } from '../normalizePhones.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** A question answered with a telephone number. */
@@ -11,6 +13,12 @@ export function PhoneAnswer({
   autoComplete: string;
 }) {
   const { id, label, hint, required, error, value, onChange } = useAnswer(name);
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+  // Enter goes to the next step without leaving the field, and what was typed before React came was never in a field of ours.
+  useEffect(() => () => void normalizePhone(latest.current), []);
   return (
     <PhoneField
       id={id}

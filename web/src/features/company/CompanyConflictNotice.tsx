@@ -3,13 +3,13 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { COMPANY_FIELDS, type CompanyField } from '../../lib/format/companyFields.ts';
 import type { CompanyForm } from './companyForm.ts';
 
-interface ConflictNoticeProps {
+interface CompanyConflictNoticeProps {
   form: CompanyForm;
   onTake: (field: CompanyField) => void;
 }
 
 /** Says what somebody else has changed under the hands of whoever is typing. */
-export function ConflictNotice({ form: { conflicts, stored }, onTake }: ConflictNoticeProps) {
+export function CompanyConflictNotice({ form: { conflicts, stored }, onTake }: CompanyConflictNoticeProps) {
   if (conflicts.length === 0) return null;
   return (
     <Alert severity="warning" role="status">

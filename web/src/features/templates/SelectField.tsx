@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 
-interface ChoiceProps<V extends string>
+interface SelectFieldProps<V extends string>
   extends Pick<TextFieldProps, 'id' | 'helperText' | 'disabled' | 'required'> {
   label: string;
   value: V | '';
@@ -11,7 +11,7 @@ interface ChoiceProps<V extends string>
 }
 
 /** One of a few. */
-export function Choice<V extends string>({ onChange, none, options, ...props }: ChoiceProps<V>) {
+export function SelectField<V extends string>({ onChange, none, options, ...props }: SelectFieldProps<V>) {
   return (
     <TextField
       {...props}

@@ -1,5 +1,6 @@
+import { formatUsPhone } from '@brokerage/domain/phone';
 import { expect, test } from 'vitest';
-import { formatUsPhone, phoneLink } from './formatUsPhone.ts';
+import { phoneLink } from './phoneLink.ts';
 
 test.each([
   ['+1 973-555-0102', '(973) 555-0102', 'tel:+19735550102'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv } from './toCsv.ts';
 
 const line = (...cells: (string | number)[]) => toCsv([cells]).slice(1, -2);
 

@@ -3,7 +3,7 @@ import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatVersions, hasUnpublished } from './templateState.ts';
 
-interface EditorBarProps {
+interface TemplateEditorBarProps {
   /** Undefined for a new one. */
   template: Template | undefined;
   /** Who saved the draft, where that is known. */
@@ -13,7 +13,11 @@ interface EditorBarProps {
   onPublish: () => void;
 }
 
-function formatState({ template, savedBy, isChanged }: Omit<EditorBarProps, 'isBusy' | 'onPublish'>): string {
+function formatState({
+  template,
+  savedBy,
+  isChanged,
+}: Omit<TemplateEditorBarProps, 'isBusy' | 'onPublish'>): string {
   if (isChanged) return 'Changes not saved';
   if (!template) return 'Nothing entered yet';
   if (isAwaitingConsent(template)) return 'Waiting for compliance to consent';
@@ -26,7 +30,13 @@ function formatState({ template, savedBy, isChanged }: Omit<EditorBarProps, 'isB
 }
 
 /** Where the template stands, and what can be done about it; stays in sight. */
-export function EditorBar({ template, savedBy, isChanged, isBusy, onPublish }: EditorBarProps) {
+export function TemplateEditorBar({
+  template,
+  savedBy,
+  isChanged,
+  isBusy,
+  onPublish,
+}: TemplateEditorBarProps) {
   const isSettled =
     template !== undefined &&
     (isAwaitingConsent(template) || (template.status === 'published' && !hasUnpublished(template)));

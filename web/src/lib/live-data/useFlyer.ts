@@ -2,8 +2,8 @@ import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { useFirestore } from '../firebaseContext.tsx';
+import { type Live, type Subscribe, subscribeDocument, useLiveData } from './documents.ts';
 
 const NONE: Subscribe<Flyer | undefined> = (next) => {
   next({ status: 'ready', data: undefined, stale: false });

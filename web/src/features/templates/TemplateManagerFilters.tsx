@@ -1,16 +1,16 @@
 import { Box, TextField } from '@mui/material';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
-import { Choice } from './Choice.tsx';
+import { SelectField } from './SelectField.tsx';
 import type { TemplateFilter } from './templateState.ts';
 import { STATUS_NAMES, toEntries } from './templateWords.ts';
 
-interface TemplateFiltersProps {
+interface TemplateManagerFiltersProps {
   filter: TemplateFilter;
   onChange: (filter: TemplateFilter) => void;
 }
 
 /** Finds templates in the list. */
-export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
+export function TemplateManagerFilters({ filter, onChange }: TemplateManagerFiltersProps) {
   return (
     <Box
       role="search"
@@ -31,7 +31,7 @@ export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
         value={filter.search}
         onChange={({ target }) => onChange({ ...filter, search: target.value })}
       />
-      <Choice
+      <SelectField
         id="template-category"
         label="Category"
         value={filter.category}
@@ -39,7 +39,7 @@ export function TemplateFilters({ filter, onChange }: TemplateFiltersProps) {
         options={toEntries(CATEGORY_NAMES)}
         onChange={(category) => onChange({ ...filter, category })}
       />
-      <Choice
+      <SelectField
         id="template-status"
         label="Status"
         value={filter.status}

@@ -3,7 +3,7 @@ import { formatTime } from '../../lib/format/formatDate.ts';
 import type { FlyerWork } from './useFlyerDraft.ts';
 
 /** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */
-export function ConflictNotice({ work: { draft, conflict, followed } }: { work: FlyerWork }) {
+export function FlyerConflictNotice({ work: { draft, conflict, followed } }: { work: FlyerWork }) {
   if (conflict) {
     return (
       <Alert severity="warning" role="alert">

@@ -27,7 +27,7 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
-interface ReviewProps extends ReviewDialogProps {
+interface FlyerReviewProps extends ReviewDialogProps {
   /** As it is now. */
   flyer: Flyer;
   /** Says when there is no connection. */
@@ -35,7 +35,7 @@ interface ReviewProps extends ReviewDialogProps {
 }
 
 /** The flyer as it was when the review was opened, and the decision about exactly that revision. */
-export function Review({
+export function FlyerReview({
   flyer,
   hint,
   waiting,
@@ -46,7 +46,7 @@ export function Review({
   onReason,
   onShow,
   onClose,
-}: ReviewProps) {
+}: FlyerReviewProps) {
   const { member } = useSignedIn();
   const notify = useNotify();
   const [seen, setSeen] = useState(flyer);

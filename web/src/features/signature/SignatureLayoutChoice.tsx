@@ -9,13 +9,13 @@ const WORDS: Record<SignatureLayout, { label: string; text: string }> = {
   banner: { label: 'Banner', text: 'Name and title on a band' },
 };
 
-interface LayoutChoiceProps {
+interface SignatureLayoutChoiceProps {
   value: SignatureLayout;
   onChange: (layout: SignatureLayout) => void;
 }
 
 /** The layouts, each with a sketch of it. */
-export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
+export function SignatureLayoutChoice({ value, onChange }: SignatureLayoutChoiceProps) {
   return (
     <FormControl fullWidth>
       <FormLabel id="signature-layout" sx={{ mb: 1 }}>

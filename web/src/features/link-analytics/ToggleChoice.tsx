@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 
-interface ChoiceProps<T extends string> {
+interface ToggleChoiceProps<T extends string> {
   label: string;
   value: T;
   options: Record<T, string>;
@@ -8,7 +8,7 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One of a few, all in sight. */
-export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+export function ToggleChoice<T extends string>({ label, value, options, onChange }: ToggleChoiceProps<T>) {
   return (
     <ToggleButtonGroup exclusive aria-label={label} value={value} size="small" sx={{ flexWrap: 'wrap' }}>
       {Object.entries<string>(options).map(([key, words]) => (

@@ -6,7 +6,7 @@ import { memo, useMemo } from 'react';
 import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 
-interface FlyerMiniatureProps {
+interface SubmittedMiniatureProps {
   tenantId: string;
   templateId: string;
   versionId: string;
@@ -14,7 +14,7 @@ interface FlyerMiniatureProps {
 }
 
 /** A small picture of a submitted flyer. Not for screen readers: its card says the same in words. */
-export function FlyerMiniature({ tenantId, templateId, versionId, sealed }: FlyerMiniatureProps) {
+export function SubmittedMiniature({ tenantId, templateId, versionId, sealed }: SubmittedMiniatureProps) {
   const live = useTemplateVersion(tenantId, templateId, versionId);
   const version = live.status === 'ready' ? live.data : undefined;
   return (

@@ -1,0 +1,58 @@
+import { STEPS } from '@brokerage/domain/preapproval/steps';
+import { answerStaticForm, readStaticForm, type StaticAnswers } from '../../hydration/answerStaticForm.ts';
+import { EMPTY_FORM, type FormValues, isFieldName, issuesOfStep } from './formValues.ts';
+import type { OpenedDraft } from './openDraft.ts';
+import { DRAFT_KEY, SENT_KEY } from './storageKeys.ts';
+
+export const FORM_ID = 'preapproval';
+/** Class of what a page without scripts does not show. */
+export const NEEDS_SCRIPT = 'preapproval-form';
+export const NEXT_ID = 'preapproval-next';
+export const NEXT = 'Next';
+
+/** What the static page shows: the first step, blank. What is typed into it goes into the applicant's own draft. */
+export const PRERENDERED_DRAFT: OpenedDraft = {
+  id: 'prerendered',
+  startedAt: new Date(0),
+  step: 1,
+  values: EMPTY_FORM,
+  openedAt: 0,
+  isKept: true,
+};
+
+/** Checks whether a draft looks like the static page, which then can stay as it is: nothing of the first step is answered. */
+export function isPrerenderedDraft({ savedAt, isKept, values }: OpenedDraft): boolean {
+  const isBlank = STEPS[0]?.fields.every((field) => values[field] === EMPTY_FORM[field]) ?? false;
+  return isBlank && isKept && !savedAt;
+}
+
+/** Returns the answers to the first step. */
+export function toFirstAnswers(answers: StaticAnswers): FormValues {
+  const ofStep = Object.entries(answers).filter(
+    ([name]) => isFieldName(name) && STEPS[0]?.fields.includes(name),
+  );
+  return Object.fromEntries(ofStep);
+}
+
+/** Returns what was answered before React took the static page over. */
+export const readEarlyAnswers = (): FormValues => toFirstAnswers(readStaticForm(FORM_ID));
+
+/** Checks whether React will show something other than the blank first step: a kept draft or a thank-you. */
+function isReturning(): boolean {
+  try {
+    return localStorage.getItem(DRAFT_KEY) !== null || sessionStorage.getItem(SENT_KEY) !== null;
+  } catch {
+    // Refused storage holds neither.
+    return false;
+  }
+}
+
+/** Makes the prerendered first step answer without React. Returns its form, undefined where React has to come first. */
+export const answerFirstStep = (): HTMLFormElement | undefined =>
+  answerStaticForm({
+    formId: FORM_ID,
+    buttonId: NEXT_ID,
+    label: NEXT,
+    isReplaced: isReturning,
+    findIssues: (answers) => issuesOfStep(1, { ...EMPTY_FORM, ...toFirstAnswers(answers) }),
+  });

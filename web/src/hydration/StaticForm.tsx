@@ -1,0 +1,60 @@
+import { Box, Button, type ButtonProps } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LOADING } from './answerStaticForm.ts';
+import { useIsLive } from './useIsLive.ts';
+
+const CHECKED_BOX =
+  'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2m-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8z';
+
+/** React draws ticks and dots. Until it runs, the browser's own state shows. */
+const choicesWithoutScript = {
+  '&[data-loading]': {
+    '& .MuiCheckbox-root:has(:checked), & .MuiRadio-root:has(:checked)': { color: 'primary.main' },
+    '& .MuiCheckbox-root:has(:checked) path': { d: `path("${CHECKED_BOX}")` },
+    '& .MuiRadio-root:has(:checked) svg:last-of-type': { transform: 'scale(1)' },
+  },
+};
+
+interface StaticFormProps {
+  /** Class that hides it without scripts, see `WithoutScript`. */
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * Marks a form of the static page until it takes answers. It keeps what is typed and ticked before that (`readStaticForm`). A
+ * part of its own, so that its content is not rendered again.
+ */
+export function StaticForm({ className, children }: StaticFormProps) {
+  const isLive = useIsLive();
+  return (
+    <Box className={className} data-loading={isLive ? undefined : ''} sx={choicesWithoutScript}>
+      {children}
+    </Box>
+  );
+}
+
+interface StaticFormButtonProps extends Omit<ButtonProps, 'type' | 'children' | 'aria-disabled'> {
+  id: string;
+  label: string;
+  /** Waits, and says so to screen readers, which `disabled` would not; and the focus would be lost. */
+  isBusy: boolean;
+}
+
+/** The button that sends a `StaticForm`: "Loading…" until the form answers, by `answerStaticForm` or by React. */
+export function StaticFormButton({ label, isBusy, endIcon, ...props }: StaticFormButtonProps) {
+  const isLive = useIsLive();
+  return (
+    <Button
+      {...props}
+      // `answerStaticForm` changes type, state and label before React takes over.
+      suppressHydrationWarning
+      // Without a listener the browser itself would send the form, with the answers in the address.
+      type={isLive ? 'submit' : 'button'}
+      aria-disabled={isBusy || !isLive}
+      endIcon={isBusy || !isLive ? undefined : endIcon}
+    >
+      <span suppressHydrationWarning>{isLive ? label : LOADING}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { RELOADS } from './offerReload.ts';
+import { ANSWERS } from './replayEarlyClick.ts';
+
+export const LOADING = 'Loading…';
+
+/** What was typed and ticked, by the names of the inputs. */
+export type StaticAnswers = Record<string, string | true>;
+
+interface StaticFormRules {
+  formId: string;
+  buttonId: string;
+  /** What the button says once the form answers. */
+  label: string;
+  /** Checks whether React will show something else than the static form. */
+  isReplaced: () => boolean;
+  /** Returns what is wrong with the answers. */
+  findIssues: (answers: StaticAnswers) => readonly { field: string; message: string }[];
+}
+
+/** Stops answering; returns whether the button was pressed and may go on. */
+let stop: (() => boolean) | undefined;
+
+/**
+ * Returns what was typed and ticked in a static form before React took it over. Browsers restore text after a reload, but not
+ * the choices, which have `autocomplete="off"`: a consent that is ticked here was given on this page.
+ */
+export function readStaticForm(formId: string): StaticAnswers {
+  const inputs = document.querySelectorAll<HTMLInputElement>(`#${formId} input`);
+  const answers = [...inputs].flatMap(({ name, type, value, checked }): [string, string | true][] => {
+    if (type === 'checkbox') return checked ? [[name, true]] : [];
+    if (type === 'radio') return checked ? [[name, value]] : [];
+    return value === '' ? [] : [[name, value]];
+  });
+  return Object.fromEntries(answers);
+}
+
+/**
+ * Makes the button of a prerendered `StaticForm` work without React, so that a slow phone needs only the rules of the answers
+ * for it. The browser shows the message of the first wrong field, which changes nothing in the markup that React hydrates. If
+ * all answers are right, `takeOverStaticForm` goes on.
+ * @returns the form, or undefined where React has to come first.
+ */
+export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | undefined {
+  const { formId, buttonId, findIssues } = rules;
+  const form = document.querySelector<HTMLFormElement>(`[data-loading] form#${formId}`);
+  const button = document.querySelector<HTMLButtonElement>(`button#${buttonId}:not([${RELOADS}])`);
+  const label = button?.querySelector('span');
+  if (!form || !button || !label || rules.isReplaced()) return undefined;
+
+  const setMessages = (issues: ReturnType<typeof findIssues>) => {
+    for (const element of form.elements) {
+      if (!(element instanceof HTMLInputElement)) continue;
+      element.setCustomValidity(issues.find(({ field }) => field === element.name)?.message ?? '');
+    }
+  };
+  let isPressed = false;
+  const setPressed = (value: boolean) => {
+    isPressed = value;
+    button.setAttribute('aria-disabled', String(value));
+    label.textContent = value ? LOADING : rules.label;
+  };
+  const submit = (event: Event) => {
+    // Since React has taken over, the event is React's.
+    if (event.target !== form || !form.closest('[data-loading]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const issues = findIssues(readStaticForm(formId));
+    setMessages(issues);
+    if (issues.length > 0) form.reportValidity();
+    setPressed(issues.length === 0);
+  };
+  // A new answer takes its message back, and a press that has waited is not meant any more.
+  const edit = () => {
+    setMessages([]);
+    if (isPressed && stop) setPressed(false);
+  };
+  window.addEventListener('submit', submit, true);
+  form.addEventListener('input', edit);
+  stop = () => {
+    window.removeEventListener('submit', submit, true);
+    return isPressed;
+  };
+
+  button.type = 'submit';
+  button.setAttribute(ANSWERS, '');
+  setPressed(false);
+  return form;
+}
+
+/** Ends `answerStaticForm` once React answers. Returns whether a press on the button is still to be followed. */
+export function takeOverStaticForm(): boolean {
+  const isPressed = stop?.() ?? false;
+  stop = undefined;
+  return isPressed;
+}

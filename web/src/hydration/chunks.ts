@@ -1,0 +1,102 @@
+/** Modules that the site's build puts into one file. */
+interface ChunkGroup {
+  name: string;
+  /** Our own modules, from the repository's root. The build fails when one of them is not there. */
+  modules?: readonly string[];
+  /** Parts of packages, by a piece of their address. */
+  packages?: readonly string[];
+  priority?: number;
+  /** Worth a link that preloads it: each costs a slow phone 10 ms, so small files are found by the way. */
+  isLarge?: boolean;
+}
+
+/** What at least this many pages share is in one file, `frame`: two dozen small files compress worse. */
+export const FRAME_SHARE_COUNT = 10;
+
+/** Parts of packages that only dialogs and forms need, though many of those share them: no part of `frame`. */
+export const NOT_IN_FRAME = [
+  '@mui/material/Paper',
+  '@mui/material/transitions',
+  ...['utils', 'material/utils'].flatMap((folder) => [
+    `@mui/${folder}/useForkRef`,
+    `@mui/${folder}/useEventCallback`,
+  ]),
+  '@mui/utils/useLazyRef',
+  '@mui/utils/useOnMount',
+  '@mui/utils/useTimeout',
+];
+
+/** What the site's scripts are cut into by hand (README.md); the bundler cuts the rest. */
+export const CHUNK_GROUPS: readonly ChunkGroup[] = [
+  {
+    // What runs before a page is drawn stays small. The rest imports from here and not from the entry, which waits for it.
+    name: 'start',
+    modules: [
+      'web/src/lib/routes/routePaths.ts',
+      'web/src/lib/rememberAttribution.ts',
+      'web/src/hydration/replayEarlyClick.ts',
+      'web/src/hydration/offerReload.ts',
+      'web/src/hydration/typedAnswers.ts',
+      'domain/src/preapproval/readAttribution.ts',
+      'domain/src/company/company.ts',
+    ],
+    packages: ['preload-helper'],
+    priority: 1,
+  },
+  {
+    name: 'parts',
+    modules: [
+      'web/src/features/site/Wordmark.tsx',
+      'web/src/app/PageFailed.tsx',
+      'web/src/ui/visuallyHidden.ts',
+      'web/src/ui/data-display/EqualHousingLogo.tsx',
+      'web/src/ui/PlainButton.tsx',
+      'web/src/ui/ActionButton.tsx',
+      'web/src/ui/feedback/useOnline.ts',
+      'web/src/hydration/useIsHydrated.ts',
+      'web/src/hydration/InertUntilHydrated.tsx',
+    ],
+  },
+  // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
+  { name: 'limits', modules: ['domain/src/textLimits.ts', 'domain/src/typedNumber.ts'] },
+  {
+    name: 'rules',
+    modules: [
+      'web/src/lib/zodWithoutEval.ts',
+      'domain/src/clientId.ts',
+      'domain/src/preapproval/steps.ts',
+      'domain/src/preapproval/submission.ts',
+    ],
+    isLarge: true,
+  },
+  {
+    // What the first step of the questionnaire needs to answer before React does.
+    name: 'first-step',
+    modules: [
+      'web/src/hydration/answerStaticForm.ts',
+      'web/src/features/preapproval/staticFirstStep.ts',
+      'web/src/features/preapproval/formValues.ts',
+      'web/src/features/preapproval/storageKeys.ts',
+    ],
+  },
+  {
+    name: 'controls',
+    packages: ['utils', 'Modal', 'Paper', 'ButtonBase', 'Button', 'IconButton'].map(
+      (part) => `@mui/material/${part}/`,
+    ),
+    isLarge: true,
+  },
+  {
+    name: 'fields',
+    modules: ['web/src/ui/forms/MoneyField.tsx', 'web/src/lib/format/formatDollars.ts'],
+    packages: ['@mui/material/TextField/'],
+    isLarge: true,
+  },
+  {
+    name: 'forms',
+    modules: ['web/src/ui/forms/PhoneField.tsx', 'web/src/ui/forms/Honeypot.tsx'],
+    packages: ['react-hook-form', 'svg-icons/Close'],
+    isLarge: true,
+  },
+  { name: 'alerts', packages: ['@mui/material/Alert/', '@mui/material/AlertTitle/'] },
+];

@@ -1,0 +1,12 @@
+/** Returns data as JSON for a script element that nothing runs: with its "<" escaped it can't end the element. */
+export const jsonInHtml = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** Returns the element in which a prerendered page carries the data that it was made with. */
+export const pageDataElement = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${jsonInHtml(data)}</script>`;
+
+/** Returns the data that the page carries, `undefined` where it carries none and while it is prerendered. */
+export function readPageData(id: string): unknown {
+  const text = typeof document === 'undefined' ? undefined : document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
