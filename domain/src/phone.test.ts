@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { formatUsPhone } from './formatUsPhone.ts';
 import { optionalPhone, requiredPhone } from './lines.ts';
-import { formatUsPhone, normalizePhone, splitExtension } from './phone.ts';
+import { normalizePhone, splitExtension } from './phone.ts';
 
 it.each([
   ['\u202a(973) 555-0144\u202c', '(973) 555-0144'],

@@ -20,12 +20,3 @@ export function splitExtension(phone: string): [number: string, extension: strin
   const at = phone.search(/ x\d+$/);
   return at === -1 ? [phone, ''] : [phone.slice(0, at), phone.slice(at)];
 }
-
-/** Returns ten digits, with or without the country code, as (973) 555-0102; an extension stays. Anything else is as typed. */
-export function formatUsPhone(text: string): string {
-  const [, number = '', extension] = /^([^a-z#]*)((?:ext\.?|x|#)\s*\d+)?$/i.exec(text.trim()) ?? [];
-  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  if (digits.length !== 10 || /[^\d\s().+-]/.test(number)) return text.trim();
-  const formatted = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-  return extension ? `${formatted} ${extension}` : formatted;
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formatUsPhone } from '../phone.ts';
+import { formatUsPhone } from '../formatUsPhone.ts';
 import type { FlyerParties } from './flyerParties.ts';
 
 /** What a template's field can be filled from, with the words for the template manager. */

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../phone.ts';
+import { formatUsPhone } from '../formatUsPhone.ts';
 import type { NumberUnit, TemplateField } from '../template/template.ts';
 import { isEmptyRichText, richTextToPlain } from './richText.ts';
 

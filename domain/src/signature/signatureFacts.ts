@@ -1,7 +1,7 @@
 import { company as brand } from '../company/company.ts';
 import type { Tenant } from '../company/tenant.ts';
+import { formatUsPhone } from '../formatUsPhone.ts';
 import type { UserRole } from '../member/userRole.ts';
-import { formatUsPhone } from '../phone.ts';
 import { oneLine } from './mailMarkup.ts';
 import { type SignatureField, type SignatureSettings, SOCIAL_NETWORKS } from './signature.ts';
 import { isLinkAddress, isWebAddress } from './signatureAddress.ts';

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../../phone.ts';
+import { formatUsPhone } from '../../formatUsPhone.ts';
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
 import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';

@@ -1,7 +1,10 @@
 import { company } from '@brokerage/domain/company/company';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
-import { formatUsPhone } from '@brokerage/domain/phone';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';

@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { Profile } from '@brokerage/domain/member/profile';
-import { formatUsPhone } from '@brokerage/domain/phone';
 
 /** An approved flyer, and what of it is no longer as the profile says: "phone, photo". */
 interface OutdatedFlyer {

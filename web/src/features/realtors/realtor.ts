@@ -1,6 +1,6 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { blankableLine, emailLine, requiredLine, requiredPhone } from '@brokerage/domain/lines';
-import { formatUsPhone } from '@brokerage/domain/phone';
 import * as z from 'zod';
 
 /** Labels of the table columns. */

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '@brokerage/domain/phone';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';

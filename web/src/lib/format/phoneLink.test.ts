@@ -1,4 +1,4 @@
-import { formatUsPhone } from '@brokerage/domain/phone';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { expect, test } from 'vitest';
 import { phoneLink } from './phoneLink.ts';
 
