@@ -1,5 +1,6 @@
 import { table } from './mailMarkup.ts';
 import { SignatureBlocks } from './SignatureBlocks.ts';
+import type { SignatureField } from './signature.ts';
 import {
   LICENSES_ELSEWHERE,
   type SignatureFacts,
@@ -7,7 +8,6 @@ import {
   signatureFacts,
 } from './signatureFacts.ts';
 import { signatureLayouts } from './signatureLayouts.ts';
-import { signatureText } from './signatureText.ts';
 
 /** More characters of HTML than this Gmail does not keep as a signature. */
 export const SIGNATURE_MAX_LENGTH = 10_000;
@@ -18,6 +18,25 @@ const WIDEST = 560;
 export interface RenderedSignature {
   html: string;
   text: string;
+}
+
+/** The signature for mail without HTML: a fact a line, addresses written out. */
+function signatureText(facts: SignatureFacts, order: readonly SignatureField[]): string {
+  const { fields, social, buttons, tagline, company, locked } = facts;
+  const about = order.flatMap((field) =>
+    field === 'social'
+      ? social.map(({ name, address }) => `${name}: ${address}`)
+      : [fields[field]?.text ?? ''],
+  );
+  const parts = [
+    [...about, tagline],
+    buttons.map(({ text, address }) => `${text}: ${address}`),
+    [company, locked.people, ...locked.licences.map(({ text }) => text), locked.equalHousing],
+  ];
+  return parts
+    .map((lines) => lines.filter((line) => line !== '').join('\n'))
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 /**

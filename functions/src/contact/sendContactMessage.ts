@@ -1,18 +1,48 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import { MINIMUM_MESSAGE_MS } from '@brokerage/domain/contact/contactMessage';
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import { type ContactMessage, MINIMUM_MESSAGE_MS } from '@brokerage/domain/contact/contactMessage';
+import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Mail } from '@brokerage/domain/mail';
+import { formatCallbackTime } from '@brokerage/domain/schedule/callbackTimes';
 import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { callerWindow, increment, MESSAGES_PER_HOUR, readCount } from '../http/rateLimit.ts';
-import { contactMail } from './contactMail.ts';
 
 type Input = CallableRequest<'send-contact-message'>;
 
 /** A person does not fill the hidden field, nor the form within two seconds. */
 const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_MESSAGE_MS;
+
+/**
+ * To the company's mailbox, to be answered from there. Text only, and what was typed stands in the body alone:
+ * a subject made of a stranger's words would pass for the company's own in a list of mails.
+ */
+function contactMail(message: ContactMessage, tenant: Tenant, now: Date): Mail {
+  const topic = CONTACT_TOPICS.find(({ value }) => value === message.topic)?.label ?? message.topic;
+  const callback = message.callback && (formatCallbackTime(message.callback, now) ?? message.callback);
+  return {
+    to: [tenant.mailbox],
+    replyTo: message.email,
+    message: {
+      subject: `Website message: ${topic}`,
+      text: [
+        `From: ${message.name}`,
+        `Email: ${message.email}`,
+        `Phone: ${message.phone ?? 'not given'}`,
+        `Call back: ${callback ? `${callback}, Eastern time` : 'not asked for'}`,
+        '',
+        'What the visitor wrote on the contact page:',
+        '',
+        message.message,
+      ].join('\n'),
+    },
+    created_at: now,
+  };
+}
 
 /**
  * Hands a message to the company's mailbox, once: the same form always answers as it did the first time.

@@ -1,6 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { consentBoxes } from '@brokerage/domain/preapproval/consent';
@@ -15,6 +16,7 @@ import {
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import { customAlphabet } from 'nanoid';
 import { db, withoutUndefined } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
@@ -29,11 +31,11 @@ import {
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
 import { leadAddress } from '../profile/leadAddress.ts';
-import { recordApplication } from '../share/counts/recordApplication.ts';
+import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
+import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
 import { applicantMail, memberMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
-import { newReferenceNumber } from './referenceNumber.ts';
 
 type Input = CallableRequest<'submit-preapproval'>;
 
@@ -99,6 +101,21 @@ async function findEarlierOrOfficer(
 
 /** A person does not fill the hidden field, nor seven steps within seconds. */
 const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_FILL_MS;
+
+/**
+ * Counts an application that a link has led to, in the transaction that stores it: once, as it is stored once. The row
+ * says nothing of whose it is.
+ */
+function recordApplication(
+  transaction: FirebaseFirestore.Transaction,
+  link: SharedLink,
+  visit: Visit,
+  { submissionId, now }: { submissionId: string; now: Date },
+): void {
+  const row = analyticsRow(link, visit, { kind: 'application', exclusionReason: null, now });
+  transaction.create(db.linkAnalytics(link.tenant_id).doc(), row);
+  addToCounts(transaction, link, ['applications'], { key: submissionId, now });
+}
 
 /**
  * Stores an application once: the same draft id always answers with the first record's reference number.
@@ -194,6 +211,12 @@ export async function storeApplication(
     return { reference_number: reference, created_at: now.toISOString() };
   });
 }
+
+// Without 0/O, 1/I/L and U: it is read out over the telephone.
+const block = customAlphabet('23456789ABCDEFGHJKMNPQRSTVWXYZ', 4);
+
+/** Such as PA-7K3Q-9F2M: 30^8 possible ones. */
+const newReferenceNumber = () => `PA-${block()}-${block()}`;
 
 /** submit-preapproval: an anonymous visitor's application, to the tenant of the public website. */
 export const submitPreapproval = defineCallable('submit-preapproval', (input, caller) =>

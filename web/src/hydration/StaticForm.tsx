@@ -1,7 +1,6 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { LOADING } from './answerStaticForm.ts';
-import { useIsLive } from './useIsLive.ts';
 
 const CHECKED_BOX =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2m-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8z';
@@ -14,6 +13,16 @@ const choicesWithoutScript = {
     '& .MuiRadio-root:has(:checked) svg:last-of-type': { transform: 'scale(1)' },
   },
 };
+
+const never = () => () => undefined;
+
+/** Returns false in prerendered HTML and while it hydrates, true from then on, also for parts that mount later. */
+const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 interface StaticFormProps {
   /** Class that hides it without scripts, see `WithoutScript`. */

@@ -1,5 +1,3 @@
-import { toLatin } from './lookAlikes.ts';
-
 /** A text in the one form that the rules read, and where each of its characters stood in the original. */
 export interface FoldedText {
   /** Lower case Latin, without marks, look-alikes, soft hyphens or doubled blanks; lines end with \n. */
@@ -13,6 +11,53 @@ const MARK = /\p{M}/gu;
 const INVISIBLE = /^(?:\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Cn}|\p{Co})$/u;
 const SPACED_OUT = /(?<![a-z])[a-z](?:[ ._*-][a-z]){4,60}(?![a-z])/g;
 const WORD = /[\p{L}\p{N}'%$]/u;
+
+/**
+ * Letters of other alphabets (and of none) by the plain character that they look like. Capitals have their own look:
+ * Greek Ν is no v. What is not here in its case counts as its small letter does.
+ */
+const BY_LETTER: Record<string, string> = {
+  a: 'аαɑΑΛΔ∆∂∧ᴀАд',
+  b: 'вβΒъьʙ',
+  c: 'сςϲϹᴄ',
+  d: 'ԁđðδᴅ',
+  e: 'еεΕΣ∑℮€єэәəɛҽᴇ',
+  f: 'ƒ',
+  g: 'ɡɢ',
+  h: 'һħΗнʜ',
+  i: 'іιıɩΙɪ',
+  j: 'јȷϳͿᴊ',
+  k: 'кκΚĸҝᴋ',
+  l: 'ӏłʟℓ',
+  m: 'мΜᴍ',
+  n: 'ηпиπΝΠ∏∩ŋɴ',
+  o: 'оοоøσθΟΘΦөᴏ',
+  p: 'рρΡþᴘ',
+  q: 'ԛ',
+  r: 'яЯгґғΓʀ',
+  s: 'ѕ',
+  t: 'тτΤŧ⊤ᴛ',
+  u: 'υμц∪ᴜ',
+  v: 'νѵ∨ᴠ',
+  w: 'ԝωшщѡᴡ',
+  x: 'хχΧ',
+  y: 'уγΥүұʏ',
+  z: 'Ζᴢ',
+  "'": '‘’‚‛′`´',
+  '"': '“”„‟″«»',
+  '-': '‐‑‒–—―−',
+  '%': '٪',
+  '/': '⁄∕',
+};
+const PLAIN = new Map(
+  Object.entries(BY_LETTER).flatMap(([plain, others]) => [...others].map((one) => [one, plain] as const)),
+);
+
+/** The plain, small character that one looks like, or its own small letter. */
+function toLatin(char: string): string {
+  const small = char.toLowerCase();
+  return PLAIN.get(char) ?? PLAIN.get(small) ?? small;
+}
 
 export function foldText(source: string): FoldedText {
   let text = '';

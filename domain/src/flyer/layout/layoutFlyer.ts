@@ -1,6 +1,7 @@
+import type { Template } from '../../template/template.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
+import { equalHousingMark } from './brandMark.ts';
 import type { Canvas, Design } from './canvas.ts';
-import { complianceFooter } from './complianceFooter.ts';
 import { coBrand } from './designs/coBrand.ts';
 import { event } from './designs/event.ts';
 import { firstHome } from './designs/firstHome.ts';
@@ -13,10 +14,11 @@ import { rateSheet } from './designs/rateSheet.ts';
 import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
 import type { Measure } from './measure.ts';
-import { createPage } from './page.ts';
+import { createPage, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { box } from './shapes.ts';
+import { type } from './typeStyles.ts';
 
 /** US Letter and half of it, in points. */
 const LETTER = { width: 612, height: 792, margin: 36 };
@@ -39,6 +41,67 @@ export const toPaperSize = (layout: LayoutKey): Pick<Scene, 'width' | 'height'> 
   const { width, height } = designs[layout].paper;
   return { width, height };
 };
+
+const LOGO = 25;
+const GAP = 12;
+
+/**
+ * Company and NMLS ids, license lines, Equal Housing, the category's disclosure and the template's own, at the foot
+ * of the page. `layoutFlyer` draws it on every flyer, before any design.
+ * @returns its top
+ */
+function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
+  const { page, input, fields, width, height, margin } = canvas;
+  const left = margin + LOGO + GAP;
+  const measure = width - margin - left;
+  const name = page.set(
+    toTextContent(`${input.company.name}  |  NMLS # ${input.company.nmls}`, 'company.name'),
+    { ...type.legal, face: 'sansBold', size: 8.5, min: 6.5, color: palette.ink },
+    measure,
+    { lines: 2 },
+  );
+  const legal = page.set(toTextContent(legalText(canvas), 'company.licenseLines'), type.legal, measure, {
+    height: width < 500 ? 78 : 52,
+  });
+  const own = fields.take('disclosure');
+  const disclosure = own && page.set(own.content, type.legal, measure, { height: width < 500 ? 48 : 44 });
+  const parts = [name, legal, ...(disclosure ? [disclosure] : [])];
+  const total = parts.reduce((sum, part) => sum + part.height, 0) + 2 * (parts.length - 1);
+  const top = height - 24 - Math.max(total, LOGO);
+  equalHousingMark({ ...canvas, bottom: top }, margin, top, LOGO, palette.ink);
+  let y = top;
+  for (const part of parts) y = page.place(part, left, y) + 2;
+  return top - 8;
+}
+
+/** What every flyer of a category says about itself. Sources: 12 CFR 1026.24, 12 CFR 1014.3. */
+const categoryDisclosures: Record<Template['category'], string> = {
+  flyer:
+    'This is an advertisement, not a commitment to lend. All loans are subject to credit and property approval. Programs, rates and terms may change without notice and are not available to everyone or in every state.',
+  rate_sheet:
+    'Rates and annual percentage rates (APR) are samples of the date shown, may change at any time and are not locked. Your rate depends on credit, property, loan amount, down payment and points. This is an advertisement, not a commitment to lend.',
+  letter:
+    'This letter is not a commitment to lend or a loan approval. All loans are subject to a full application, credit and property approval.',
+  event:
+    'For education only. Attending creates no obligation, and nothing said there is a commitment to lend. All loans are subject to credit and property approval.',
+  other:
+    'This is not an offer or a commitment to lend. All loans are subject to credit and property approval.',
+};
+
+function legalText({ input }: Pick<Canvas, 'input'>): string {
+  const { company, officer, realtor, branch } = input;
+  const sentences = [
+    'Equal Housing Opportunity',
+    ...company.licenseLines,
+    ...(branch?.licenseNumber ? [`${branch.name} branch, license ${branch.licenseNumber}`] : []),
+    `${officer.name}, NMLS # ${officer.nmls}`,
+    'www.nmlsconsumeraccess.org',
+  ].map((sentence) => sentence.replace(/\.$/, ''));
+  const partners = realtor
+    ? ` ${company.name} and ${realtor.brokerage || realtor.name} are not affiliated; you are not required to use one to work with the other.`
+    : '';
+  return `${sentences.join('. ')}. ${categoryDisclosures[input.category]}${partners}`;
+}
 
 /**
  * A flyer as a scene: the one that the preview shows and the PDF prints. Pure: same input, same scene. It never throws,

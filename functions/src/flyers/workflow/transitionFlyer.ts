@@ -1,14 +1,16 @@
 import type { AuditAction } from '@brokerage/domain/audit/auditRecord';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type FlyerAction, transition } from '@brokerage/domain/flyer/workflow';
-import type { Action } from '@brokerage/domain/member/roles';
+import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/workflow';
+import { type Action, can, ROLES } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
 import { db, withoutUndefined } from '../../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
+import { findSignedIn } from '../../members/accounts.ts';
+import { flyerMail, isMailed } from './flyerMail.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
-import { prepareNotifications } from './prepareNotifications.ts';
 import { preparePrintLink } from './printLink.ts';
 
 interface TransitionContext {
@@ -21,6 +23,84 @@ interface TransitionContext {
 
 /** Where a flyer stands after it was moved. */
 type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
+
+type Transaction = FirebaseFirestore.Transaction;
+type Notice = Transition['notices'][number];
+
+const emailSchema = z.email();
+
+interface Occasion {
+  flyer: Flyer;
+  actor: UserRole;
+  tenant: Tenant;
+  now: Date;
+}
+
+async function loadRecipients(
+  transaction: Transaction,
+  { to }: Notice,
+  { flyer, actor }: Occasion,
+): Promise<UserRole[]> {
+  if (to === 'owner') {
+    const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
+    return owner?.tenant_id === flyer.tenant_id && owner.status === 'active' ? [owner] : [];
+  }
+  const { tenant_id } = flyer;
+  const reviewing = ROLES.filter((role) => can({ role, tenant_id }, 'flyers:review'));
+  const members = await transaction.get(
+    db.userRoles().where('tenant_id', '==', tenant_id).where('role', 'in', reviewing),
+  );
+  return members.docs
+    .map((one) => one.data())
+    .filter((member) => can(member, 'flyers:review') && member.user_id !== actor.user_id);
+}
+
+/**
+ * Reads who is to know of it, and gives back what writes their notices and mails. Reading and writing are apart because
+ * a transaction reads before it writes.
+ */
+async function prepareNotifications(
+  transaction: Transaction,
+  notices: readonly Notice[],
+  occasion: Occasion,
+): Promise<() => void> {
+  const { flyer, actor, tenant, now } = occasion;
+  const told = await Promise.all(
+    notices.map(async (notice) => {
+      const people = await loadRecipients(transaction, notice, occasion);
+      // An invitation that was never used is nobody who could review: a notice waits there, a mail would only leak the title.
+      const mailed =
+        notice.to === 'reviewers' ? await findSignedIn(people.map(({ user_id }) => user_id)) : undefined;
+      return { notice, people, mailed };
+    }),
+  );
+  return () => {
+    for (const { notice, people, mailed } of told) {
+      for (const { user_id, email } of people) {
+        const ref = db.notices(flyer.tenant_id).doc();
+        transaction.create(ref, {
+          id: ref.id,
+          tenant_id: flyer.tenant_id,
+          to_user_id: user_id,
+          kind: notice.kind,
+          template_id: null,
+          flyer_id: flyer.id,
+          title: notice.title,
+          actor_name: actor.name,
+          reason: notice.reason,
+          created_at: now,
+          read_at: null,
+        });
+        const { kind, title } = notice;
+        // People type it themselves; mail to what is no address would only come back.
+        if (!isMailed(kind) || !emailSchema.safeParse(email).success) continue;
+        if (mailed && !mailed.has(user_id)) continue;
+        const mail = flyerMail({ kind, title }, { to: email, tenant, now });
+        transaction.create(db.mail(flyer.tenant_id).doc(), mail);
+      }
+    }
+  };
+}
 
 /**
  * Asks the workflow and writes what it says: the flyer's changes, the audit record, notices and mails. To be called

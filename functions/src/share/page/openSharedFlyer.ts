@@ -1,10 +1,14 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
 import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { toLayoutKey } from '@brokerage/domain/template/template';
+import { LRUCache } from 'lru-cache';
+import { db } from '../../data/db.ts';
 import { publicTenant } from '../../data/publicTenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { definePublicData } from '../../http/defineCallable.ts';
@@ -14,7 +18,6 @@ import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { listedId, sharedCompany } from './sharedCompany.ts';
-import { snapshotLayout } from './snapshotLayout.ts';
 
 type Input = CallableRequest<'open-shared-flyer'>;
 type Output = CallableOutput<'open-shared-flyer'>;
@@ -41,6 +44,26 @@ function approvedTitle({ sealed }: Flyer, { name, nmls_id }: UserRole): string {
 }
 
 type Drawing = Extract<Output, { state: 'live' }>['drawing'];
+
+/** By the version's path: versions never change. */
+const known = new LRUCache<string, LayoutKey>({ max: 500 });
+
+/** What a sealed flyer is laid out as; null when its version is not there. One read an instance. */
+async function snapshotLayout(
+  tenantId: string,
+  templateId: string,
+  { template_version_id, category }: FlyerSnapshot,
+): Promise<LayoutKey | null> {
+  const ref = db.templateVersion(tenantId, templateId, template_version_id);
+  const name = `${ref.path} ${category}`;
+  const kept = known.get(name);
+  if (kept) return kept;
+  const version = (await ref.get()).data();
+  if (!version) return null;
+  const layout = toLayoutKey(version, category);
+  known.set(name, layout);
+  return layout;
+}
 
 /** Where the flyer can be had drawn, and how much room it takes. */
 async function loadDrawing({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {

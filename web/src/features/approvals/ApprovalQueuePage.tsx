@@ -1,22 +1,22 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { Box, Stack, Tab, Tabs } from '@mui/material';
+import { can } from '@brokerage/domain/member/roles';
+import { Alert, Box, Link, Stack, Tab, Tabs } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { generatePath, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
-import { pdfToolsTabPath } from '../../lib/routes/routePaths.ts';
+import { pdfToolsTabPath, routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { ConsentNotice } from './ConsentNotice.tsx';
 import { MyDecisions } from './MyDecisions.tsx';
 import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';
 import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
-import { useArrivals } from './useArrivals.ts';
 import { useDeactivated } from './useDeactivated.ts';
 import { useMemberNames } from './useMemberNames.ts';
 import { usePendingFlyers } from './usePendingFlyers.ts';
@@ -46,6 +46,46 @@ const VIEWS = {
   },
 } as const;
 type View = keyof typeof VIEWS;
+
+const NONE: readonly Flyer[] = [];
+
+/** Those that joined the list while it was being looked at, until the next change of the list. */
+function useArrivals(flyers: readonly Flyer[] | undefined): readonly Flyer[] {
+  const [known, setKnown] = useState<ReadonlySet<string>>();
+  const [arrivals, setArrivals] = useState(NONE);
+  const ids = flyers?.map(({ id }) => id);
+  const isSame = known && ids?.length === known.size && ids.every((id) => known.has(id));
+  if (flyers && !isSame) {
+    setKnown(new Set(ids));
+    setArrivals(known ? flyers.filter(({ id }) => !known.has(id)) : NONE);
+  }
+  return arrivals;
+}
+
+/** Leads reviewers to the templates that wait for their consent: they are not in the queue of flyers. */
+function ConsentNotice() {
+  const { member } = useSignedIn();
+  const templates = useAwaitingConsent(member.tenant_id);
+  const [first] = templates;
+  if (!first || !can(member, 'templates:consent')) return null;
+  const isOne = templates.length === 1;
+  return (
+    <Alert role="note" severity="info" sx={{ mb: 2 }}>
+      {isOne ? '1 template is' : `${templates.length} templates are`} waiting for consent:{' '}
+      <Link
+        component={RouterLink}
+        to={
+          isOne
+            ? generatePath(routePaths.templateEditor, { templateId: first.id })
+            : routePaths.templateManager
+        }
+        color="inherit"
+      >
+        {isOne ? `Review “${first.name}”` : 'Open Template Manager'}
+      </Link>
+    </Alert>
+  );
+}
 
 function ApprovalQueue() {
   const { member } = useSignedIn();

@@ -1,16 +1,49 @@
 import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
 import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
-import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, AlertTitle, Box, FormControlLabel, Skeleton, Stack, Switch, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { formatDate, formatMoment } from '../../lib/format/formatDate.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { ChangesSection } from './ChangesSection.tsx';
 import { ChecksSection } from './ChecksSection.tsx';
-import { DataSection } from './DataSection.tsx';
 import { FactList } from './FactList.tsx';
 import { PrintedFlyer } from './PrintedFlyer.tsx';
+
+/** Shows the flyer's data as formatted JSON once it is switched on. */
+function DataSection({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div>
+      <FormControlLabel
+        control={<Switch checked={isShown} onChange={({ target }) => setShown(target.checked)} />}
+        label="Show data as JSON"
+      />
+      {isShown && (
+        <Box
+          component="pre"
+          tabIndex={0}
+          role="region"
+          aria-label="Flyer data as JSON"
+          sx={{
+            m: 0,
+            mt: 1,
+            p: 1.5,
+            maxHeight: 360,
+            overflow: 'auto',
+            borderRadius: 1,
+            typography: 'body2',
+            fontFamily: 'monospace',
+            bgcolor: 'background.default',
+          }}
+        >
+          {JSON.stringify(data, null, 2)}
+        </Box>
+      )}
+    </div>
+  );
+}
 
 interface ReviewedFlyerProps {
   flyer: Flyer;

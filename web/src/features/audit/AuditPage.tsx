@@ -1,6 +1,14 @@
+import { auditRecordSchema } from '@brokerage/domain/audit/auditRecord';
 import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { shiftDay } from '../../lib/format/companyTime.ts';
+import { useBranches } from '../../lib/live-data/useBranches.ts';
+import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
+import { usePages } from '../../lib/live-data/usePages.ts';
+import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -8,12 +16,11 @@ import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { AuditChecks } from './AuditChecks.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
-import { addressOf, isEverything, toAuditFilter } from './auditFilter.ts';
+import { type AuditFilter, addressOf, isEverything, toAuditFilter } from './auditFilter.ts';
+import { auditQuery, PAGE_SIZE } from './auditQuery.ts';
 import { entityKeysOf, type Names } from './auditWords.ts';
 import { EntityBar } from './EntityBar.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
-import { useAuditRecords } from './useAuditRecords.ts';
-import { useNames } from './useNames.ts';
 
 /** Who did what, and when; for administrators. */
 export function AuditPage() {
@@ -21,6 +28,35 @@ export function AuditPage() {
     <PortalPage action="audit:read" title="Audit Log">
       <AuditLog />
     </PortalPage>
+  );
+}
+
+/** The records of a filter, newest first, page by page. */
+function useAuditRecords(tenantId: string, { person, entity, kind, from, to }: AuditFilter) {
+  const firestore = useFirestore();
+  const pageQuery = useCallback(
+    (after: QueryDocumentSnapshot | undefined) =>
+      auditQuery(firestore, tenantId, { person, entity, kind, from, to }, after),
+    [firestore, tenantId, person, entity, kind, from, to],
+  );
+  return usePages(pageQuery, auditRecordSchema, PAGE_SIZE);
+}
+
+/** Names of the tenant's people and branches, and of the entities with these keys, as far as they are known yet. */
+function useNames(keys: readonly string[]): Names {
+  const { member } = useSignedIn();
+  const team = useTeamMembers(member.tenant_id);
+  const branches = useBranches(member.tenant_id);
+  const entities = useEntityNames(member.tenant_id, keys);
+  const people = team.status === 'ready' ? team.data.items : undefined;
+  const places = branches.status === 'ready' ? branches.data.items : undefined;
+  return useMemo(
+    () => ({
+      people: new Map(people?.map(({ user_id, name }) => [user_id, name])),
+      branches: new Map(places?.map(({ id, name }) => [id, name])),
+      entities,
+    }),
+    [people, places, entities],
   );
 }
 

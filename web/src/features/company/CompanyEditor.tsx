@@ -1,23 +1,77 @@
-import type { CompanySettings } from '@brokerage/domain/company/companySettings';
-import { companySettingsSchema } from '@brokerage/domain/company/companySettings';
+import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
-import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { COMPANY_FIELDS, type CompanyField } from '../../lib/format/companyFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
-import { CompanyConflictNotice } from './CompanyConflictNotice.tsx';
-import { companyErrors } from './companyForm.ts';
+import {
+  type CompanyForm,
+  companyErrors,
+  follow,
+  isChanged,
+  isSameCompany,
+  openForm,
+  takeTheirs,
+  typed,
+} from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
-import { useCompanyForm } from './useCompanyForm.ts';
+
+/** The form over a record that others may change meanwhile. `stored`: as it is now. */
+function useCompanyForm(stored: CompanySettings) {
+  const [kept, setForm] = useState(() => openForm(stored));
+  let form = kept;
+  if (!isSameCompany(form.stored, stored)) {
+    form = follow(form, stored);
+    setForm(form);
+  }
+  return {
+    form,
+    isChanged: isChanged(form),
+    change: (part: Partial<CompanySettings>) => setForm((now) => typed(now, part)),
+    takeTheirs: (field: CompanyField) => setForm((now) => takeTheirs(now, field)),
+    restore: () => setForm(openForm(stored)),
+  };
+}
+
+interface CompanyConflictNoticeProps {
+  form: CompanyForm;
+  onTake: (field: CompanyField) => void;
+}
+
+/** Says what somebody else has changed under the hands of whoever is typing. */
+function CompanyConflictNotice({ form: { conflicts, stored }, onTake }: CompanyConflictNoticeProps) {
+  if (conflicts.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      <AlertTitle>Someone else changed this while you were editing</AlertTitle>
+      What you typed is still here. Save replaces their version with yours.
+      {conflicts.map((field) => (
+        <Box key={field} sx={{ mt: 1 }}>
+          {COMPANY_FIELDS[field]} is now: <strong>{formatSetting(stored[field])}</strong>{' '}
+          <Button size="small" color="inherit" onClick={() => onTake(field)}>
+            Use theirs
+          </Button>
+        </Box>
+      ))}
+    </Alert>
+  );
+}
+
+function formatSetting(value: CompanySettings[CompanyField]): string {
+  if (typeof value === 'boolean') return value ? 'required' : 'not required';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  return value.length === 0 ? 'none' : value.join('; ');
+}
 
 /** The form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {

@@ -1,22 +1,56 @@
 import { company } from '@brokerage/domain/company/company';
+import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { branchNode, breadcrumbs } from '../../lib/directory/structuredData.ts';
+import { stateName } from '../../lib/format/stateName.ts';
+import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Address } from '../../ui/data-display/Address.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { BranchCard } from './BranchCard.tsx';
-import { cardGrid } from './cards.ts';
+import { cardGrid, cardTarget, hoverCard } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
+import { Fact, Facts } from './Facts.tsx';
+import { StreetScene } from './StreetScene.tsx';
 import { CardsSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what filters comes after it.
 const OfficerFinder = lazy(async () => ({ default: (await import('./OfficerFinder.tsx')).OfficerFinder }));
+
+/** A branch in the grid; the whole card leads to its page. */
+function BranchCard({ branch }: { branch: Branch }) {
+  return (
+    <Box component="li" sx={{ ...hoverCard, display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
+      <Box sx={{ height: 136 }}>
+        <StreetScene branchId={branch.id} state={branch.state} />
+      </Box>
+      <Box sx={{ p: 3, pt: 2.5, display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
+        <Typography variant="overline" color="secondary">
+          {stateName(branch.state)}
+        </Typography>
+        <Typography variant="h3">
+          <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
+            {branch.name}
+          </Link>
+        </Typography>
+        <Typography sx={{ mt: 1, mb: 2 }}>
+          <Address text={branch.address} />
+        </Typography>
+        <Facts sx={{ mt: 'auto' }}>
+          <Fact name="Manager">{branch.manager}</Fact>
+          <Fact name="License">{branch.licenseNumber}</Fact>
+        </Facts>
+      </Box>
+    </Box>
+  );
+}
 
 /** Lists the branches and all their loan officers. */
 export function BranchesPage() {

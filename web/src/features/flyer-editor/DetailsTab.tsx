@@ -1,13 +1,163 @@
-import { Box, Stack } from '@mui/material';
-import { type RefObject, useState } from 'react';
+import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
+import { memo, type RefObject, useState } from 'react';
+import { formatTime } from '../../lib/format/formatDate.ts';
+import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
-import { EditorBar } from './EditorBar.tsx';
-import { FlyerConflictNotice } from './FlyerConflictNotice.tsx';
+import type { SaveProblem } from './FlyerDraft.ts';
 import { FlyerFields } from './FlyerFields.tsx';
-import { LivePreview } from './LivePreview.tsx';
+import { savedAt } from './savedAt.ts';
 import type { FlyerWork } from './useFlyerDraft.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
+
+/** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */
+function FlyerConflictNotice({ work: { draft, conflict, followed } }: { work: FlyerWork }) {
+  if (conflict) {
+    return (
+      <Alert severity="warning" role="alert">
+        <AlertTitle>This flyer was changed in another window at {formatTime(conflict.updated_at)}</AlertTitle>
+        What you typed here isn’t saved yet. Load the newer version and discard yours, or keep yours and
+        replace the newer one.
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+          <Button color="inherit" variant="outlined" onClick={draft.takeTheirs}>
+            Load the newer version
+          </Button>
+          <Button color="inherit" variant="outlined" onClick={() => void draft.keepMine()}>
+            Keep mine
+          </Button>
+        </Stack>
+      </Alert>
+    );
+  }
+  if (!followed) return null;
+  return (
+    <Alert severity="info" role="status">
+      This flyer was changed in another window at {formatTime(followed)}. You see the newer version.
+    </Alert>
+  );
+}
+
+const PROBLEMS: Record<SaveProblem, string> = {
+  offline: 'Not saved: you’re offline. Your text is kept here.',
+  failed: 'Not saved yet. We’ll try again, and your text is kept here.',
+  title: 'Not saved: the flyer needs a title',
+};
+
+/** Whether what is on the page is stored, and since when. Aloud only when that goes wrong. */
+function SaveStatus({ work: { stored, isChanged, isSaving, problem, conflict } }: { work: FlyerWork }) {
+  const wrong = conflict ? 'Not saved: changed in another window' : problem && PROBLEMS[problem];
+  const words =
+    wrong ??
+    (isSaving ? 'Saving…' : isChanged ? 'Not saved yet' : `Last saved: ${savedAt(stored.updated_at)}`);
+  return (
+    <>
+      <Typography
+        sx={{
+          display: 'flex',
+          gap: 1,
+          alignItems: 'center',
+          color: wrong ? 'error.main' : 'text.secondary',
+          minWidth: 0,
+        }}
+      >
+        {wrong ? (
+          <ErrorOutlined fontSize="small" />
+        ) : (
+          !isSaving && !isChanged && <CheckCircleOutlined fontSize="small" />
+        )}
+        {words}
+      </Typography>
+      <Box role="status" sx={visuallyHidden}>
+        {wrong}
+      </Box>
+    </>
+  );
+}
+
+interface EditorBarProps {
+  work: FlyerWork;
+  isBusy: boolean;
+  onSave: () => Promise<void>;
+  onSubmit: () => Promise<void>;
+}
+
+/** Whether it is saved, Save Draft and Submit: always in sight while the form is. */
+function EditorBar({ work, isBusy, onSave, onSubmit }: EditorBarProps) {
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={{ xs: 1, sm: 2 }}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        mt: 3,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        alignItems: { sm: 'center' },
+        justifyContent: 'space-between',
+      }}
+    >
+      <SaveStatus work={work} />
+      <Stack direction="row" spacing={1} sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+        <Button variant="outlined" onClick={() => void onSave()}>
+          Save Draft
+        </Button>
+        <Button variant="contained" loading={isBusy} onClick={() => void onSubmit()}>
+          Submit
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The picture alone: drawn anew only when the flyer is another one. */
+const Picture = memo(FlyerPreview);
+
+interface LivePreviewProps {
+  input: FlyerInput;
+  highlight: string | undefined;
+}
+
+/** The flyer beside the form; it stays in sight while the form scrolls, and can be put away. */
+const LivePreview = memo(function LivePreview({ input, highlight }: LivePreviewProps) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <Box
+      component="section"
+      aria-labelledby="live-preview"
+      sx={{
+        position: { md: 'sticky' },
+        top: { md: 16 },
+        maxHeight: { md: 'calc(100vh - 32px)' },
+        overflowY: { md: 'auto' },
+      }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+        <Typography variant="h3" component="h2" id="live-preview">
+          Live preview
+        </Typography>
+        <Button
+          size="small"
+          aria-expanded={isShown}
+          aria-controls="live-preview-picture"
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide preview' : 'Show preview'}
+        </Button>
+      </Stack>
+      <div id="live-preview-picture">
+        {isShown && <Picture input={input} {...(highlight !== undefined && { highlight })} />}
+      </div>
+    </Box>
+  );
+});
 
 interface DetailsTabProps {
   form: RefObject<HTMLFormElement | null>;

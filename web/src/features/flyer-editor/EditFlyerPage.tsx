@@ -1,11 +1,128 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import { can } from '@brokerage/domain/member/roles';
+import type { Template } from '@brokerage/domain/template/template';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Button, Container } from '@mui/material';
-import { Link, useParams } from 'react-router-dom';
+import { Box, Button, Container, Skeleton, Stack } from '@mui/material';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { sampleLink } from '../../lib/links/sampleLink.ts';
+import { useFlyer } from '../../lib/live-data/useFlyer.ts';
+import { useFlyerParties } from '../../lib/live-data/useFlyerParties.ts';
+import { useTemplate } from '../../lib/live-data/useTemplate.ts';
+import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { PortalHeader } from '../../ui/layout/PortalHeader.tsx';
 import { Requires } from '../../ui/layout/Requires.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
-import { FlyerLoader } from './FlyerLoader.tsx';
+import { FlyerEditor } from './FlyerEditor.tsx';
+import { useFlyerDraft } from './useFlyerDraft.ts';
+
+/** Returns the address that the flyer prints as a code: a sample until it has its own, '' for none. */
+function linkIn(category: Template['category'], tenantId: string, printCode: string | null): string {
+  const sample = sampleLink(tenantId, category);
+  return sample === '' || printCode === null ? sample : sharedLinkAddress(siteOrigin(), printCode);
+}
+
+/** Shows the toast Failed to load flyer and opens the list of flyers. */
+function LoadFailed() {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  useEffect(() => {
+    notify({ title: 'Failed to load flyer', severity: 'error', isForNextPage: true });
+    void navigate(routePaths.flyers, { replace: true });
+  }, [notify, navigate]);
+  return null;
+}
+
+/** Where form and preview will be. */
+function EditorSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading the flyer">
+      <Skeleton height={48} width="min(24em, 80%)" />
+      <Skeleton height={48} width="16em" sx={{ mb: 3 }} />
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 30rem)' } }}>
+        <Stack spacing={2}>
+          {['a', 'b', 'c', 'd', 'e'].map((field) => (
+            <Skeleton key={field} variant="rounded" height={64} />
+          ))}
+        </Stack>
+        <Skeleton variant="rectangular" sx={{ aspectRatio: '612 / 792', height: 'auto' }} />
+      </Box>
+    </Box>
+  );
+}
+
+/** A flyer with all that it is made from. */
+function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
+  const { tenant_id, template_id, template_version_id, owner_user_id, status } = flyer;
+  const draft = useFlyerDraft(flyer);
+  const template = useTemplate(tenant_id, template_id);
+  const version = useTemplateVersion(tenant_id, template_id, template_version_id);
+  const realtorId = draft.content.realtor_id;
+  const parties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
+
+  if ([template, version, parties].some((live) => live.status === 'failed')) return <LoadFailed />;
+  if (template.status !== 'ready' || version.status !== 'ready' || parties.status !== 'ready') {
+    return <EditorSkeleton />;
+  }
+  if (!template.data || !version.data || !parties.data) return <LoadFailed />;
+  const { print_code } = flyer;
+  const context = {
+    version: version.data,
+    category: template.data.category,
+    templateName: template.data.name,
+    parties: parties.data,
+    link: linkIn(template.data.category, tenant_id, print_code),
+    isDraft: status !== 'approved',
+  };
+  // What was submitted is shown as it was then, whatever profiles say by now.
+  const { sealed } = flyer;
+  const isSealed = sealed !== null && status !== 'editing';
+  return (
+    <FlyerEditor
+      flyer={flyer}
+      isOwn={isOwn}
+      work={draft}
+      context={
+        isSealed
+          ? { ...context, category: sealed.category, parties: sealed.parties, link: sealed.link }
+          : context
+      }
+      shown={isSealed ? { ...sealed, public_title: snapshotPublicTitle(sealed) } : draft.content}
+      isOutdated={template.data.current_version_id !== template_version_id}
+    />
+  );
+}
+
+/** Loads the flyer: one's own, or as an administrator anybody's of the tenant. */
+function FlyerLoader({ flyerId }: { flyerId: string }) {
+  const { member, user } = useSignedIn();
+  const live = useFlyer(member.tenant_id, flyerId);
+  if (live.status === 'failed') return <LoadFailed />;
+  if (live.status === 'loading') {
+    return (
+      <>
+        <ConnectionHint live={live} />
+        <EditorSkeleton />
+      </>
+    );
+  }
+  const flyer = live.data;
+  const isOwn = flyer?.owner_user_id === user.uid;
+  if (!flyer || !(isOwn || can(member, 'flyers:readAll'))) return <LoadFailed />;
+  return (
+    <>
+      <ConnectionHint live={live} />
+      <FlyerWorkspace flyer={flyer} isOwn={isOwn} />
+    </>
+  );
+}
 
 /** The flyer editor: edit, preview, generate the PDF, share. */
 export function EditFlyerPage() {

@@ -1,17 +1,18 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
+import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useHeadingFocus } from '../../ui/layout/useHeadingFocus.ts';
 import { checkContent, type FlyerContext } from './checkContent.ts';
 import { DetailsTab } from './DetailsTab.tsx';
+import type { DraftState, FlyerDraft } from './FlyerDraft.ts';
 import type { FlyerContent } from './flyerContent.ts';
-import { focusField } from './focusField.ts';
 import { PreviewTab } from './PreviewTab.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
-import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 import { UnsavedText } from './UnsavedText.tsx';
 import type { FlyerWork } from './useFlyerDraft.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -29,6 +30,56 @@ interface FlyerEditorProps {
 
 const TABS = { details: 'Edit Details', preview: 'Preview' } as const;
 type TabName = keyof typeof TABS;
+
+/** Brings the input of a field into sight and focuses it; where the field is not on the form, the panel of the checks. */
+function focusField(form: HTMLElement | null, key: string): void {
+  const field = form?.querySelector(
+    `[data-field="${CSS.escape(key.startsWith('realtor') ? 'realtor' : key)}"]`,
+  );
+  const inputs = 'input:enabled, textarea:enabled, [contenteditable="true"], button:enabled';
+  const all = [...(field?.querySelectorAll<HTMLElement>(inputs) ?? [])];
+  // The words of a rich text stand behind its toolbar.
+  const target =
+    all.find((one) => !(one instanceof HTMLButtonElement)) ??
+    all[0] ??
+    form?.querySelector<HTMLElement>('[data-field="checks"]');
+  target?.focus();
+  target?.scrollIntoView?.({ block: 'center' });
+}
+
+type Unsaved = DraftState & { draft: FlyerDraft };
+
+/** What stands between an unsaved flyer and another page: it is saved on the way out; where that fails, a question. */
+function UnsavedChangesGuard({ draft, isChanged, isSaving, problem, conflict, stored }: Unsaved) {
+  const canSave = !problem && !conflict && stored.status === 'editing';
+  return canSave ? (
+    <SaveOnLeave draft={draft} isUnsaved={isChanged || isSaving} />
+  ) : (
+    <LeaveGuard isChanged={isChanged} />
+  );
+}
+
+function SaveOnLeave({ draft, isUnsaved }: { draft: FlyerDraft; isUnsaved: boolean }) {
+  const notify = useNotify();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void draft.saveNow().then((isSaved) => {
+      if (isSaved) return blocker.proceed();
+      // With a problem this guard makes way for the question, and the way out is forgotten.
+      notify({ title: 'Failed to save changes', severity: 'error' });
+    });
+  }, [blocker, draft, notify]);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  return null;
+}
 
 /** Form, preview and what can be done with a flyer. The open tab is in the address. */
 export function FlyerEditor({ flyer, isOwn, work, context, shown, isOutdated }: FlyerEditorProps) {

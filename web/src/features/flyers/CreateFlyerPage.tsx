@@ -1,17 +1,22 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
-import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { nanoid } from 'nanoid';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { toErrorToast } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useTemplate } from '../../lib/live-data/useTemplate.ts';
+import { logError } from '../../lib/logError.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { FlyerTitleField, MISSING_TITLE, titleProblem } from '../../ui/flyer/FlyerTitleField.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
-import { CreateFlyerForm } from './CreateFlyerForm.tsx';
 import { FlyerMiniature } from './FlyerMiniature.tsx';
 
 const FAILED = 'Failed to load template';
@@ -65,6 +70,75 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
 } as const;
+
+interface CreateFlyerFormProps {
+  templateId: string;
+}
+
+/** The title of the new flyer; then on to its fields. */
+function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  // One id for this flyer, however often it is sent.
+  const [id] = useState(() => nanoid());
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  function change(next: string) {
+    setTitle(next);
+    setProblem(undefined);
+  }
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = titleProblem(title);
+    setProblem(found);
+    if (found !== undefined) {
+      if (found === MISSING_TITLE.text) notify(MISSING_TITLE);
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const flyer = { id, template_id: templateId, title: title.trim(), realtor_id: null };
+      const created = await callFunction('create-flyer', flyer);
+      await navigate(editFlyerPath(created.id));
+    } catch (error) {
+      setBusy(false);
+      logError('Error creating instance', error);
+      notify(toErrorToast(error, 'Failed to create flyer'));
+    }
+  }
+
+  return (
+    <Card component="form" noValidate onSubmit={(event) => void create(event)} sx={{ p: { xs: 2, sm: 3 } }}>
+      <FlyerTitleField
+        autoFocus
+        value={title}
+        onChange={change}
+        problem={problem}
+        help="For example: Open house at 14 Maple Avenue."
+        disabled={isBusy}
+        input={input}
+      />
+      <Stack
+        direction={{ xs: 'column-reverse', sm: 'row' }}
+        spacing={1}
+        sx={{ mt: 3, justifyContent: 'flex-end' }}
+      >
+        <Button component={Link} to={routePaths.templates}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          Create and Continue Editing
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
 
 function Create({ template }: { template: Template }) {
   const { id, name, description, category, current_version_id } = template;

@@ -3,14 +3,28 @@ import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import type { Template } from '@brokerage/domain/template/template';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Skeleton } from '@mui/material';
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { sampleLink } from '../../lib/links/sampleLink.ts';
 import { useFlyerParties } from '../../lib/live-data/useFlyerParties.ts';
 import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 import { sampleData } from './sampleData.ts';
-import { useInView } from './useInView.ts';
+
+/** Whether the element has come near the window: true once, then for good. */
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [wasSeen, setSeen] = useState(() => !('IntersectionObserver' in window));
+  useEffect(() => {
+    if (wasSeen || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, wasSeen]);
+  return wasSeen;
+}
 
 interface FlyerMiniatureProps {
   templateId: string;

@@ -1,13 +1,16 @@
 import type { Template } from '@brokerage/domain/template/template';
-import { Alert, Box, Button, Card, Skeleton } from '@mui/material';
+import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { createFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { pdfToolsTabPath } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
-import { TemplateCard } from './TemplateCard.tsx';
+import { CategoryChip } from './CategoryChip.tsx';
+import { FlyerMiniature } from './FlyerMiniature.tsx';
 import { ALL_TEMPLATES, matchesFilter, type TemplateFilter, TemplateFilters } from './TemplateFilters.tsx';
 import { usePublishedTemplates } from './usePublishedTemplates.ts';
 
@@ -43,6 +46,38 @@ function Templates() {
       )}
       {live.status === 'ready' && <Found templates={live.data.items} unreadable={live.data.unreadable} />}
     </>
+  );
+}
+
+/** A template as a picture, with what it is for and the way to a flyer of one's own. */
+function TemplateCard({ template }: { template: Template }) {
+  const { id, name, description, category, current_version_id } = template;
+  return (
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ bgcolor: 'neutral.soft', borderBottom: 1, borderColor: 'divider', px: 5, py: 2.5 }}>
+        <Box sx={{ maxWidth: 240, mx: 'auto' }}>
+          <FlyerMiniature templateId={id} versionId={current_version_id} category={category} />
+        </Box>
+      </Box>
+      <Stack spacing={1} sx={{ p: 2, flex: 1, alignItems: 'flex-start' }}>
+        <CategoryChip category={category} />
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{description}</Typography>
+        <Box sx={{ mt: 'auto !important', pt: 1, width: '100%' }}>
+          <Button
+            component={Link}
+            to={createFlyerPath(id)}
+            variant="contained"
+            fullWidth
+            aria-label={`Create New: ${name}`}
+          >
+            Create New
+          </Button>
+        </Box>
+      </Stack>
+    </Card>
   );
 }
 

@@ -3,7 +3,18 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import office from '../../illustrations/office.svg';
-import { firmFigures } from './siteFacts.ts';
+
+/** The company's figures on the home page, with the day they were last verified. */
+const firmFigures = {
+  /** The day on which the figures were last verified. */
+  asOf: 'Oct 31, 2026',
+  figures: [
+    { value: '30+', label: 'years in business' },
+    { value: '10,000+', label: 'families helped' },
+    { value: 'A+', label: 'BBB rating' },
+    { value: '$2B+', label: 'loan volume' },
+  ],
+} as const;
 
 /** Who the firm is, with its four figures and the day on which they were true. */
 export function AboutSection() {

@@ -2,10 +2,96 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { heroSlides } from './heroSlides.ts';
-import { useHeroCarousel } from './useHeroCarousel.ts';
+
+const AUTOPLAY_MS = 5000;
+/** A drag over this part of the width turns the slide, however slow it was. Embla itself goes by speed up to half of it. */
+const TURNING_PART = 0.2;
+
+/**
+ * A looping carousel that can be dragged and turns by itself, except while the pointer or the keyboard is on it,
+ * while it is held, after its pause button, and for people who want less motion.
+ */
+function useHeroCarousel() {
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [plugins] = useState(() => [
+    // When to play is decided here, not in the plugin: it would start again after a drag in spite of the button.
+    Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false }),
+  ]);
+  const [viewportRef, embla] = useEmblaCarousel({ loop: true, duration: 30 }, plugins);
+  const [selected, setSelected] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const playing = !paused && !hovered && !focused && !held && !reducedMotion;
+
+  useEffect(() => {
+    if (!embla) return;
+    const viewport = embla.rootNode();
+    const drag = { from: 0, to: 0, index: 0 };
+    const start = ({ clientX }: globalThis.PointerEvent) => {
+      drag.from = clientX;
+      drag.to = clientX;
+    };
+    const move = ({ clientX }: globalThis.PointerEvent) => {
+      drag.to = clientX;
+    };
+    const select = () => setSelected(embla.selectedScrollSnap());
+    const hold = () => {
+      setHeld(true);
+      drag.index = embla.selectedScrollSnap();
+    };
+    const release = () => {
+      setHeld(false);
+      const distance = drag.to - drag.from;
+      const isBack = embla.selectedScrollSnap() === drag.index;
+      if (!isBack || Math.abs(distance) < TURNING_PART * viewport.clientWidth) return;
+      if (distance < 0) embla.scrollNext();
+      else embla.scrollPrev();
+    };
+    viewport.addEventListener('pointerdown', start);
+    window.addEventListener('pointermove', move);
+    embla.on('select', select).on('pointerDown', hold).on('pointerUp', release);
+    return () => {
+      viewport.removeEventListener('pointerdown', start);
+      window.removeEventListener('pointermove', move);
+      embla.off('select', select).off('pointerDown', hold).off('pointerUp', release);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    const autoplay = embla?.plugins().autoplay;
+    if (!autoplay || !playing) return;
+    autoplay.play();
+    return () => autoplay.stop();
+  }, [embla, playing]);
+
+  return {
+    viewportRef,
+    selected,
+    show: (index: number) => embla?.scrollTo(index, reducedMotion),
+    reducedMotion,
+    paused,
+    togglePaused: () => setPaused((before) => !before),
+    /** For the element that holds the slides and the controls. */
+    attention: {
+      // A finger that has left the glass still counts as "over" in some browsers.
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}
 
 /** The three scenes at the head of the home page. */
 export function HeroCarousel() {

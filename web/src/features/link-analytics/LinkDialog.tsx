@@ -1,21 +1,51 @@
 import type { CallableInput } from '@brokerage/domain/callables';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { LINK_LIMITS, USUAL_EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
-import { TextField, Typography } from '@mui/material';
+import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { EXPIRY_CHOICES, toExpiryDays } from '../../lib/links/linkState.ts';
+import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { ExpiryField } from '../../ui/links/ExpiryField.tsx';
+import { QrCode } from '../../ui/links/QrCode.tsx';
 import type { LinkAction } from './LinkMenu.tsx';
-import { LinkQrDialog } from './LinkQrDialog.tsx';
 
 type Change = Omit<CallableInput<'update-share-link'>, 'shortCode'>;
+
+/** The QR code of a link that is there already. */
+function LinkQrDialog({ row, onClose }: { row: LinkRow; onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        QR code for “{row.name}”
+      </DialogTitle>
+      <DialogContent>
+        <QrCode shareUrl={sharedLinkAddress(siteOrigin(), row.link.short_code)} title={row.flyer} />
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 interface LinkDialogProps {
   row: LinkRow;

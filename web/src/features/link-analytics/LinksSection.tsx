@@ -1,6 +1,6 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { officeDay } from '@brokerage/domain/link/officeDay';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '../../lib/downloadFile.ts';
@@ -12,13 +12,17 @@ import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
+import { LinkCards } from './LinkCards.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LinkFilters } from './LinkFilters.tsx';
-import { LinkList } from './LinkList.tsx';
 import { type LinkAction, toMenuLabel } from './LinkMenu.tsx';
+import { type LinkListProps, LinkTable } from './LinkTable.tsx';
 import { NEWEST_FIRST, sortRows } from './linkColumns.ts';
 import { linksCsv } from './linksCsv.ts';
-import { RollUpSection } from './RollUpSection.tsx';
+import { RollUpList } from './RollUpList.tsx';
+import { MOST_VIEWS_FIRST, type RollUpBy, rollUp, rollUpColumns, sortRollUps } from './rollUp.ts';
+import { rollUpsCsv } from './rollUpsCsv.ts';
+import { SortField } from './SortField.tsx';
 import { ToggleChoice } from './ToggleChoice.tsx';
 import type { AnalyticsView } from './useAnalyticsView.ts';
 
@@ -66,6 +70,39 @@ function figuresOf({
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' } as const;
+
+/** Links: a table where there is room, else cards. */
+function LinkList(props: LinkListProps) {
+  const { breakpoints } = useTheme();
+  const hasRoomForTable = useMediaQuery(breakpoints.up('md'), { noSsr: true, defaultMatches: true });
+  return hasRoomForTable ? <LinkTable {...props} /> : <LinkCards {...props} />;
+}
+
+interface RollUpSectionProps {
+  rows: readonly LinkRow[];
+  by: RollUpBy;
+  /** Of when the rows' figures are: `all time`, `the last 30 days`. */
+  figures: string;
+  /** Saves the sums as they are shown. */
+  onExport: (csv: string) => void;
+}
+
+/** The sums by officer or template: to sort and to take along. */
+function RollUpSection({ rows, by, figures, onExport }: RollUpSectionProps) {
+  const [order, setOrder] = useState(MOST_VIEWS_FIRST);
+  const groups = sortRollUps(rollUp(rows, by), order);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1.5, mb: 2, justifyItems: 'end' }}>
+        <Button variant="outlined" onClick={() => onExport(rollUpsCsv(groups, by))}>
+          Export CSV
+        </Button>
+        <SortField id="sums-order" columns={rollUpColumns(by)} order={order} onOrder={setOrder} />
+      </Box>
+      <RollUpList groups={groups} by={by} figures={figures} order={order} onOrder={setOrder} />
+    </>
+  );
+}
 
 /** All links with their figures: to find, to sort, to take along and to manage. */
 export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {

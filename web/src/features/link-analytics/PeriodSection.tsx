@@ -1,11 +1,18 @@
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
-import { Alert, Box, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { type Days, formatDay, formatPeriod, isChosenDays, type Period } from '../../lib/links/period.ts';
+import { Alert, Box, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import {
+  type Days,
+  dayProblems,
+  formatDay,
+  formatPeriod,
+  isChosenDays,
+  type Period,
+} from '../../lib/links/period.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { DayFields } from './DayFields.tsx';
 import { Figures, formatCount } from './Figures.tsx';
 import { ToggleChoice } from './ToggleChoice.tsx';
 import { useLoadFailureToast } from './useLoadFailureToast.ts';
@@ -37,6 +44,52 @@ function choiceOf(period: Period): keyof typeof WORDS {
 function headingOf(period: Period, days: Days | null): string {
   if (isChosenDays(period)) return formatPeriod(days);
   return period === null ? 'Since the first link' : `The ${formatPeriod(period)}`;
+}
+
+interface DayFieldsProps {
+  /** Those that are shown. */
+  days: Days;
+  /** Nothing was counted before. */
+  earliest: string;
+  /** On the office's clock. */
+  today: string;
+  onDays: (days: Days) => void;
+}
+
+/** From and To. What can't be shown stays in the fields with what is wrong with it, and the figures stay as they are. */
+function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
+  const id = useId();
+  const [entered, setEntered] = useState(days);
+  const problems = dayProblems(entered, earliest, today);
+  const field = (name: keyof Days) => ({
+    id: `${id}-${name}`,
+    type: 'date',
+    value: entered[name],
+    error: problems[name] !== undefined,
+    helperText: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      const next = { ...entered, [name]: target.value };
+      setEntered(next);
+      if (Object.keys(dayProblems(next, earliest, today)).length === 0) onDays(next);
+    },
+    slotProps: { htmlInput: { min: earliest, max: today } },
+  });
+  return (
+    <Box
+      role="group"
+      aria-label="Dates, Eastern time"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        mb: 2.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, minmax(0, 14rem))' },
+      }}
+    >
+      <TextField {...field('from')} label="From" />
+      <TextField {...field('to')} label="To" />
+    </Box>
+  );
 }
 
 /** Totals of a period, and the views in it over time. */

@@ -1,8 +1,138 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { ChangeDialog } from './ChangeDialog.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { memberErrors } from '@brokerage/domain/errors/memberErrors';
+import { effectiveRole } from '@brokerage/domain/member/roles';
+import { Alert, Typography } from '@mui/material';
+import { useState } from 'react';
+import { toFieldIssues } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { roleName } from '../../lib/format/roleNames.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { isLastSuperAdmin, type MemberAction, type Person } from './member.ts';
+import { type Position, PositionFields } from './PositionFields.tsx';
+
+interface Words {
+  call: 'resend-invitation' | 'reset-second-factor' | 'reactivate-member';
+  title: (name: string) => string;
+  text: string;
+  action: string;
+  done: { title: string; text: (name: string) => string };
+}
+
+const WORDS = {
+  resend: {
+    call: 'resend-invitation',
+    title: (name) => `Send ${name} a new invitation?`,
+    text: 'We’ll email them a new link to set a password.',
+    action: 'Resend Invitation',
+    done: { title: 'Invitation sent', text: (name) => `We emailed ${name} a new link.` },
+  },
+  resetFactor: {
+    call: 'reset-second-factor',
+    title: (name) => `Reset the second factor of ${name}?`,
+    text: 'Use this when someone has lost their phone and recovery codes. First make sure the request really comes from them. This removes their second factor and recovery codes, signs them out everywhere and tells them by email. Next time, they sign in with just their password and set up a new second factor.',
+    action: 'Reset Second Factor',
+    done: {
+      title: 'Second factor reset',
+      text: (name) => `${name} can sign in with their password and set up a new one.`,
+    },
+  },
+  reactivate: {
+    call: 'reactivate-member',
+    title: (name) => `Reactivate ${name}?`,
+    text: 'They’ll be able to sign in with the role they had, and they’ll return to the public directory if they were listed. Share links and printed QR codes for their flyers will work again. Applications and links that were reassigned stay with their new owners.',
+    action: 'Reactivate',
+    done: { title: 'Reactivated', text: (name) => `${name} can sign in again.` },
+  },
+} as const satisfies Partial<Record<MemberAction, Words>>;
+
+interface ConfirmDialogProps {
+  person: Person;
+  action: keyof typeof WORDS;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Acts that need no more than a yes. */
+function ConfirmDialog({ person: { member }, action, onDone, onClose }: ConfirmDialogProps) {
+  const notify = useNotify();
+  const words: Words = WORDS[action];
+
+  async function act() {
+    await callFunction(words.call, { uid: member.user_id });
+    notify({ title: words.done.title, text: words.done.text(member.name), severity: 'success' });
+    onDone();
+    onClose();
+  }
+
+  return (
+    <ActionDialog title={words.title(member.name)} action={words.action} onAct={act} onClose={onClose}>
+      <Typography>{words.text}</Typography>
+    </ActionDialog>
+  );
+}
+
+interface ChangeDialogProps {
+  person: Person;
+  branches: readonly Branch[];
+  extraRoles: readonly string[];
+  isLastSuperAdmin: boolean;
+  onClose: () => void;
+}
+
+/** Another role or branch. */
+function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, onClose }: ChangeDialogProps) {
+  const { member, isMyself } = person;
+  const notify = useNotify();
+  const [position, setPosition] = useState<Position>({
+    role: effectiveRole(member.role, extraRoles) ? member.role : '',
+    branch: member.branch_id ?? '',
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const losesThisPage = isMyself && position.role !== 'super_admin';
+
+  function change() {
+    const { role, branch } = position;
+    if (role === '') {
+      setErrors({ role: 'Choose a role' });
+      return;
+    }
+    setErrors({});
+    return send(role, branch === '' ? null : branch);
+  }
+
+  async function send(role: string, branch_id: string | null) {
+    try {
+      await callFunction('update-member', { uid: member.user_id, role, branch_id });
+    } catch (error) {
+      setErrors(firstMessages(toFieldIssues(error)));
+      throw error;
+    }
+    notify({
+      title: 'Saved',
+      text: `${member.name}: ${roleName(role)}. Takes effect right away, even if they’re signed in.`,
+      severity: 'success',
+    });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title={`Role and branch of ${member.name}`} action="Save" onAct={change} onClose={onClose}>
+      <Typography>Takes effect right away, even if they’re signed in.</Typography>
+      <PositionFields
+        position={position}
+        onChange={setPosition}
+        branches={branches}
+        extraRoles={extraRoles}
+        errors={errors}
+        roleHindrance={isLastSuperAdmin ? memberErrors['last-super-admin'].sentence : undefined}
+      />
+      {losesThisPage && <Alert severity="warning">You won’t be able to open this page or undo this.</Alert>}
+    </ActionDialog>
+  );
+}
 
 interface MemberDialogProps {
   person: Person;

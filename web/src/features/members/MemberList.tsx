@@ -1,6 +1,8 @@
 import {
   Box,
   Card,
+  ListItemText,
+  MenuItem,
   Stack,
   Table,
   TableBody,
@@ -12,9 +14,11 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
+import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { MemberMenu } from './MemberMenu.tsx';
-import type { MemberAction, Person } from './member.ts';
+import { type MemberAction, offeredActions, type Person } from './member.ts';
 import { Addresses, memberFields } from './memberFields.tsx';
 
 interface MemberListProps {
@@ -36,6 +40,39 @@ const { status, ...details } = memberFields;
 const lines = Object.entries(details);
 
 const nameOf = ({ member, isMyself }: Person) => `${member.name}${isMyself ? ' (you)' : ''}`;
+
+interface MemberMenuProps {
+  person: Person;
+  onChoose: (action: MemberAction) => void;
+}
+
+/** What can be done about a person. */
+function MemberMenu({ person, onChoose }: MemberMenuProps) {
+  return (
+    <RowMenu label={`Actions for ${person.member.name}`} size={{ maxWidth: 320 }}>
+      {(choose) => [
+        ...offeredActions(person).map(({ action, label, blockedReason }) => (
+          <MenuItem
+            key={action}
+            // Not `disabled`: the keyboard gets there, and the reason stays readable.
+            aria-disabled={blockedReason !== undefined}
+            onClick={() => blockedReason === undefined && choose(() => onChoose(action))}
+            sx={{ ...(blockedReason !== undefined && { color: 'text.secondary', cursor: 'default' }) }}
+          >
+            <ListItemText
+              primary={label}
+              secondary={blockedReason}
+              sx={{ ...(action === 'deactivate' && blockedReason === undefined && { color: 'error.main' }) }}
+            />
+          </MenuItem>
+        )),
+        <MenuItem key="history" component={Link} to={entityHistoryPath('member', person.member.user_id)}>
+          History
+        </MenuItem>,
+      ]}
+    </RowMenu>
+  );
+}
 
 function PeopleTable({ people, isAsking, onChoose }: MemberListProps) {
   return (

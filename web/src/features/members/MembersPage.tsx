@@ -1,7 +1,12 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useBranches } from '../../lib/live-data/useBranches.ts';
+import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -11,10 +16,9 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberList } from './MemberList.tsx';
-import { type MemberAction, type MemberFilter, matches } from './member.ts';
+import { type MemberAction, type MemberFilter, matches, memberStatus, type Person } from './member.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useExtraRoles } from './useExtraRoles.ts';
-import { useMembers } from './useMembers.ts';
 
 const EVERYBODY: MemberFilter = { search: '', role: '', status: '' };
 
@@ -25,6 +29,70 @@ export function MembersPage() {
       <People />
     </PortalPage>
   );
+}
+
+interface Accounts {
+  status: 'loading' | 'failed' | 'ready';
+  of: ReadonlyMap<string, MemberAccount>;
+  reload: () => void;
+}
+
+const NOTHING: ReadonlyMap<string, MemberAccount> = new Map();
+
+/**
+ * What only Auth knows of the team. Asked anew when `team` changes (undefined: not yet) and on reload; what was
+ * known stays until the answer is there.
+ */
+function useMemberAccounts(team: string | undefined): Accounts {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Pick<Accounts, 'status' | 'of'>>({ status: 'loading', of: NOTHING });
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    if (team === undefined) return;
+    let isOver = false;
+    callFunction('list-member-accounts', {}).then(
+      ({ accounts }) => {
+        if (!isOver) setState({ status: 'ready', of: new Map(accounts.map((one) => [one.uid, one])) });
+      },
+      () => {
+        if (!isOver) setState(({ of }) => ({ status: 'failed', of }));
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [team, attempt]);
+  return { ...state, reload };
+}
+
+/** The team with everything that the page shows of it, by name; live as far as the database goes. */
+function useMembers() {
+  const { user, member: me } = useSignedIn();
+  const team = useTeamMembers(me.tenant_id);
+  const branches = useBranches(me.tenant_id);
+  const members = team.status === 'ready' ? team.data.items : undefined;
+  const accounts = useMemberAccounts(
+    members
+      ?.map(({ user_id, status }) => `${user_id} ${status}`)
+      .sort()
+      .join(),
+  );
+  const branchList: readonly Branch[] = branches.status === 'ready' ? branches.data.items : [];
+  const people = members
+    ?.map((member): Person => {
+      const account = accounts.of.get(member.user_id);
+      return {
+        member,
+        account,
+        status: memberStatus(member, account, accounts.status === 'loading'),
+        branchName:
+          branchList.find(({ id }) => id === member.branch_id)?.name ?? member.branch_id ?? undefined,
+        isMyself: member.user_id === user.uid,
+      };
+    })
+    .sort((one, other) => one.member.name.localeCompare(other.member.name));
+  return { team, people: people ?? [], members: members ?? [], accounts, branches: branchList };
 }
 
 function People() {

@@ -1,11 +1,11 @@
 import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useMayDiffer } from '../../hydration/useTakeOver.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import type { FormValues } from './formValues.ts';
-import { OtherPurposeDialog } from './OtherPurposeDialog.tsx';
-import { openDraft, replaceDraft } from './openDraft.ts';
+import { openDraft, type Purpose, replaceDraft } from './openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
 import { isPrerenderedDraft, PRERENDERED_DRAFT, readEarlyAnswers } from './staticFirstStep.ts';
@@ -35,6 +35,47 @@ const SENT_STATE = { isSent: true };
 
 const isSentState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isSent' in state && state.isSent === true;
+
+const NAMES: Record<Purpose, { current: string; start: string }> = {
+  Purchase: { current: 'purchase', start: 'a purchase' },
+  Refinance: { current: 'refinance', start: 'a refinance' },
+  'HELOC/Other': { current: 'HELOC', start: 'a HELOC' },
+};
+
+interface OtherPurposeDialogProps {
+  /** What the kept application is for. */
+  current: Purpose;
+  /** What the link was for. */
+  requested: Purpose;
+  onContinue: () => void;
+  onStart: () => void;
+}
+
+/** Asks which application a link for another loan purpose means. Closing it continues: that removes nothing. */
+function OtherPurposeDialog({ current, requested, onContinue, onStart }: OtherPurposeDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  const [kept, wanted] = [NAMES[current], NAMES[requested]];
+  return (
+    <Dialog open onClose={onContinue} aria-labelledby={titleId} aria-describedby={textId}>
+      <DialogTitle id={titleId}>
+        Continue your {kept.current} application, or start {wanted.start}?
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>
+          You have an unfinished {kept.current} application in this browser. If you start {wanted.start},
+          we'll keep your contact information and remove your other answers.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
+        <Button onClick={onStart}>Start {wanted.start}</Button>
+        <Button variant="contained" onClick={onContinue} autoFocus>
+          Continue {kept.current} application
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 /**
  * /pre-approval: the questionnaire, and the thank-you page after sending. The first render is blank, like the prerendered

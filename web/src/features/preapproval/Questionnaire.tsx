@@ -3,6 +3,7 @@ import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { StaticForm } from '../../hydration/StaticForm.tsx';
+import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useStaticForm } from '../../hydration/useTakeOver.ts';
 import { WithoutScript } from '../../hydration/WithoutScript.tsx';
 import { HONEYPOT, Honeypot } from '../../ui/forms/Honeypot.tsx';
@@ -10,10 +11,10 @@ import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { DETAILS_STEP, type FormValues } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
+import { PAGE_TITLE } from './pageTitle.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFields } from './StepFields.tsx';
-import { StepTitle } from './StepTitle.tsx';
 import { FORM_ID, NEEDS_SCRIPT, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
 import { useChosenOfficer } from './useChosenOfficer.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
@@ -32,6 +33,12 @@ const scrollToTop = () =>
     top: 0,
     behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   });
+
+/** The title of the document: search engines get the page's, whoever fills it the step's. */
+function StepTitle({ text }: { text: string }) {
+  const isHydrated = useIsHydrated();
+  return <title>{isHydrated ? `${text} | ${PAGE_TITLE}` : PAGE_TITLE}</title>;
+}
 
 /** The seven steps (docs/product.md#applications). Memoized so that hydrating the page doesn't render them again. */
 export const Questionnaire = memo(function Questionnaire(props: QuestionnaireProps) {

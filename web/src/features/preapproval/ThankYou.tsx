@@ -1,11 +1,13 @@
 import { company } from '@brokerage/domain/company/company';
+import type { Application } from '@brokerage/domain/preapproval/application';
+import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
 import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
-import { Box, Button, Container, GlobalStyles, Stack, Typography } from '@mui/material';
+import Print from '@mui/icons-material/Print';
+import { Box, Button, Container, GlobalStyles, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { promiseInFull } from '../../ui/data-display/contactPromise.ts';
-import { DocumentChecklist } from './DocumentChecklist.tsx';
 import type { FormValues } from './formValues.ts';
 
 // Paper gets the reference number and the list, and nothing of the site around them.
@@ -36,6 +38,55 @@ interface ThankYouProps {
 function headingOf({ answers, isEarlier }: ThankYouProps['sent']): string {
   if (isEarlier) return 'Your application is in';
   return answers?.first_name ? `Thank you, ${answers.first_name.trim()}` : 'Thank you';
+}
+
+/** What to have at hand for the loan officer's call, to be printed. */
+function DocumentChecklist({ answers }: { answers: FormValues }) {
+  return (
+    <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 } }}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+      >
+        <Typography variant="h3" component="h2" id="preapproval-documents">
+          Documents to have ready
+        </Typography>
+        <Button className="no-print" variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+          Print checklist
+        </Button>
+      </Stack>
+      <Box
+        component="ul"
+        aria-labelledby="preapproval-documents"
+        sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, columnGap: 4, columns: { sm: 2 } }}
+      >
+        {documentChecklist(answers as Partial<Application>).map((document) => (
+          <Box
+            component="li"
+            key={document}
+            sx={{ display: 'flex', gap: 1.5, py: 0.75, breakInside: 'avoid', alignItems: 'baseline' }}
+          >
+            <Box
+              component="span"
+              aria-hidden
+              sx={{
+                flex: 'none',
+                width: 14,
+                height: 14,
+                border: 1,
+                borderColor: 'neutral.main',
+                borderRadius: '3px',
+              }}
+            />
+            {document}
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        Please don't send documents by email. Your loan officer will give you a secure way to send them.
+      </Typography>
+    </Paper>
+  );
 }
 
 /** After the submission: what happens next, and what to have at hand. */

@@ -1,21 +1,82 @@
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
-import { Alert, Card, Stack } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { OutdatedFlyers } from './OutdatedFlyers.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
-import { missingFields, parseProfile, REQUIRED_MESSAGE, requestedProfile, toProfile } from './profileForm.ts';
+import {
+  differences,
+  edited,
+  follow,
+  missingFields,
+  openForm,
+  type ProfileForm,
+  parseProfile,
+  REQUIRED_MESSAGE,
+  requestedProfile,
+  takeStored,
+  toProfile,
+} from './profileForm.ts';
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
-import { useProfileForm } from './useProfileForm.ts';
 
 const CONFLICT = 'Your profile was changed somewhere else. Please look at it and save again.';
 const UNKNOWN = 'Please try again. What you entered is still here.';
+
+/** The form over a record that may change elsewhere meanwhile. `stored`: as it is now. */
+function useProfileForm(stored: Profile) {
+  const [kept, setForm] = useState(() => openForm(stored));
+  let form = kept;
+  if (differences(form.stored, stored).length > 0) {
+    form = follow(form, stored);
+    setForm(form);
+  }
+  return {
+    form,
+    isChanged: edited(form.values, form.stored).length > 0,
+    change: (part: Partial<Profile>) => setForm((now) => ({ ...now, values: { ...now.values, ...part } })),
+    takeStored: (field: ProfileField) => setForm((now) => takeStored(now, field)),
+    restore: () => setForm((now) => openForm(now.stored)),
+  };
+}
+
+interface ConflictNoticeProps {
+  form: ProfileForm;
+  onTake: (field: ProfileField) => void;
+}
+
+/** Says what was changed elsewhere, in another window or on another device, under the hands of whoever is typing. */
+function ConflictNotice({ form: { conflicts, stored }, onTake }: ConflictNoticeProps) {
+  if (conflicts.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      <AlertTitle>Your profile was changed somewhere else</AlertTitle>
+      What you entered is still here. Save Changes replaces the other version with yours.
+      {conflicts.map((field) => (
+        <Box key={field} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {PROFILE_FIELDS[field]} is now: <strong>{formatField(field, stored[field])}</strong>{' '}
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={`Use the other: ${PROFILE_FIELDS[field]}`}
+            onClick={() => onTake(field)}
+          >
+            Use the other
+          </Button>
+        </Box>
+      ))}
+    </Alert>
+  );
+}
+
+function formatField(field: ProfileField, value: string): string {
+  if (value === '') return 'none';
+  return field === 'headshot_url' ? 'another picture' : value;
+}
 
 /** The form of one's own profile. `record`: as it is now, live. */
 export function ProfileEditor({ record }: { record: UserRole }) {

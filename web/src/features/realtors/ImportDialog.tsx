@@ -4,7 +4,6 @@ import { Fragment, useRef, useState } from 'react';
 import { loadPhoneFormat } from '../../lib/format/formatPhone.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
 import { readCsvFile } from './readCsvFile.ts';
 import {
   countOf,
@@ -33,6 +32,50 @@ const LARGEST_FILE = 2_000_000;
 const TOO_LARGE = 'This file is too large. Use one of 2 MB or less.';
 const UNREADABLE = 'We couldn’t read this file. Please choose it again.';
 const NOTHING = 'Nothing in this file can be imported.';
+
+interface ImportPreviewProps {
+  found: RealtorImport;
+  /** Which letters the file's bytes are is a guess. */
+  isGuess: boolean;
+}
+
+/** What of a file can be imported, and which lines can't be. */
+function ImportPreview({ found: { entries, leftOut, ignored }, isGuess }: ImportPreviewProps) {
+  const samples = isGuess ? entries.map(({ name }) => name).filter(hasSpecialLetters) : [];
+  return (
+    <div role="status">
+      <Typography sx={{ fontWeight: 600 }}>{countOf(entries.length)} can be imported.</Typography>
+      {ignored.length > 0 && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {ignored.length === 1 ? 'This column isn’t imported: ' : 'These columns aren’t imported: '}
+          {ignored.slice(0, 10).join(', ')}
+        </Typography>
+      )}
+      {isGuess && (
+        <Alert severity="warning" role="note" sx={{ my: 1 }}>
+          This file isn’t in UTF-8, so we read it as Windows-1252. Check that accented letters look right
+          {samples.length > 0 && `: ${samples.slice(0, 3).join(', ')}`}. If not, save it as “CSV UTF-8”.
+        </Alert>
+      )}
+      {leftOut.length > 0 && (
+        <>
+          <Typography>
+            {leftOut.length === 1 ? '1 line is left out:' : `${leftOut.length} lines are left out:`}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {leftOut.map(({ line, reason }) => (
+              <li key={line}>
+                Line {line}: {reason}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </div>
+  );
+}
+
+const hasSpecialLetters = (text: string) => /[^\x20-\x7e]/.test(text);
 
 /** Adds realtors from a CSV file, after showing what of it can't be. */
 export function ImportDialog({ realtors, onClose }: ImportDialogProps) {

@@ -1,17 +1,34 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Skeleton,
+  Stack,
+  TextField,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
 import { useState } from 'react';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
-import { FoundRealtors } from './FoundRealtors.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { RealtorAction } from './RealtorActions.tsx';
+import { RealtorCards } from './RealtorCards.tsx';
 import { RealtorDialog } from './RealtorDialog.tsx';
+import { type RealtorListProps, RealtorTable } from './RealtorTable.tsx';
+import { type Sorting, search, sort } from './realtor.ts';
+import { useFlyerCount } from './useFlyerCount.ts';
+import { useRealtorWrites } from './useRealtorWrites.ts';
 
 const TITLE = 'Realtor Management';
 
@@ -25,6 +42,85 @@ export function RealtorsPage() {
 }
 
 type Task = { action: 'add' | 'import' } | { action: RealtorAction; realtor: Realtor };
+
+/** Asks before a realtor is removed, and says where they are used. */
+function DeleteDialog({ realtor, onClose }: { realtor: Realtor; onClose: () => void }) {
+  const notify = useNotify();
+  const { remove } = useRealtorWrites();
+  const { isAdministrator } = useSignedIn();
+  const count = useFlyerCount(realtor.id);
+
+  async function act() {
+    try {
+      await remove(realtor.id);
+    } catch (error) {
+      notify({ title: 'Failed to delete realtor', severity: 'error' });
+      throw error;
+    }
+    notify({ title: 'Deleted', text: `${realtor.name} is no longer in the list.`, severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title={`Delete ${realtor.name}?`} action="Delete" isDangerous onAct={act} onClose={onClose}>
+      <Typography>Are you sure you want to delete this realtor?</Typography>
+      <Typography role="status">{usedOn(count, isAdministrator)}</Typography>
+    </ActionDialog>
+  );
+}
+
+function usedOn(count: ReturnType<typeof useFlyerCount>, isAdministrator: boolean): string {
+  if (count === 'counting') return 'Counting the flyers that use them…';
+  if (count === 'unknown') return 'We couldn’t count the flyers that use them.';
+  const whose = isAdministrator ? 'of your company’s flyers' : 'of your flyers';
+  if (count === 0) return `Not used on any ${whose}.`;
+  return `Used on ${count} ${whose}. Approved flyers keep their details; drafts need another realtor.`;
+}
+
+/** The realtors: a table where there is room, else cards. */
+function RealtorList(props: RealtorListProps) {
+  const { breakpoints } = useTheme();
+  const hasRoomForTable = useMediaQuery(breakpoints.up('md'), { noSsr: true, defaultMatches: true });
+  return hasRoomForTable ? <RealtorTable {...props} /> : <RealtorCards {...props} />;
+}
+
+interface FoundRealtorsProps {
+  realtors: readonly Realtor[];
+  onChoose: (realtor: Realtor, action: RealtorAction) => void;
+}
+
+/** The realtors that match the search, sorted. */
+function FoundRealtors({ realtors, onChoose }: FoundRealtorsProps) {
+  const [words, setWords] = useState('');
+  const [sorting, setSorting] = useState<Sorting>({ by: 'name', direction: 'asc' });
+  if (realtors.length === 0) {
+    return <EmptyState title="No realtors yet">Add one to make co-branded flyers.</EmptyState>;
+  }
+  const found = sort(search(realtors, words), sorting);
+  return (
+    <>
+      <Box role="search" aria-label="Realtors">
+        <TextField
+          fullWidth
+          id="realtors-search"
+          type="search"
+          label="Search"
+          placeholder="Name, email, brokerage…"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          sx={{ mb: 2, maxWidth: { sm: 360 } }}
+        />
+      </Box>
+      {found.length > 0 ? (
+        <RealtorList realtors={found} sorting={sorting} onSort={setSorting} onChoose={onChoose} />
+      ) : (
+        <EmptyState title="Nobody found">
+          No realtors match. <Button onClick={() => setWords('')}>Show all</Button>
+        </EmptyState>
+      )}
+    </>
+  );
+}
 
 function Realtors() {
   const { member } = useSignedIn();

@@ -1,14 +1,14 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
+import { multiFactor, sendEmailVerification, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
 import { useState } from 'react';
 import { logError } from '../../lib/logError.ts';
+import { securityTabPath } from '../../lib/routes/routePaths.ts';
 import { securitySentence } from '../../lib/session/securitySentence.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
 import { ScanStep } from './ScanStep.tsx';
 import { usePortalName } from './usePortalName.ts';
-import { VerifyEmailStep } from './VerifyEmailStep.tsx';
 
 interface EnrolmentProps {
   confirm: Confirm;
@@ -17,6 +17,73 @@ interface EnrolmentProps {
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** A second factor wants an address that is known to be the person's: recovery goes through it. */
+function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
+  const { user } = useSignedIn();
+  const notify = useNotify();
+  const [busy, setBusy] = useState<'sending' | 'checking'>();
+  const [isSent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function send() {
+    setBusy('sending');
+    setProblem(undefined);
+    try {
+      await sendEmailVerification(user, { url: `${window.location.origin}${securityTabPath}` });
+      setSent(true);
+      notify({ title: 'Email Sent', text: 'Open the link in it, then come back here.', severity: 'success' });
+    } catch (error) {
+      setProblem(securitySentence(error));
+    }
+    setBusy(undefined);
+  }
+
+  async function check() {
+    setBusy('checking');
+    setProblem(undefined);
+    try {
+      await user.reload();
+      if (user.emailVerified) await onVerified();
+      else setProblem('Not verified yet. Open the link in the email, then try again.');
+    } catch (error) {
+      setProblem(securitySentence(error));
+    }
+    setBusy(undefined);
+  }
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        First, verify your email. We’ll send a link to <strong>{user.email}</strong>, you open it, and come
+        back here.
+      </Typography>
+      {problem && (
+        <Alert severity="error" sx={{ width: '100%' }}>
+          {problem}
+        </Alert>
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button
+          variant={isSent ? 'outlined' : 'contained'}
+          loading={busy === 'sending'}
+          disabled={busy !== undefined}
+          onClick={() => void send()}
+        >
+          {isSent ? 'Send Again' : 'Send Verification Email'}
+        </Button>
+        <Button
+          variant={isSent ? 'contained' : 'outlined'}
+          loading={busy === 'checking'}
+          disabled={busy !== undefined}
+          onClick={() => void check()}
+        >
+          I Have Verified
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
 
 /** From nothing to a second factor: a secret, shown as a QR code, and its first code. */
 export function Enrolment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrolmentProps) {

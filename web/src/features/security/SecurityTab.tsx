@@ -1,19 +1,128 @@
-import { Stack } from '@mui/material';
+import { RECOVERY_CODE_COUNT } from '@brokerage/domain/security/recoveryCodes';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
+import { hasErrorCode, toErrorMessage } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { type Confirm, useReauthentication } from '../../ui/forms/useReauthentication.tsx';
 import { TabHeading } from '../../ui/layout/TabHeading.tsx';
-import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
-import { useRecoveryCodes } from './useRecoveryCodes.ts';
+import { hasUnsavedRecoveryCodes, markRecoveryCodes } from './unsavedRecoveryCodes.ts';
 
 /** Has the server record and mail the change. Where this call is lost, the next one, or the daily job, notices it. */
 const reportChange = () => callFunction('confirm-second-factor', {}).catch(() => undefined);
+
+interface RecoveryCodesCardProps {
+  problem: string | undefined;
+  isBusy: boolean;
+  /** Codes were made here, but the person never confirmed that they saved them. */
+  areUnsaved: boolean;
+  onCreate: () => void;
+}
+
+/** The way back in without the phone. Only the server knows how many codes are left. */
+function RecoveryCodesCard({ problem, isBusy, areUnsaved, onCreate }: RecoveryCodesCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card component="section" aria-labelledby="recovery-codes" sx={{ p: 2.5 }}>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="h3" component="h2" id="recovery-codes">
+          Recovery codes
+        </Typography>
+        <Typography>
+          Lost your phone? One of your {RECOVERY_CODE_COUNT} recovery codes lets you back in; each works once.
+          New codes replace the old ones.
+        </Typography>
+        {areUnsaved && (
+          <Alert role="note" severity="warning" sx={{ width: '100%' }}>
+            You haven’t confirmed that you saved your new codes. If you don’t have them, create new ones.
+          </Alert>
+        )}
+        {problem && (
+          <Alert severity="error" sx={{ width: '100%' }}>
+            Couldn’t create recovery codes. {problem}
+          </Alert>
+        )}
+        <Button variant="outlined" loading={isBusy} onClick={() => setAsking(true)}>
+          Create New Recovery Codes
+        </Button>
+      </Stack>
+      {isAsking && (
+        <ActionDialog
+          title="Replace your recovery codes?"
+          action="Replace Codes"
+          isDangerous
+          onAct={() => {
+            setAsking(false);
+            onCreate();
+            return undefined;
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <Typography>The ten codes you saved will stop working.</Typography>
+        </ActionDialog>
+      )}
+    </Card>
+  );
+}
+
+interface RecoveryCodes {
+  /** The new codes, until they are put away: nobody can show them again. */
+  codes: readonly string[] | undefined;
+  problem: string | undefined;
+  isBusy: boolean;
+  /** Codes were shown in this browser and never confirmed as saved. */
+  areUnsaved: boolean;
+  create: () => Promise<void>;
+  putAway: () => void;
+}
+
+/** Makes ten recovery codes in place of all older ones; asks for the password where the sign-in is too old for that. */
+function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
+  const { user } = useSignedIn();
+  const [areUnsaved, setUnsaved] = useState(() => hasUnsavedRecoveryCodes(user.uid));
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  function mark(unsaved: boolean) {
+    markRecoveryCodes(user.uid, unsaved);
+    setUnsaved(unsaved);
+  }
+
+  async function request(mayConfirm: boolean): Promise<void> {
+    try {
+      const created = await callFunction('create-recovery-codes', {});
+      mark(true);
+      setCodes(created.codes);
+    } catch (error) {
+      if (!mayConfirm || !hasErrorCode(error, 'sign-in-not-recent')) return setProblem(toErrorMessage(error));
+      const isProven = await confirm({
+        title: 'Confirm that it is you',
+        text: 'Recovery codes open your account without your phone. Enter your password again to get new ones.',
+        action: 'Continue',
+      });
+      if (isProven) await request(false);
+    }
+  }
+
+  const create = async () => {
+    setProblem(undefined);
+    setBusy(true);
+    await request(true);
+    setBusy(false);
+  };
+  const putAway = () => {
+    mark(false);
+    setCodes(undefined);
+  };
+  return { codes, problem, isBusy, areUnsaved, create, putAway };
+}
 
 /** Two-factor setup, recovery codes and sessions. Auth lists a factor only after its first code was verified. */
 export function SecurityTab() {

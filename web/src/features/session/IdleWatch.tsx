@@ -1,6 +1,66 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { useIdleTime } from './useIdleTime.ts';
+import { recordActivity, timeLeft, WARNING_MS } from './activity.ts';
+
+const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+interface IdleTime {
+  /** Seconds until the session ends, while the warning is due. */
+  secondsLeft: number | undefined;
+  /** The person is still there. */
+  stay: () => void;
+}
+
+/** Watches for activity in all windows. Calls `onIdle` once the limit is passed, also when that was while asleep. */
+function useIdleTime(onIdle: () => void): IdleTime {
+  const [secondsLeft, setSecondsLeft] = useState<number>();
+  const isWarned = useRef(false);
+  const end = useRef(onIdle);
+  useEffect(() => {
+    end.current = onIdle;
+  }, [onIdle]);
+
+  const look = useCallback(() => {
+    const left = timeLeft();
+    isWarned.current = left <= WARNING_MS;
+    setSecondsLeft(isWarned.current ? Math.max(0, Math.ceil(left / 1000)) : undefined);
+    if (left > 0) return true;
+    end.current();
+    return false;
+  }, []);
+
+  const stay = useCallback(() => {
+    if (timeLeft() <= 0) return;
+    recordActivity();
+    look();
+  }, [look]);
+
+  useEffect(() => {
+    let isOver = false;
+    const watch = () => {
+      // Once is enough: signing out takes a moment.
+      if (!isOver) isOver = !look();
+    };
+    const act = () => {
+      watch();
+      // The warning wants an answer; a cat on the mouse is none.
+      if (!isOver && !isWarned.current) recordActivity();
+    };
+    const first = setTimeout(watch);
+    const clock = setInterval(watch, 1000);
+    for (const event of ACTIVITY) window.addEventListener(event, act, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', watch);
+    return () => {
+      clearTimeout(first);
+      clearInterval(clock);
+      for (const event of ACTIVITY) window.removeEventListener(event, act, { capture: true });
+      document.removeEventListener('visibilitychange', watch);
+    };
+  }, [look]);
+
+  return { secondsLeft, stay };
+}
 
 interface IdleWatchProps {
   onIdle: () => void;

@@ -1,5 +1,6 @@
-import { Alert } from '@mui/material';
-import { useState } from 'react';
+import { company } from '@brokerage/domain/company/company';
+import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { routePaths, securityTabPath } from '../../lib/routes/routePaths.ts';
 import { type SessionEnd, useSession } from '../../lib/session/useSession.ts';
@@ -7,9 +8,9 @@ import { queueLoginToast } from '../../ui/feedback/loginToast.ts';
 import { useDismissNotice } from '../../ui/feedback/NotifyProvider.tsx';
 import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
-import { EmailLinkView } from './EmailLinkView.tsx';
-import { readEmailLink } from './emailLink.ts';
-import { LoginFrame } from './LoginFrame.tsx';
+import { ConfirmationView } from './ConfirmationView.tsx';
+import { type EmailLink, readEmailLink } from './emailLink.ts';
+import { NewPasswordView } from './NewPasswordView.tsx';
 import { loginPath, nextPath } from './nextPath.ts';
 import { SignInViews } from './SignInViews.tsx';
 
@@ -33,6 +34,59 @@ const PASSWORD_UPDATED = 'Password updated successfully! Please log in.';
 interface PageState {
   isPasswordUpdated?: boolean;
   wantsNewLink?: boolean;
+}
+
+interface EmailLinkViewProps {
+  link: EmailLink;
+  onPasswordSet: () => void | Promise<void>;
+  onNewLink: () => void;
+  onBack: () => void;
+}
+
+/** What a link from a mail leads to. */
+function EmailLinkView({ link, onPasswordSet, onNewLink, onBack }: EmailLinkViewProps) {
+  return link.kind === 'confirmation' ? (
+    <ConfirmationView key={link.code} mode={link.mode} code={link.code} onLeave={onBack} />
+  ) : (
+    <NewPasswordView
+      key={link.code ?? ''}
+      code={link.code}
+      onDone={onPasswordSet}
+      onNewLink={onNewLink}
+      onBack={onBack}
+    />
+  );
+}
+
+/** Around each of the login page's views: whose portal it is, and the way to the main site. `above` stands over the card. */
+function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateRows: '1fr auto 2fr',
+        justifyItems: 'center',
+        px: 2,
+        py: { xs: 3, sm: 6 },
+      }}
+    >
+      <Stack spacing={3} sx={{ gridRow: 2, width: '100%', maxWidth: 440 }}>
+        <Box sx={{ textAlign: 'center' }}>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+            {company.name}
+          </Typography>
+          <Typography variant="h1">Officer Portal</Typography>
+        </Box>
+        {above}
+        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>{children}</Card>
+        <Link href={routePaths.home} sx={{ alignSelf: 'center', py: 1.25 }}>
+          Back to the main site
+        </Link>
+      </Stack>
+    </Box>
+  );
 }
 
 /** The sign-in of members with all its views (docs/product.md#sign-in). A link from an email comes before everything else. */

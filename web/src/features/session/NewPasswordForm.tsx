@@ -1,6 +1,6 @@
-import { passwordTooShort } from '@brokerage/domain/security/passwordRules';
+import { PASSWORD_MIN_LENGTH, passwordTooShort } from '@brokerage/domain/security/passwordRules';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toErrorToast, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -8,7 +8,6 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { isPasswordLinkError, type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { passwordAdvice } from './passwordAdvice.ts';
-import { usePasswordMinLength } from './usePasswordMinLength.ts';
 
 interface NewPasswordFormProps {
   code: string;
@@ -20,6 +19,27 @@ interface NewPasswordFormProps {
 }
 
 const DO_NOT_MATCH = 'Passwords do not match';
+
+/**
+ * Returns how long the new password must be, by the code of the link. Until the server has answered, and if it doesn't,
+ * that is the lowest minimum a company can have: the server checks the password again when it is set.
+ */
+function usePasswordMinLength(code: string): number {
+  const [minLength, setMinLength] = useState<number>(PASSWORD_MIN_LENGTH.floor);
+  useEffect(() => {
+    let isOver = false;
+    callFunction('get-password-rules', { code }).then(
+      (rules) => {
+        if (!isOver) setMinLength(rules.min_length);
+      },
+      (error: unknown) => console.warn('The password rules could not be loaded', error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [code]);
+  return minLength;
+}
 
 /** The new password, twice, with advice on its strength. The server checks length and commonness and sets it. */
 export function NewPasswordForm({ code, email, onDone, onLinkProblem, onBack }: NewPasswordFormProps) {

@@ -1,17 +1,83 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { company } from '@brokerage/domain/company/company';
+import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
+import { Box, Button, Container, Link, Stack, Typography } from '@mui/material';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { provideStepUp } from '../../lib/firebase/stepUp.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { takeLoginToast } from '../../ui/feedback/loginToast.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
 import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
+import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
 import { ActivityReports } from './ActivityReports.tsx';
-import { DeactivatedPage } from './DeactivatedPage.tsx';
-import { NoAccessPage } from './NoAccessPage.tsx';
 import { loginPath } from './nextPath.ts';
 import { SessionAge } from './SessionAge.tsx';
-import { StepUp } from './StepUp.tsx';
+
+/** In place of the portal: why it does not open, and the way out. */
+function MemberNotice({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title);
+  const { signOut } = useSession();
+  useEffect(() => {
+    takeLoginToast();
+  }, []);
+  return (
+    <Container maxWidth="sm" component="main" sx={{ py: { xs: 7, md: 12 } }}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <div>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+            {company.name}
+          </Typography>
+          <Typography variant="h1">{title}</Typography>
+        </div>
+        {children}
+        <Button variant="contained" onClick={() => void signOut()} sx={{ mt: 2 }}>
+          Sign Out
+        </Button>
+      </Stack>
+    </Container>
+  );
+}
+
+/** For somebody whose access was ended while the portal was open. */
+function DeactivatedPage() {
+  return (
+    <MemberNotice title="Your access has ended">
+      <Typography>{sessionErrors['access-deactivated'].sentence}</Typography>
+    </MemberNotice>
+  );
+}
+
+const WORDS = {
+  title: 'Confirm it’s you',
+  text: 'This change affects your whole company. Enter your password again to continue. You won’t be asked again for 10 minutes.',
+  action: 'Continue',
+};
+
+/** Asks for the password, and the code where there is a second factor, when a function wants a fresh sign-in. */
+function StepUp() {
+  const { confirm, dialog } = useReauthentication();
+  useEffect(() => provideStepUp(() => confirm(WORDS)), [confirm]);
+  return dialog ?? null;
+}
+
+/** For somebody who has an account but no role yet. The portal opens by itself once there is one. */
+function NoAccessPage() {
+  const { user } = useSession();
+  return (
+    <MemberNotice title="No access yet">
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        You are signed in as <strong>{user?.email}</strong>, but this account has no role in the portal.
+      </Typography>
+      <Typography>
+        Ask your administrator to give you one, or write to{' '}
+        <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>. Leave this page open. The portal
+        opens as soon as you have a role.
+      </Typography>
+    </MemberNotice>
+  );
+}
 
 /** Lets members through to the routes below and sends visitors to the sign-in. */
 export function ProtectedRoute() {

@@ -1,12 +1,13 @@
 import { isAdministrator, isKnownRole } from '@brokerage/domain/member/roles';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetLiveData, useAuth, useFirestore, useUser } from '../../lib/firebaseContext.tsx';
-import { subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import {
   SessionContext,
@@ -14,12 +15,11 @@ import {
   type SessionState,
   type SignOut,
 } from '../../lib/session/useSession.ts';
-import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
+import { type TokenFacts, useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 import { forgetActivity } from './activity.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { useAccountWatch } from './useAccountWatch.ts';
 import { useRoleRights } from './useRoleRights.ts';
-import { useSecondFactorRule } from './useSecondFactorRule.ts';
 
 /** Who is signed in and what their role record says, kept up to date. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -70,6 +70,37 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       <IdleWatch onIdle={() => void signOut('idle')} onLeave={() => void signOut()} />
     </>
   );
+}
+
+/** Whether this session lacks the second factor that the tenant asks of its administrators. */
+type SecondFactorRule =
+  | { status: 'loading'; unreachable: boolean }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; isMissing: boolean };
+
+/** For whom the setting makes no difference, it is not asked for. */
+const notAsked: Subscribe<SecuritySettings | undefined> = (next) => {
+  next({ status: 'ready', data: undefined, stale: false });
+  return () => undefined;
+};
+
+/** The tenant's setting, live, against the present token. */
+function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | undefined): SecondFactorRule {
+  const firestore = useFirestore();
+  const mayMatter =
+    member?.status === 'active' && isAdministrator(member.role) && token?.hasSecondFactor === false;
+  const tenantId = mayMatter ? member.tenant_id : undefined;
+  const listen = useMemo(
+    () =>
+      tenantId === undefined
+        ? notAsked
+        : subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
+    [firestore, tenantId],
+  );
+  const settings = useLiveData(listen, 'Error checking MFA status');
+  if (!mayMatter) return { status: 'ready', isMissing: false };
+  if (settings.status !== 'ready') return settings;
+  return { status: 'ready', isMissing: settings.data?.administrators_need_second_factor ?? false };
 }
 
 interface RoleListenerProps {

@@ -1,15 +1,51 @@
+import { Button, Stack, Typography } from '@mui/material';
 import type { MultiFactorResolver } from 'firebase/auth';
 import { useState } from 'react';
 import { useDismissNotice } from '../../ui/feedback/NotifyProvider.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { type Credentials, RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 import { RequestResetForm } from './RequestResetForm.tsx';
-import { ResetSent } from './ResetSent.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { ViewHeading } from './ViewHeading.tsx';
 
 type View =
   | { name: 'password' | 'request-reset' | 'reset-sent' }
   | { name: 'code' | 'recovery-code'; challenge: MultiFactorResolver; credentials: Credentials };
+
+interface ResetSentProps {
+  email: string;
+  onAnother: () => void;
+  onBack: () => void;
+}
+
+/** Says that the reset email was sent, in the same words for unknown accounts so strangers can't tell who has one. */
+function ResetSent({ email, onAnother, onBack }: ResetSentProps) {
+  return (
+    <Stack spacing={2.5}>
+      <ViewHeading takesFocus>Check your inbox</ViewHeading>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        If <strong>{email}</strong> can sign in here, an email with a link to set a new password is on its
+        way.
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Don’t see it after a few minutes? Check your spam folder and the address above, then try again.
+      </Typography>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
+        <Button variant="text" onClick={onAnother}>
+          Try Again
+        </Button>
+        <Button variant="contained" size="large" onClick={onBack}>
+          Back to Login
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
 
 interface SignInViewsProps {
   startsWithReset: boolean;

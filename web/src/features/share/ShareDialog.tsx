@@ -1,9 +1,14 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import {
   Alert,
   AlertTitle,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -12,20 +17,125 @@ import {
   Divider,
   Skeleton,
   Stack,
+  TextField,
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useId, useState } from 'react';
-import type { LinkedFlyer } from '../../lib/links/linkNames.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
+import { doc } from 'firebase/firestore';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type LinkedFlyer, linkedFlyerSchema } from '../../lib/links/linkNames.ts';
+import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
+import { type Live, type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { ShareDialogProps } from '../../lib/shareDialogContext.ts';
 import { useDiscardWarning } from '../../ui/forms/useDiscardWarning.tsx';
+import { QrCode } from '../../ui/links/QrCode.tsx';
+import { useCopyLink } from '../../ui/links/useCopyLink.ts';
 import { FlyerLinks } from './FlyerLinks.tsx';
 import { ShareForm } from './ShareForm.tsx';
-import { ShareResult } from './ShareResult.tsx';
-import { useFlyerLinks } from './useFlyerLinks.ts';
+
+/** A flyer and the links to it, live: an officer's own links, an administrator sees all. */
+function useFlyerLinks(flyerId: string): {
+  flyer: Live<LinkedFlyer | undefined>;
+  links: Live<Pages<SharedLink>>;
+  /** Deactivated owners' flyers are on no website. Undefined: not known, or one's own flyer. */
+  owner: UserRole | undefined;
+} {
+  const firestore = useFirestore();
+  const { user, member, isAdministrator } = useSignedIn();
+  const { tenant_id: tenantId } = member;
+  const uid = isAdministrator ? null : user.uid;
+  const listenToFlyer = useMemo(
+    () => subscribeDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), linkedFlyerSchema),
+    [firestore, tenantId, flyerId],
+  );
+  const listen = useMemo(
+    () => subscribeFlyerLinks(firestore, { tenantId, uid }, flyerId),
+    [firestore, tenantId, uid, flyerId],
+  );
+  const flyer = useLiveData(listenToFlyer);
+  const ownerId = flyer.status === 'ready' ? flyer.data?.owner_user_id : undefined;
+  const isOthers = isAdministrator && ownerId !== undefined && ownerId !== user.uid;
+  const listenToOwner = useMemo(
+    () =>
+      isOthers ? subscribeDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema) : listenToNobody,
+    [firestore, isOthers, ownerId],
+  );
+  const owner = useLiveData(listenToOwner);
+  return {
+    flyer,
+    links: useLiveData(listen),
+    owner: owner.status === 'ready' ? owner.data : undefined,
+  };
+}
+
+const listenToNobody: Subscribe<UserRole | undefined> = (next) => {
+  next({ status: 'ready', data: undefined, stale: false });
+  return () => undefined;
+};
+
+interface ShareResultProps {
+  shareUrl: string;
+  title: string;
+  onAgain: () => void;
+}
+
+/** The link that was made: to copy, and as a QR code. */
+function ShareResult({ shareUrl, title, onAgain }: ShareResultProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const { isCopied, copy } = useCopyLink(shareUrl);
+  // The form with the button that was pressed is gone.
+  useEffect(() => button.current?.focus(), []);
+
+  async function copyOrSelect() {
+    const isDone = await copy();
+    setFailed(!isDone);
+    if (!isDone) field.current?.select();
+  }
+
+  return (
+    <Stack spacing={2.5}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ alignItems: { sm: 'flex-end' } }}>
+        <TextField
+          id={`${id}-url`}
+          label="Share link"
+          fullWidth
+          value={shareUrl}
+          inputRef={field}
+          onFocus={({ target }) => target.select()}
+          error={hasFailed}
+          helperText={
+            hasFailed
+              ? 'Failed to copy link. It’s selected, so you can copy it with the keyboard or the menu.'
+              : undefined
+          }
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+        <Button
+          ref={button}
+          variant="contained"
+          startIcon={isCopied ? <Check /> : <ContentCopy />}
+          onClick={() => void copyOrSelect()}
+          sx={{ flexShrink: 0, minWidth: 132 }}
+        >
+          {isCopied ? 'Copied' : 'Copy Link'}
+        </Button>
+      </Stack>
+      <QrCode shareUrl={shareUrl} title={title} />
+      <Box>
+        <Button variant="outlined" onClick={onAgain}>
+          Create Another Link
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
 
 /** Creates links to an approved flyer and lists the existing ones (docs/product.md#share-links). */
 export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {

@@ -1,4 +1,5 @@
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import type { Attribution } from '@brokerage/domain/preapproval/attribution';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -9,11 +10,11 @@ import { saveContact } from '../../lib/directory/saveContact.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { attributionOfPage } from '../../lib/rememberAttribution.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
-import { applyFromLink } from './applyFromLink.ts';
 import { recordLinkEvent, type SharedFlyer, type SharedFlyerView } from './sharedFlyerCalls.ts';
 
 interface SharedFlyerOfficerProps extends Pick<SharedFlyer, 'officer' | 'company'> {
@@ -28,6 +29,18 @@ const line = {
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none' },
 } as const;
+
+/** The questionnaire with this officer chosen, by way of a shared link; it carries the campaign of the visit on. */
+function applyFromLink(
+  officerId: string | null,
+  shortCode: string,
+  { utm_source, utm_medium, utm_campaign }: Attribution,
+): string {
+  const parts = { lo: officerId, link: shortCode, utm_source, utm_medium, utm_campaign };
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) if (value) search.set(name, value);
+  return `${routePaths.preApproval}?${search}`;
+}
 
 /** Whose flyer it is, and what one can do with them: apply, call, write, keep the contact. */
 export function SharedFlyerOfficer({ officer, company, view }: SharedFlyerOfficerProps) {

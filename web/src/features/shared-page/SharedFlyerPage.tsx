@@ -1,11 +1,39 @@
+import { company } from '@brokerage/domain/company/company';
+import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
-import { SharedFlyerForwarded } from './SharedFlyerForwarded.tsx';
-import { SharedFlyerLive } from './SharedFlyerLive.tsx';
-import { SharedFlyerSkeleton } from './SharedFlyerSkeleton.tsx';
-import { SharedFlyerUnavailable } from './SharedFlyerUnavailable.tsx';
-import { sharedCodeIn } from './sharedCodeIn.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useOnline } from '../../ui/feedback/useOnline.ts';
+import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
+import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
+import { SharedFlyerSheet } from './SharedFlyerSheet.tsx';
+import {
+  recordLinkEvent,
+  type SharedFlyer,
+  type SharedFlyerView,
+  type Successor,
+} from './sharedFlyerCalls.ts';
+import { sharedFlyerGrid, sharedFlyerSheet } from './sharedFlyerLayout.ts';
 import { useSharedFlyer } from './useSharedFlyer.ts';
+
+const SHARED = routePaths.shared.replace(':shortCode', '');
+
+/** The short code in the path of a shared page; undefined for other paths and for what can't be a code. */
+function sharedCodeIn(path: string): string | undefined {
+  const code = path.startsWith(SHARED) ? path.slice(SHARED.length).replace(/\/$/, '') : '';
+  return SHORT_CODE.test(code) ? code : undefined;
+}
 
 /** /shared/{shortCode}: shows a flyer to anyone with its link (docs/product.md#share-links). */
 export function SharedFlyerPage() {
@@ -15,6 +43,154 @@ export function SharedFlyerPage() {
     <Box sx={{ minHeight: '100vh' }}>
       <Shown state={state} retry={retry} />
     </Box>
+  );
+}
+
+const waiting = { borderRadius: 1, bgcolor: 'neutral.soft' } as const;
+
+/** The shared page on its way, in the measures that it will have. */
+function SharedFlyerSkeleton() {
+  return (
+    <Container role="status" sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
+      <span style={visuallyHidden}>Loading the flyer</span>
+      <Box sx={{ ...waiting, height: { xs: 40, md: 56 }, maxWidth: 560 }} />
+      <Box sx={{ ...waiting, height: 24, maxWidth: 360, mt: 1 }} />
+      <Box sx={sharedFlyerGrid}>
+        <Box sx={{ ...waiting, ...sharedFlyerSheet, aspectRatio: { xs: '8.5 / 11', sm: '8.5 / 11.6' } }} />
+        <Box sx={{ ...waiting, height: 480, borderRadius: '10px' }} />
+      </Box>
+    </Container>
+  );
+}
+
+/**
+ * The way to the colleague who takes over, where the loan officer of a flyer has left. `shared-page` sends visitors there
+ * by itself: this is for who had the page open already.
+ */
+function SharedFlyerForwarded({ successor }: { successor: Successor }) {
+  return (
+    <NotFoundLayout title="This flyer is no longer available">
+      <Typography role="status" sx={{ mb: 4, maxWidth: '28em', color: 'text.secondary' }}>
+        {successor.name} can help with your home loan questions.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <ButtonLink href={officerPath(successor.id)} variant="contained" size="large">
+          Meet {successor.name}
+        </ButtonLink>
+        <ButtonLink href={routePaths.home} variant="outlined" size="large">
+          Return to Home
+        </ButtonLink>
+      </Box>
+    </NotFoundLayout>
+  );
+}
+
+interface SharedFlyerLiveProps {
+  flyer: SharedFlyer;
+  view: SharedFlyerView;
+}
+
+/** A flyer that is there, with what one can do with it and whose it is. */
+function SharedFlyerLive({ flyer, view }: SharedFlyerLiveProps) {
+  const { title, pdfUrl, drawing, officer, company, expiresAt } = flyer;
+  return (
+    <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
+      <UnlistedHead name={title} />
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+        {title}
+      </Typography>
+      <Typography variant="subtitle1" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        From {officer.name}, {company.name}
+      </Typography>
+      <Box sx={sharedFlyerGrid}>
+        <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
+        <Box sx={{ display: 'grid', gap: 3, position: { md: 'sticky' }, top: { md: 112 } }}>
+          <SharedFlyerOfficer officer={officer} company={company} view={view} />
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <ButtonLink
+              href={`${pdfUrl}?download=1`}
+              download
+              variant="outlined"
+              startIcon={<FileDownloadOutlined />}
+              onClick={() => recordLinkEvent(view, 'download')}
+            >
+              Download PDF
+            </ButtonLink>
+            <ButtonLink href={`${routePaths.home}#about`} variant="outlined">
+              Visit {company.name}
+            </ButtonLink>
+            <ButtonLink href={routePaths.home} startIcon={<ArrowBack />}>
+              Return to Home
+            </ButtonLink>
+          </Box>
+          {expiresAt !== null && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+              This link works until {companyMoment(new Date(expiresAt))}.
+            </Typography>
+          )}
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+interface SharedFlyerUnavailableProps {
+  why: 'expired' | 'not-found' | 'failed';
+  retry: () => void;
+  isRetrying: boolean;
+}
+
+/** Why a link shows no flyer; the server renders the same sentences (sharedPage.ts). */
+const SENTENCES = {
+  expired: 'This link has expired',
+  'not-found': 'Link not found',
+  failed: 'Failed to load flyer',
+} as const;
+
+/** Where there is no flyer to show: why, whom to ask, and the ways on. */
+function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailableProps) {
+  const isOnline = useOnline();
+  return (
+    <NotFoundLayout title="Link Unavailable">
+      <div role="alert">
+        <Typography variant="subtitle1" component="p" sx={{ mb: 1 }}>
+          {SENTENCES[why]}
+        </Typography>
+        <Typography sx={{ mb: 4, maxWidth: '28em', color: 'text.secondary' }}>
+          {why !== 'failed'
+            ? 'Ask the loan officer who sent it for a new one, or '
+            : isOnline
+              ? 'Check your connection and try again, or '
+              : "You're offline. The flyer will load once you're back online. You can also "}
+          call us at{' '}
+          <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
+            {company.phoneDisplay}
+          </Link>
+          , {company.hours.text}.
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {why === 'failed' && (
+          // It keeps the focus while it waits: it is not disabled, and a second press changes nothing.
+          <ActionButton
+            variant="contained"
+            size="large"
+            aria-disabled={isRetrying}
+            onClick={isRetrying ? undefined : retry}
+          >
+            {isRetrying ? 'Trying again…' : 'Try again'}
+          </ActionButton>
+        )}
+        <ButtonLink href={routePaths.home} variant={why === 'failed' ? 'outlined' : 'contained'} size="large">
+          Return to Home
+        </ButtonLink>
+        {why !== 'failed' && (
+          <ButtonLink href={routePaths.branches} variant="outlined" size="large">
+            Find a loan officer
+          </ButtonLink>
+        )}
+      </Box>
+    </NotFoundLayout>
   );
 }
 

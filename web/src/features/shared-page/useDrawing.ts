@@ -1,12 +1,26 @@
 import type { FlyerDrawing } from '@brokerage/domain/link/flyerDrawing';
 import { useEffect, useState } from 'react';
-import { fetchDrawing } from './fetchDrawing.ts';
 
 type Painter = typeof import('./DrawnFlyer.tsx')['DrawnFlyer'];
 
 export type DrawingState =
   | { status: 'loading' | 'failed' }
   | { status: 'drawn'; drawing: FlyerDrawing; DrawnFlyer: Painter };
+
+/** Milliseconds; the first call of all starts the function. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * The flyer behind a link as it is to be drawn. Our own function made it by `flyerDrawingSchema`; schemas would weigh more
+ * than the painter.
+ * @throws Error when it could not be had
+ */
+async function fetchDrawing(url: string, signal: AbortSignal): Promise<FlyerDrawing> {
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
+  const drawing = response.ok ? ((await response.json()) as Partial<FlyerDrawing>) : undefined;
+  if (!Array.isArray(drawing?.ops)) throw new Error('No drawing of the flyer');
+  return drawing as FlyerDrawing;
+}
 
 /** The drawing at that address and the painter, which no page loads that does not draw. */
 export function useDrawing(url: string): DrawingState {

@@ -1,7 +1,11 @@
-import { FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
+import AddLink from '@mui/icons-material/AddLink';
+import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { type ComponentProps, use, useState } from 'react';
 import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
-import { TrackedAddressField } from './TrackedAddressField.tsx';
+import { LinkPickerContext } from '../../lib/linkPickerContext.ts';
+import { AddressField } from './AddressField.tsx';
 import type { SignatureFields } from './useSignatureForm.ts';
 
 interface ActionButtonsTabProps {
@@ -16,6 +20,38 @@ const NO_APPLICATION = {
   ready: 'You aren’t in the public directory, so without an address there’s no button.',
   failed: 'We couldn’t load the public directory, so without an address there’s no button for now.',
 } as const satisfies Record<DirectoryState['status'], string>;
+
+const CHOICE = 'Use one of my tracked links';
+
+/** An address that may be one of the officer's own tracked links, so that visits by the signature are counted. */
+function TrackedAddressField(props: ComponentProps<typeof AddressField>) {
+  const { name, label, fields } = props;
+  const linkPicker = use(LinkPickerContext);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <AddressField {...props} />
+      <Button
+        startIcon={<AddLink />}
+        aria-haspopup="dialog"
+        aria-label={`${CHOICE}: ${label}`}
+        onClick={() => setOpen(true)}
+        sx={{ mt: 0.5, ml: -1.5 }}
+      >
+        {CHOICE}
+      </Button>
+      {isOpen &&
+        linkPicker({
+          purpose: label,
+          onPick: (address) => {
+            fields.change({ [name]: tidyAddress(address) });
+            setOpen(false);
+          },
+          onClose: () => setOpen(false),
+        })}
+    </div>
+  );
+}
 
 /** Apply Now and Book A Call. */
 export function ActionButtonsTab({ fields, applyAddress }: ActionButtonsTabProps) {

@@ -3,14 +3,49 @@ import Check from '@mui/icons-material/Check';
 import Code from '@mui/icons-material/Code';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import { Button, LinearProgress, Stack, Typography } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { copySignature, downloadSignature } from './copySignature.ts';
-import { SourceDialog } from './SourceDialog.tsx';
 
 /** How long the button shows that the signature was copied. */
 const COPIED_MS = 2000;
+
+/** The source, selected: to be copied by hand where the browser does not do it. */
+function SourceDialog({ source, onClose }: { source: string; onClose: () => void }) {
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="source-title">
+      <DialogTitle id="source-title">Signature source</DialogTitle>
+      <DialogContent>
+        <TextField
+          multiline
+          minRows={6}
+          maxRows={14}
+          label="HTML"
+          value={source}
+          autoFocus
+          onFocus={({ target }) => target.select()}
+          helperText="Press Ctrl+C or Command+C. Paste it where your email program accepts HTML."
+          slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+          sx={{ '& textarea': { fontFamily: 'monospace', wordBreak: 'break-all' } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 interface ExportActionsProps {
   rendered: RenderedSignature;

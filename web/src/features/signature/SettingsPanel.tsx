@@ -1,5 +1,5 @@
-import type { SignatureKey } from '@brokerage/domain/signature/signature';
-import { Alert, Box, Card, Tab, Tabs } from '@mui/material';
+import { type SignatureKey, SOCIAL_NETWORKS } from '@brokerage/domain/signature/signature';
+import { Alert, Box, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -7,11 +7,11 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { ActionButtonsTab } from './ActionButtonsTab.tsx';
+import { AddressField } from './AddressField.tsx';
 import { DesignTab } from './DesignTab.tsx';
 import { FieldOrderTab } from './FieldOrderTab.tsx';
-import { SocialTab } from './SocialTab.tsx';
 import { useSaveSignature } from './useSaveSignature.ts';
-import type { useSignatureForm } from './useSignatureForm.ts';
+import type { SignatureFields, useSignatureForm } from './useSignatureForm.ts';
 
 const TABS = [
   { value: 'order', label: 'Field Order' },
@@ -34,6 +34,28 @@ const TAB_OF: Partial<Record<SignatureKey, TabValue>> = {
   apply_now_url: 'buttons',
   book_call_url: 'buttons',
 };
+
+const EXAMPLES = {
+  linkedin_url: 'https://www.linkedin.com/in/…',
+  facebook_url: 'https://www.facebook.com/…',
+  twitter_url: 'https://twitter.com/…',
+  instagram_url: 'https://www.instagram.com/…',
+  youtube_url: 'https://www.youtube.com/@…',
+} as const;
+
+/** The addresses behind the icons. */
+function SocialTab({ fields }: { fields: SignatureFields }) {
+  return (
+    <Stack spacing={2.5}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Each page you enter here gets an icon, in this order.
+      </Typography>
+      {SOCIAL_NETWORKS.map(({ field, name }) => (
+        <AddressField key={field} name={field} label={name} fields={fields} placeholder={EXAMPLES[field]} />
+      ))}
+    </Stack>
+  );
+}
 
 interface SettingsPanelProps {
   form: ReturnType<typeof useSignatureForm>;

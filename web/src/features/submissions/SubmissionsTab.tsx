@@ -1,6 +1,6 @@
 import { DESK_LIMIT, type Submission } from '@brokerage/domain/preapproval/submission';
-import { Alert, Box, useMediaQuery, useTheme } from '@mui/material';
-import { useEffect } from 'react';
+import { Alert, Box, Card, Skeleton, Stack, useMediaQuery, useTheme } from '@mui/material';
+import { useEffect, useState } from 'react';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -9,10 +9,34 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { TabHeading } from '../../ui/layout/TabHeading.tsx';
 import { SubmissionCards } from './SubmissionCards.tsx';
-import { SubmissionsSkeleton } from './SubmissionsSkeleton.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
-import { useNewArrivals } from './useNewArrivals.ts';
 import { useSubmissions } from './useSubmissions.ts';
+
+const SHOWN_MS = 8_000;
+const NONE: readonly Submission[] = [];
+
+/**
+ * Those that came in while the list was being looked at, for a moment. Only a later time counts: when one is taken
+ * away from the list, an older one moves up at its end.
+ */
+function useNewArrivals(submissions: readonly Submission[] | undefined): readonly Submission[] {
+  const [seenUpTo, setSeenUpTo] = useState<number>();
+  const [arrivals, setArrivals] = useState(NONE);
+  if (submissions) {
+    const newest = submissions[0]?.created_at.getTime() ?? 0;
+    if (seenUpTo === undefined) setSeenUpTo(newest);
+    else if (newest > seenUpTo) {
+      setSeenUpTo(newest);
+      setArrivals(submissions.filter((submission) => submission.created_at.getTime() > seenUpTo));
+    }
+  }
+  useEffect(() => {
+    if (arrivals.length === 0) return;
+    const timer = setTimeout(() => setArrivals(NONE), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [arrivals]);
+  return arrivals;
+}
 
 /** Shows administrators the newest pre-approval applications, live (docs/product.md#submissions). */
 export function SubmissionsTab() {
@@ -47,6 +71,36 @@ function Announcement({ text }: { text: string }) {
 }
 
 type LiveSubmissions = Live<Documents<Submission>>;
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The place that the list will take. */
+function SubmissionsSkeleton() {
+  return (
+    <Card role="status" aria-label="Loading submissions" sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        {ROWS.map((row) => (
+          <Box
+            key={row}
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: '2fr 1fr', md: '1fr 2fr 3fr 2fr 1fr 1fr' },
+            }}
+          >
+            {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((cell, index) => (
+              <Skeleton
+                key={cell}
+                height={22}
+                sx={{ display: { xs: index < 2 ? 'block' : 'none', md: 'block' } }}
+              />
+            ))}
+          </Box>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
 
 function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<string> }) {
   const { breakpoints } = useTheme();

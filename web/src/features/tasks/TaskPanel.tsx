@@ -1,19 +1,121 @@
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { contactBy } from '@brokerage/domain/schedule/businessHours';
 import { Box, Typography } from '@mui/material';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import { mailLink } from '../../lib/format/mailLink.ts';
+import { extendLinkPath } from '../../lib/links/linkPaths.ts';
+import type { LinkRow } from '../../lib/links/linkRow.ts';
+import { recallSeenViews } from '../../lib/links/seenViews.ts';
+import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { callLink } from '../../ui/data-display/submissionFields.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { formatLinkRow } from '../../ui/links/linkFields.tsx';
+import { expiringLinks, linksWithNewViews } from './expiringLinks.ts';
 import { TaskTile } from './TaskTile.tsx';
-import type { TaskList } from './taskList.ts';
-import { useWaitingLinks } from './useExpiringLinks.ts';
-import { useLeads } from './useLeads.ts';
-import { useRejected } from './useRejected.ts';
+import { countWord, mapLive, type TaskList } from './taskList.ts';
+import { useOwnLeads } from './useOwnLeads.ts';
+import { REJECTED_LIMIT, useRejectedFlyers } from './useRejectedFlyers.ts';
 
 /** What waits for a loan officer, live: kinds of which nothing waits take no room. Administrators have their queue and desk. */
 export function TaskPanel() {
   const { isAdministrator } = useSignedIn();
   return isAdministrator ? null : <OfficersWork />;
+}
+
+/** One's own rejected flyers: what was rejected last comes first. */
+function useRejected(): Live<TaskList> {
+  const { user, member } = useSignedIn();
+  return mapLive(useRejectedFlyers(member.tenant_id, user.uid), ({ items, unreadable }) => ({
+    count: countWord(items.length, REJECTED_LIMIT),
+    unreadable,
+    items: items
+      .toSorted((one, other) => other.updated_at.getTime() - one.updated_at.getTime())
+      .map(({ id, title, reason }) => ({
+        id,
+        title,
+        detail: `Reason: ${reason ?? 'none was given'}`,
+        actions: [{ label: 'Revise', name: `Revise ${title}`, path: editFlyerPath(id) }],
+      })),
+  }));
+}
+
+/** One's own new leads, each with the end of the 24 hours that applicants are promised. */
+function useLeads(): Live<TaskList> {
+  const { member } = useSignedIn();
+  return mapLive(useOwnLeads(member.tenant_id, member.officer_id), ({ items, unreadable }) => ({
+    count: countWord(items.length, DESK_LIMIT),
+    unreadable,
+    items: items.map(({ id, first_name, last_name, email, mobile, purpose, created_at }) => {
+      const name = `${first_name} ${last_name}`;
+      return {
+        id,
+        title: name,
+        detail: `${purpose}. Promised contact: by ${formatMoment(contactBy(created_at))}`,
+        actions: [
+          { label: 'Call', name: `Call ${name}, ${mobile}`, href: callLink(mobile) },
+          { label: 'Write', name: `Write to ${name}, ${email}`, href: mailLink(email) },
+        ],
+      };
+    }),
+  }));
+}
+
+/** One's own links that end soon, and those that were opened since one looked. */
+function useWaitingLinks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
+  const { user, member } = useSignedIn();
+  const now = useNow();
+  const [seen] = useState(() => recallSeenViews(user.uid));
+  const live = useLinkRows({ tenantId: member.tenant_id, uid: user.uid });
+  const expiring = mapLive(live, ({ rows, unreadable }) => {
+    const found = expiringLinks(rows, now);
+    return {
+      count: String(found.length),
+      unreadable,
+      items: found.map(({ row, end }) => ({
+        ...titleOf(row),
+        detail: formatEnd(end, now),
+        actions: [{ label: 'Extend', name: `Extend ${formatLinkRow(row)}`, path: extendLinkPath(idOf(row)) }],
+      })),
+    };
+  });
+  const viewed = mapLive(live, ({ rows }) => {
+    const found = linksWithNewViews(rows, seen);
+    return {
+      count: inFigures(found.reduce((sum, { views }) => sum + views, 0)),
+      // The other list says it.
+      unreadable: 0,
+      note: seen
+        ? `Since your last visit: ${formatMoment(seen.at)}.`
+        : 'All so far. You haven’t opened Link Analytics in this browser.',
+      items: found.map(({ row, views }) => ({
+        ...titleOf(row),
+        detail: views === 1 ? '1 new view' : `${inFigures(views)} new views`,
+        actions: [],
+      })),
+    };
+  });
+  return { expiring, viewed };
+}
+
+const inFigures = (count: number) => count.toLocaleString('en-US');
+const idOf = ({ link }: LinkRow) => link.short_code;
+const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) });
+
+const DAY_MS = 86_400_000;
+
+/** On the office's clock, as everywhere that a link's expiry is shown. */
+function formatEnd(end: Date, now: Date): string {
+  const days = (Date.parse(officeDay(end)) - Date.parse(officeDay(now))) / DAY_MS;
+  if (days > 1) return `Ends in ${days} days, ${companyMoment(end)}`;
+  return `Ends ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
 }
 
 function OfficersWork() {

@@ -3,12 +3,17 @@ import { hasDesignedPlace } from '@brokerage/domain/flyer/designedPlaces';
 import { canBeBound } from '@brokerage/domain/flyer/fieldProblems';
 import { toNumberUnit } from '@brokerage/domain/flyer/formatField';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { richTextToPlain } from '@brokerage/domain/flyer/richText';
+import type { NumberUnit } from '@brokerage/domain/template/template';
 import { type ContentField, TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
+import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { NOTATIONS, type NumberNotation } from '@brokerage/domain/typedNumber';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { DefaultField } from './DefaultField.tsx';
+import { NumberField } from '../../ui/forms/NumberField.tsx';
+import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { SelectField } from './SelectField.tsx';
 import type { FormField } from './templateForm.ts';
 import { TYPE_NAMES, toEntries, UNIT_NAMES } from './templateWords.ts';
@@ -28,6 +33,67 @@ function keyHint({ key, type }: FormField, layout: LayoutKey): string {
   if (type === 'image') return 'This layout’s picture, if it has one.';
   if (type === 'rich_text') return 'This layout prints it under its label, after its other text.';
   return 'This layout has no spot of its own for this key, so it’s printed with its label among the facts.';
+}
+
+interface DefaultFieldProps {
+  field: FormField;
+  onChange: (value: ContentField['default']) => void;
+  error: string | undefined;
+}
+
+const NUMBERS: Record<NumberUnit, NumberNotation> = {
+  usd: NOTATIONS.money,
+  percent: NOTATIONS.rate,
+  plain: { unit: 'plain', decimals: 3 },
+};
+const INPUTS = { date: 'date', email: 'email', url: 'url' } as const;
+const HINTS: Partial<Record<ContentField['type'], string>> = {
+  rich_text: 'A line is a paragraph; one that begins with "- " is a bullet.',
+  image: 'The web address of a picture. Officers can choose another one unless it’s locked.',
+};
+
+/** What the field begins with in every flyer, entered as an officer would. */
+function DefaultField({ field, onChange, error }: DefaultFieldProps) {
+  const { type, default: value } = field;
+  const common = {
+    id: `field-${field.id}-default`,
+    label: 'Default',
+    error: error !== undefined,
+    helperText: error ?? HINTS[type] ?? 'Every new flyer starts with it.',
+  };
+  if (type === 'number') {
+    return (
+      <NumberField
+        {...common}
+        notation={NUMBERS[toNumberUnit(field)]}
+        value={typeof value === 'object' ? undefined : value}
+        onChange={onChange}
+      />
+    );
+  }
+  if (type === 'rich_text') {
+    return (
+      <TextField
+        {...common}
+        multiline
+        minRows={3}
+        value={richTextToPlain(value ?? '')}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  const text = typeof value === 'string' ? value : '';
+  if (type === 'phone') {
+    return <PhoneField {...common} value={text} onChange={onChange} maxLength={TEXT_LIMITS.phoneMax} />;
+  }
+  return (
+    <TextField
+      {...common}
+      type={type in INPUTS ? INPUTS[type as keyof typeof INPUTS] : 'text'}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }
 
 /** Everything about one field of a template. */

@@ -1,20 +1,23 @@
 import { can } from '@brokerage/domain/member/roles';
 import type { Template } from '@brokerage/domain/template/template';
 import Add from '@mui/icons-material/Add';
-import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { nanoid } from 'nanoid';
+import { useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
+import { toErrorToast } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { pdfToolsTabPath, routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
-import { RetireDialog } from './RetireDialog.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { TemplateManagerFilters } from './TemplateManagerFilters.tsx';
 import { EVERYTHING, matches } from './templateState.ts';
-import { useRowActions } from './useRowActions.ts';
 import { useTemplates } from './useTemplates.ts';
 
 const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
@@ -43,6 +46,73 @@ export function TemplateManagerPage() {
       <Templates />
     </PortalPage>
   );
+}
+
+interface RetireDialogProps {
+  template: Template;
+  onClose: () => void;
+}
+
+/** Asks before officers lose a template. */
+function RetireDialog({ template: { id, name, status }, onClose }: RetireDialogProps) {
+  const notify = useNotify();
+
+  async function retire() {
+    await callFunction('retire-template', { id });
+    notify({ title: 'Template retired', text: `${name} is no longer offered.`, severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title={`Retire ${name}?`} action="Retire" isDangerous onAct={retire} onClose={onClose}>
+      <Typography>
+        {status === 'published'
+          ? 'Officers can no longer start new flyers from it. Existing flyers keep it and can still be edited, approved and printed.'
+          : 'It was never published, so no officer has seen it.'}{' '}
+        Restore brings it back.
+      </Typography>
+    </ActionDialog>
+  );
+}
+
+const FAILURES = { duplicate: 'Not duplicated', restore: 'Not restored' } as const;
+type RowAction = keyof typeof FAILURES;
+
+/** What is done to a template of the list without a question before; one at a time, each told by a toast. */
+function useRowActions() {
+  const notify = useNotify();
+  const [busy, setBusy] = useState<{ action: RowAction; id: string }>();
+  // Kept until it has worked, so that trying again makes no second copy.
+  const newIds = useRef(new Map<string, string>());
+
+  async function run(action: RowAction, id: string, act: () => Promise<{ title: string; text: string }>) {
+    if (busy) return;
+    setBusy({ action, id });
+    try {
+      notify({ ...(await act()), severity: 'success' });
+    } catch (error) {
+      notify(toErrorToast(error, FAILURES[action]));
+    }
+    setBusy(undefined);
+  }
+
+  return {
+    busy,
+    duplicate: ({ id, name }: Template) =>
+      void run('duplicate', id, async () => {
+        const new_id = newIds.current.get(id) ?? nanoid();
+        newIds.current.set(id, new_id);
+        await callFunction('duplicate-template', { id, new_id });
+        newIds.current.delete(id);
+        return { title: 'Template duplicated', text: `Copy of ${name} is a draft.` };
+      }),
+    restore: ({ id, name, current_version_id }: Template) =>
+      void run('restore', id, async () => {
+        await callFunction('restore-template', { id });
+        const text = current_version_id === '' ? `${name} is a draft again.` : `${name} is offered again.`;
+        return { title: 'Template restored', text };
+      }),
+  };
 }
 
 function Templates() {

@@ -1,7 +1,53 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { servedPicture } from '../../lib/firebase/servedPicture.ts';
-import { InitialsAvatar } from './InitialsAvatar.tsx';
+
+/** Ground and ink; each pair passes 4.5:1. */
+const COLOURS = [
+  ['#1e4034', '#f8f4ec'],
+  ['#f4e8cd', '#5e400c'],
+  ['#a9644a', '#fffdf9'],
+  ['#c5d3c2', '#142c23'],
+  ['#1f4e79', '#fffdf9'],
+  ['#e9d3c4', '#5a2d1d'],
+] as const;
+
+/** Spreads names over the colours; neighbours in a list rarely meet. */
+const hashOf = (text: string) =>
+  [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = [...(words[0] ?? '')][0] ?? '';
+  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  return (first + last).toUpperCase();
+}
+
+/** Stands where a portrait would; the name is beside it. The same name always has the same colours. */
+function InitialsAvatar({ name, size }: { name: string; size: number }) {
+  const [ground, ink] = COLOURS[hashOf(name) % COLOURS.length] ?? COLOURS[0];
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 80 80"
+      aria-hidden="true"
+      sx={{ flex: 'none', width: size, height: size, display: 'block' }}
+    >
+      <circle cx="40" cy="40" r="40" fill={ground} />
+      <text
+        x="40"
+        y="50"
+        fill={ink}
+        textAnchor="middle"
+        fontFamily="'Source Serif 4 Variable', serif"
+        fontSize="28"
+        fontWeight="600"
+      >
+        {initialsOf(name)}
+      </text>
+    </Box>
+  );
+}
 
 interface PortraitProps {
   name: string;

@@ -1,12 +1,16 @@
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import {
+  SUBMISSION_STATUSES,
+  type Submission,
+  type SubmissionStatus,
+} from '@brokerage/domain/preapproval/submission';
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { BreakableEmail } from '../BreakableEmail.tsx';
 import { StatusChip } from './StatusChip.tsx';
-import { submissionStatus } from './submissionStatus.ts';
 
 /** To call an applicant. */
 export const callLink = (mobile: string): string => `tel:${mobile.replace(/(?!^\+)\D/g, '')}`;
@@ -15,6 +19,34 @@ interface SubmissionField {
   label: string;
   isNumber?: boolean;
   show: (submission: Submission) => ReactNode;
+}
+
+interface StatusLook {
+  label: string;
+  tone: StatusTone;
+}
+
+const LOOKS: Record<SubmissionStatus, StatusLook> = {
+  new: { label: 'New', tone: 'info' },
+  in_progress: { label: 'In progress', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  denied: { label: 'Denied', tone: 'error' },
+};
+
+/** on_hold and onHold are "On hold". */
+function formatStatus(status: string): string {
+  const words = status
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Unknown';
+}
+
+/** Returns the label and color of a submission status; an unknown status is grey and keeps its own text. */
+function submissionStatus(status: string): StatusLook {
+  const known = SUBMISSION_STATUSES.find((candidate) => candidate === status);
+  return known ? LOOKS[known] : { label: formatStatus(status), tone: 'default' };
 }
 
 /** Lists the columns of the Submissions tab in order; the table and the cards both read it. */

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Snackbar } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { AboveDialogs } from './AboveDialogs.tsx';
 
 export interface Notice {
   title: string;
@@ -20,6 +20,27 @@ const DismissContext = createContext<() => void>(() => undefined);
 
 /** How long a notice is shown, unless somebody points at it. An error says also at its field what is wrong. */
 const SHOWN_MS = { success: 6000, info: 6000, error: 10_000 } as const;
+
+/**
+ * A place of its own at the end of the body that screen readers hear also while a dialog is open: dialogs hide all the
+ * rest of the body from them by aria-hidden. For what is shown after the first drawing alone: no server has a body.
+ */
+function AboveDialogs({ children }: { children: ReactNode }) {
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.body.append(place);
+    // Each dialog that opens or closes hides its surroundings anew.
+    const observer = new MutationObserver(() => {
+      if (place.hasAttribute('aria-hidden')) place.removeAttribute('aria-hidden');
+    });
+    observer.observe(place, { attributeFilter: ['aria-hidden'] });
+    return () => {
+      observer.disconnect();
+      place.remove();
+    };
+  }, [place]);
+  return createPortal(children, place);
+}
 
 /**
  * Shows and says a notice, also while a dialog is open: at the head of the window, where neither dialogs and forms have their

@@ -9,6 +9,8 @@ import {
   DialogTitle,
   Slider,
   Stack,
+  ToggleButton,
+  ToggleButtonGroup,
   Typography,
   useMediaQuery,
   useTheme,
@@ -17,7 +19,6 @@ import { useId, useState } from 'react';
 import Cropper, { type Size } from 'react-easy-crop';
 import type { CropArea, QuarterTurn } from './encodePicture.ts';
 import type { OpenPicture } from './openPicture.ts';
-import { ShapeChoice } from './ShapeChoice.tsx';
 
 interface CropDialogProps {
   picture: OpenPicture;
@@ -38,6 +39,40 @@ const leastZoom = (shown: Size, frame: Size, isOnItsSide: boolean) =>
     ? Math.max(frame.width / shown.height, frame.height / shown.width)
     : Math.max(frame.width / shown.width, frame.height / shown.height);
 const percent = (zoom: number) => `${Math.round(zoom * 100)} %`;
+
+const SHAPES = [
+  { name: 'Original', aspect: undefined },
+  { name: '4:3', aspect: 4 / 3 },
+  { name: 'Square', aspect: 1 },
+] as const;
+
+interface ShapeChoiceProps {
+  /** Width by height of the place on the page, where there is one. */
+  printed: number | undefined;
+  /** Width by height; undefined keeps the picture's own. */
+  value: number | undefined;
+  onChange: (aspect: number | undefined) => void;
+}
+
+/** The shape of the crop where the page leaves it open. */
+function ShapeChoice({ printed, value, onChange }: ShapeChoiceProps) {
+  const shapes = printed === undefined ? SHAPES : [{ name: 'As printed', aspect: printed }, ...SHAPES];
+  const chosen = shapes.find(({ aspect }) => aspect === value)?.name;
+  return (
+    <ToggleButtonGroup exclusive aria-label="Shape" value={chosen} sx={{ ml: { sm: 'auto' } }}>
+      {shapes.map(({ name, aspect }) => (
+        <ToggleButton
+          key={name}
+          value={name}
+          sx={{ minHeight: 44, px: { xs: 1, sm: 2 } }}
+          onClick={() => onChange(aspect)}
+        >
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
 
 /** Chooses the part of a picture that is used, and turns it. Loaded when the first picture is chosen. */
 export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }: CropDialogProps) {

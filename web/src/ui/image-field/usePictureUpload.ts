@@ -1,4 +1,5 @@
 import {
+  PICTURE_LIMITS,
   type PictureKind,
   type PictureProblem,
   pictureProblems,
@@ -9,7 +10,6 @@ import { SessionContext } from '../../lib/session/useSession.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 import type { CropDialog } from './CropDialog.tsx';
 import { type CropArea, encodePicture, type QuarterTurn } from './encodePicture.ts';
-import { fetchPicture } from './fetchPicture.ts';
 import { closePicture, type OpenPicture, openPicture } from './openPicture.ts';
 
 type UploadState =
@@ -28,6 +28,42 @@ const isSignedOut = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   (error.code === 'storage/unauthenticated' || error.code === 'functions/unauthenticated');
+
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * Loads a pasted address in the browser; our server never fetches it. The site behind it learns neither who asks nor
+ * from which page. Reading ends at the size that is refused.
+ */
+async function fetchPicture(typed: string, signal: AbortSignal): Promise<Blob | PictureProblem> {
+  try {
+    const { href, protocol } = new URL(typed.trim());
+    if (!/^https?:$/.test(protocol)) return pictureProblems.notLoaded();
+    const response = await fetch(href, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+    });
+    if (!response.ok || !response.body) return pictureProblems.notLoaded();
+    return await readUpTo(PICTURE_LIMITS.bytes, response.body);
+  } catch {
+    return pictureProblems.notLoaded();
+  }
+}
+
+async function readUpTo(limit: number, body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+    size += next.value.length;
+    if (size < limit) continue;
+    await reader.cancel();
+    break;
+  }
+  return new Blob(parts);
+}
 
 /** The way of a picture from a file or an address through checks, cropping and encoding into Storage. */
 export function usePictureUpload(kind: PictureKind, onChange: (address: string) => void) {

@@ -1,11 +1,27 @@
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import { Badge, Box, IconButton, Popover, Typography } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
-import { useFlyerInSight } from '../../lib/live-data/useFlyerInSight.ts';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import { useNotices } from '../../lib/live-data/useNotices.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { NoticeList } from './NoticeList.tsx';
+
+/** The id of the flyer that the page shows, in the editor or under review; undefined while nobody looks at the page. */
+function useFlyerInSight(): string | undefined {
+  const { pathname, search } = useLocation();
+  const isSeen = useSyncExternalStore(listen, () => document.visibilityState === 'visible');
+  if (!isSeen) return undefined;
+  if (matchPath(routePaths.approvals, pathname))
+    return new URLSearchParams(search).get('review') ?? undefined;
+  return matchPath(routePaths.editFlyer, pathname)?.params.flyerId;
+}
+
+function listen(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
 
 /**
  * A bell with what the person was told and has not read. Looking at it marks it as read, and so does having the flyer

@@ -1,14 +1,60 @@
 import { company } from '@brokerage/domain/company/company';
 import { LIMITS } from '@brokerage/domain/preapproval/application';
-import { Box, Button, Typography } from '@mui/material';
-import { memo, useState } from 'react';
+import { CONSENT_WORDINGS, type ConsentName, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  Typography,
+} from '@mui/material';
+import { memo, type ReactNode, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
-import { ConsentAnswer } from '../fields/ConsentAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { PhoneAnswer } from '../fields/PhoneAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
+import { useAnswer } from '../fields/useAnswer.ts';
 import type { FormValues } from '../formValues.ts';
+
+/** A consent box with its exact wording; unticked until a person ticks it. */
+function ConsentAnswer({ name, children }: { name: ConsentName; children?: ReactNode }) {
+  const { id, required, error, value, onChange } = useAnswer(name);
+  return (
+    <FormControl error={error !== undefined} fullWidth>
+      <FormControlLabel
+        label={CONSENT_WORDINGS[CURRENT_CONSENT][name]}
+        required={required}
+        sx={{ mr: 0, '& .MuiFormControlLabel-asterisk': { color: 'error.main' } }}
+        slotProps={{ typography: { component: 'span', sx: { textWrap: 'pretty' } } }}
+        control={
+          <Checkbox
+            id={id}
+            name={name}
+            checked={value === true}
+            onChange={(_event, isTicked) => onChange(isTicked)}
+            slotProps={{
+              input: {
+                required,
+                autoComplete: 'off',
+                'aria-invalid': error !== undefined,
+                ...(error && { 'aria-describedby': `${id}-note` }),
+              },
+            }}
+          />
+        }
+      />
+      {error && (
+        <FormHelperText id={`${id}-note`} sx={{ pl: 4.25, mt: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+      {children && <Box sx={{ pl: 4.25 }}>{children}</Box>}
+    </FormControl>
+  );
+}
 
 function Consents() {
   return (

@@ -1,11 +1,14 @@
-import { Button, Typography } from '@mui/material';
+import type { FUNDS_SOURCES } from '@brokerage/domain/preapproval/options';
+import { Button, Checkbox, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDollars } from '../../../lib/format/formatDollars.ts';
+import { AnswerGroup } from '../fields/AnswerGroup.tsx';
 import { ConditionalField } from '../fields/ConditionalField.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
-import { FundsAnswer } from '../fields/FundsAnswer.tsx';
 import { NumberAnswer } from '../fields/NumberAnswer.tsx';
+import { OptionCard } from '../fields/OptionCard.tsx';
 import { SelectAnswer } from '../fields/SelectAnswer.tsx';
+import { useAnswer } from '../fields/useAnswer.ts';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 import { type FormValues, isEmptied } from '../formValues.ts';
 
@@ -39,6 +42,39 @@ function DownPayment() {
       name="down_payment"
       hint={shown === undefined ? 'Optional. An estimate is fine.' : `That's ${shown}% of the price.`}
     />
+  );
+}
+
+type Source = (typeof FUNDS_SOURCES)[number]['value'];
+
+/** Where the down payment comes from: any number of sources. */
+function FundsAnswer() {
+  const { options, value = [], onChange, ...question } = useAnswer('funds_source');
+  const toggle = (source: Source, isChosen: boolean) => {
+    const others = value.filter((chosen) => chosen !== source);
+    const chosen = isChosen ? [...others, source] : others;
+    onChange(chosen.length > 0 ? chosen : undefined);
+  };
+  return (
+    <AnswerGroup {...question} single={false} columns={3} narrowColumns={1}>
+      {options.map((option) => (
+        <OptionCard
+          key={option.value}
+          id={`${question.id}-${option.value}`}
+          option={option}
+          hasError={question.error !== undefined}
+          control={(names) => (
+            <Checkbox
+              name="funds_source"
+              value={option.value}
+              checked={value.includes(option.value as Source)}
+              onChange={(_event, isChosen) => toggle(option.value as Source, isChosen)}
+              slotProps={{ input: names }}
+            />
+          )}
+        />
+      ))}
+    </AnswerGroup>
   );
 }
 
