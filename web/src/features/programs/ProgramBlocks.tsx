@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Band } from '../../ui/layout/Band.tsx';
-import type { ProgramContent } from './programContent.ts';
+import type { ProgramContent } from './programContentShape.ts';
 
 type Block = ProgramContent['blocks'][number];
 

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { type EmblemSlug, ProgramEmblem } from '../../ui/data-display/ProgramEmblem.tsx';
-import type { ProgramContent } from './programContent.ts';
+import type { ProgramContent } from './programContentShape.ts';
 
 interface ProgramHeroProps {
   name: string;

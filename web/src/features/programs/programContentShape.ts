@@ -1,0 +1,33 @@
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+
+interface Action {
+  label: string;
+  to: string;
+}
+
+interface Block {
+  title: string;
+  /** A list of points, cards that stand side by side, or steps in an order. */
+  kind: 'points' | 'cards' | 'steps';
+  items: readonly { title: string; text: string }[];
+}
+
+/** What one program's page says beyond its figures. */
+export interface ProgramContent {
+  heading: string;
+  description: string;
+  /** The ground that the emblem stands on. */
+  tone: 'evergreen' | 'brass' | 'sage';
+  actions: readonly Action[];
+  /** A sentence below the buttons. */
+  note?: string;
+  blocks: readonly Block[];
+  closing: string;
+}
+
+export const purchase = preApprovalUrl('Purchase');
+export const equity = preApprovalUrl('HELOC/Other');
+export const officer: Action = { label: 'Find a Loan Officer', to: routePaths.branches };
+export const apply: Action = { label: 'Apply Now', to: purchase };
+export const preApproved: Action = { label: 'Get Pre-Approved', to: purchase };

@@ -1,0 +1,135 @@
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import { apply, equity, officer, type ProgramContent, preApproved, purchase } from './programContentShape.ts';
+
+type SpecialtyProgram = Extract<ProgramSlug, 'jumbo' | 'usda' | 'construction' | 'heloc'>;
+
+/** What the pages of the less common programs say. */
+export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
+  jumbo: {
+    heading: 'When your loan is above the limit',
+    description: 'Jumbo loans: where they start this year, and what lenders require.',
+    tone: 'sage',
+    actions: [preApproved, officer],
+    blocks: [
+      {
+        title: 'What lenders require',
+        kind: 'points',
+        items: [
+          {
+            title: 'Credit score typically 700+',
+            text: 'Lenders keep these loans or sell them privately, so they look closely.',
+          },
+          { title: 'Down payment usually 10-20%', text: 'More for a second home or an investment property.' },
+          {
+            title: 'Low debt-to-income ratio',
+            text: 'Some lenders want it lower than for a conforming loan.',
+          },
+          {
+            title: 'Significant cash reserves',
+            text: 'Often several months of payments in accounts you can reach after closing.',
+          },
+        ],
+      },
+    ],
+    closing: 'Find out if you need a jumbo loan',
+  },
+  usda: {
+    heading: 'Zero down for rural homes',
+    description: 'USDA loans: zero down in eligible rural areas, income limits and other requirements.',
+    tone: 'sage',
+    actions: [apply, { label: 'Check Eligibility', to: purchase }],
+    note: "The USDA decides which areas and incomes are eligible. We'll check both with you.",
+    blocks: [
+      {
+        title: 'The requirements',
+        kind: 'cards',
+        items: [
+          {
+            title: 'An eligible rural area',
+            text: 'The maps include more small towns than you might think, and they change.',
+          },
+          {
+            title: 'Income limits',
+            text: 'They count everyone in your household and depend on the county and household size.',
+          },
+          {
+            title: 'Primary residence only',
+            text: "You live in the home. Second homes and rentals don't qualify.",
+          },
+          {
+            title: 'Citizenship or permanent residency',
+            text: 'U.S. citizens, non-citizen nationals and qualified aliens.',
+          },
+        ],
+      },
+    ],
+    closing: 'Ask us about an address',
+  },
+  construction: {
+    heading: 'Build your own home',
+    description:
+      'Construction loans: plans, licensed contractor, draws, and the change to a standard mortgage.',
+    tone: 'brass',
+    actions: [preApproved, officer],
+    blocks: [
+      {
+        title: 'How it works',
+        kind: 'steps',
+        items: [
+          {
+            title: 'Plans and a price',
+            text: 'Detailed plans and a budget, from a licensed contractor. Both are required.',
+          },
+          {
+            title: 'Approval',
+            text: "The lender reviews you, your builder and what the home will be worth when it's done.",
+          },
+          {
+            title: 'Draws',
+            text: 'The lender pays in stages as an inspector checks the work. You pay interest only on what has been paid out.',
+          },
+          {
+            title: 'A standard mortgage',
+            text: 'When the home is finished, the loan converts to a standard mortgage.',
+          },
+        ],
+      },
+    ],
+    closing: 'Bring your plans, or just the idea',
+  },
+  heloc: {
+    heading: 'Put your home equity to work',
+    description:
+      'Home equity lines of credit: draw and repayment periods, equity, credit score and debt-to-income.',
+    tone: 'evergreen',
+    actions: [{ label: 'Apply Now', to: equity }, officer],
+    blocks: [
+      {
+        title: 'How a HELOC works',
+        kind: 'steps',
+        items: [
+          {
+            title: 'Draw period',
+            text: 'Typically 5-10 years. Borrow what you need, when you need it. Payments are often interest only.',
+          },
+          {
+            title: 'Repayment',
+            text: "Over 10-20 years. You can't borrow more, and your payments are higher because they include principal.",
+          },
+        ],
+      },
+      {
+        title: 'Before you decide',
+        kind: 'points',
+        items: [
+          { title: 'Your home is the collateral', text: "You could lose it if you don't make the payments." },
+          {
+            title: 'The rate usually moves',
+            text: 'Make sure you could afford the payment at the highest rate your plan allows.',
+          },
+        ],
+      },
+    ],
+    closing: 'See how much you could borrow',
+  },
+};
