@@ -313,7 +313,9 @@ test.each([
   const user = open('compliance');
   const dialog = await choose(user, 'Elm Street, Theirs', 'Disable');
   expect(dialog.getByText(new RegExp(until))).toBeVisible();
-  const locked = dialog.queryAllByText('Until then, only administrators can make new links to this flyer.');
+  const locked = dialog.queryAllByText(
+    'Until then, only administrators can make, enable or extend links to this flyer.',
+  );
   expect(locked).toHaveLength(isLocked ? 1 : 0);
 });
 

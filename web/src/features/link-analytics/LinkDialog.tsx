@@ -148,6 +148,11 @@ function DisableDialog({ row, act, onClose }: OneDialogProps) {
         No one can open “{row.flyer}” with this link until {enabler} it again.
         {row.link.kind === 'print' && ' This includes every copy that’s already printed.'}
       </Typography>
+      {!isOwn && (
+        <Typography>
+          Until then, only administrators can make, enable or extend links to this flyer.
+        </Typography>
+      )}
       <Typography>You’ll keep the views and applications counted so far.</Typography>
     </ActionDialog>
   );

@@ -107,7 +107,7 @@ export function RealtorDialog({ realtor, realtors, onClose }: RealtorDialogProps
       {duplicate && (
         <Alert severity="info" role="status">
           {duplicate.name}
-          {duplicate.brokerage && ` of ${duplicate.brokerage}`} is in the list already. Save only if this is
+          {duplicate.brokerage && ` of ${duplicate.brokerage}`} is already in the list. Save only if this is
           someone else.
         </Alert>
       )}

@@ -156,7 +156,7 @@ test('a new one: fields of the layout, a key from the label; the address follows
       label: 'Headline',
       type: 'string',
       help_text: '',
-      required: false,
+      required: true,
       locked: false,
     },
     {

@@ -51,7 +51,7 @@ describe('the sentence', () => {
 
   test('says that there is no connection', () => {
     onLine.mockReturnValue(false);
-    expect(toErrorMessage(new Error('Failed to fetch'))).toMatch(/^You seem to be offline\. Nothing is lost/);
+    expect(toErrorMessage(new Error('Failed to fetch'))).toMatch(/^You’re offline\. What you entered is still here/);
   });
 });
 

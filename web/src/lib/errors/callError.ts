@@ -6,7 +6,7 @@ import { UserFacingError } from './UserFacingError.ts';
 
 // The one place that turns the answer to a failed call into what a person sees: a sentence, a toast or field errors.
 
-const OFFLINE = 'You seem to be offline. Nothing is lost: try again when you are connected.';
+const OFFLINE = 'You’re offline. What you entered is still here. Try again once you’re back online.';
 
 /** Returns the status of a failed call, such as `functions/invalid-argument`; undefined for any other error. */
 export function callErrorStatus(error: unknown): string | undefined {

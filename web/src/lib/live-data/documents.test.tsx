@@ -73,7 +73,7 @@ describe('the edge', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(parseDocument(schema, bad as never)).toBeUndefined();
     expect(warn).toHaveBeenCalledWith(
-      'things/b could not be read; Something is wrong with your saved profile: at',
+      'things/b could not be read; not as expected: at',
     );
     expect(JSON.stringify(warn.mock.calls)).not.toContain('Secret');
     warn.mockRestore();
