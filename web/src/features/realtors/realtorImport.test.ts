@@ -51,7 +51,7 @@ test('takes columns in any order, tells what is left out by line', () => {
     leftOut: [
       { line: 3, reason: 'Name is required; Invalid email address' },
       { line: 4, reason: 'anita desai is already in the list' },
-      { line: 5, reason: 'Lena Ortiz is in line 2 already' },
+      { line: 5, reason: 'Lena Ortiz is already in line 2' },
       { line: 6, reason: 'More values than columns: put values with commas in quotation marks' },
     ],
     ignored: [],

@@ -106,7 +106,7 @@ export function readImport(text: string, realtors: readonly Realtor[]): RealtorI
       leftOut.push({ line, reason: errors.join('; ') });
     } else if (duplicate) {
       const place = realtors.includes(duplicate) ? 'the list' : duplicate.id;
-      leftOut.push({ line, reason: `${parsed.data.name} is in ${place} already` });
+      leftOut.push({ line, reason: `${parsed.data.name} is already in ${place}` });
     } else {
       const entry = { ...parsed.data, phone: formatPhone(parsed.data.phone, TEXT_LIMITS.phoneMax) };
       entries.push(entry);
