@@ -169,7 +169,7 @@ test('a file of Excel is imported, line by line @phone', async ({ page }) => {
     await expect(dialog(page).getByRole('listitem')).toHaveText([
       'Line 3: Name is required',
       'Line 4: Zora is already in the list',
-      'Line 5: Lena Ortíz is in line 2 already',
+      'Line 5: Lena Ortíz is already in line 2',
       'Line 6: Invalid email address',
     ]);
     await inspect(page);
