@@ -68,7 +68,7 @@ test('figures of chosen dates, by keyboard', async ({ page }) => {
 
   await test.step('on a small phone', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await expect(page.getByRole('list', { name: /figures of Jan 10, 2026 to Jan 20, 2026$/ })).toBeVisible();
+    await expect(page.getByRole('list', { name: /figures for Jan 10, 2026 to Jan 20, 2026$/ })).toBeVisible();
     await inspect(page);
   });
 });

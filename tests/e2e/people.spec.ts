@@ -83,7 +83,7 @@ refused(
       await choose(page, 'Ana Reyes', 'Deactivate');
       const dialog = page.getByRole('dialog', { name: 'Deactivate Ana Reyes?' });
       await dialog.getByLabel('Who takes over?').selectOption('Ben Carter (Loan officer)');
-      await expect(dialog.getByText('No share links or printed QR codes are live')).toBeVisible();
+      await expect(dialog.getByText('No live share links or printed QR codes are affected.')).toBeVisible();
       await inspect(page);
       await dialog.getByRole('button', { name: 'Deactivate' }).click();
       await expect(toast(page, 'Ana Reyes is deactivated')).toContainText(
