@@ -20,7 +20,7 @@ export interface ErrorEntry {
   title: string;
   /** The text below the title. A function where the sentence names counts, fields or findings. */
   sentence: string | ((values: never) => string);
-  /** An older name of the code that pages loaded before the catalogue still read from the details. */
+  /** An older name of the code that pages loaded before the catalog still read from the details. */
   reason?: string;
 }
 
