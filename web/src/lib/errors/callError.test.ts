@@ -51,7 +51,9 @@ describe('the sentence', () => {
 
   test('says that there is no connection', () => {
     onLine.mockReturnValue(false);
-    expect(toErrorMessage(new Error('Failed to fetch'))).toMatch(/^You’re offline\. What you entered is still here/);
+    expect(toErrorMessage(new Error('Failed to fetch'))).toMatch(
+      /^You’re offline\. What you entered is still here/,
+    );
   });
 });
 

@@ -72,9 +72,7 @@ describe('the edge', () => {
   test('a document that does not fit is warned about without its content', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(parseDocument(schema, bad as never)).toBeUndefined();
-    expect(warn).toHaveBeenCalledWith(
-      'things/b could not be read; not as expected: at',
-    );
+    expect(warn).toHaveBeenCalledWith('things/b could not be read; not as expected: at');
     expect(JSON.stringify(warn.mock.calls)).not.toContain('Secret');
     warn.mockRestore();
   });
