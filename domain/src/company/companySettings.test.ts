@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { company } from './company.ts';
+import { type CompanySettings, companySettingsSchema, updateCompanyInputSchema } from './companySettings.ts';
+import { tenantSchema } from './tenant.ts';
+
+const settings: CompanySettings = {
+  company_name: 'Bayside Home Loans',
+  nmls_id: '9900131',
+  phone: '(207) 555-0131',
+  hours: 'Mon-Fri 9AM-6PM',
+  licence_lines: ['Licensed in Maine, sample license 9900131'],
+  mailbox: 'hello@bayside.example',
+  administrators_need_second_factor: true,
+  extra_roles: ['loan_partner'],
+  password_min_length: 10,
+};
+
+const messages = (change: object): string[] =>
+  companySettingsSchema.safeParse({ ...settings, ...change }).error?.issues.map(({ message }) => message) ??
+  [];
+
+describe('company settings', () => {
+  it('are taken as they are, without spaces at the ends', () => {
+    expect(companySettingsSchema.parse({ ...settings, company_name: ' Bayside Home Loans ' })).toEqual(
+      settings,
+    );
+    expect(messages({ licence_lines: [], extra_roles: [] })).toEqual([]);
+  });
+
+  it.each([
+    [{ company_name: ' ' }, 'Company name is required'],
+    [{ company_name: 'B'.repeat(101) }, 'Company name must be 100 characters or fewer'],
+    [{ nmls_id: '' }, 'NMLS number is required'],
+    [{ nmls_id: 'NMLS 99' }, 'Digits only'],
+    [{ phone: '555' }, 'Valid phone number required'],
+    [{ hours: '' }, 'Hours is required'],
+    [{ licence_lines: [''] }, 'License line is required'],
+    [{ licence_lines: Array(21).fill('Licensed in Maine') }, 'No more than 20 license lines'],
+    [{ mailbox: 'bayside' }, 'Invalid email address'],
+    [{ extra_roles: ['loan_partner', 'loan_partner'] }, 'Each role can be listed once'],
+    [{ extra_roles: ['super_admin'] }, 'This role is built in'],
+    [{ password_min_length: 5 }, 'At least 6 characters'],
+    [{ password_min_length: 31 }, 'No more than 30 characters'],
+    [{ password_min_length: 10.5 }, 'Whole numbers only'],
+  ])('%j is refused at the field', (change, message) => {
+    expect(messages(change)).toContain(message);
+  });
+
+  it('of a tenant have no other keys, so that nobody writes what the form has not', () => {
+    expect(messages({ audit_head: null })).toEqual(['Unrecognized key: "audit_head"']);
+  });
+
+  it('are saved without extra roles and password length by pages from before there were any', () => {
+    const { extra_roles: _, password_min_length: __, ...older } = settings;
+    expect(updateCompanyInputSchema.parse(older)).toEqual(older);
+    expect(updateCompanyInputSchema.safeParse({ ...older, mailbox: undefined }).success).toBe(false);
+  });
+});
+
+it('an older tenant record with its audit head is read, and one without it', () => {
+  const {
+    administrators_need_second_factor: _,
+    extra_roles: __,
+    password_min_length: ___,
+    ...lines
+  } = settings;
+  expect(tenantSchema.parse({ id: 'bayside', ...lines })).toMatchObject({ id: 'bayside', audit_head: null });
+  const audit_head = { seq: 3, hash: 'a'.repeat(64) };
+  expect(tenantSchema.safeParse({ id: 'bayside', ...lines, audit_head }).success).toBe(true);
+});
+
+it('the brand of the website keeps the settings’ rules', () => {
+  const { name, nmls, phone, mailbox, hours, licenceLines } = company;
+  const brand = {
+    ...settings,
+    company_name: name,
+    nmls_id: nmls,
+    phone,
+    mailbox,
+    hours: hours.text,
+    licence_lines: [...licenceLines],
+  };
+  expect(companySettingsSchema.safeParse(brand).error).toBeUndefined();
+});
