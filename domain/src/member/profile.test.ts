@@ -51,6 +51,12 @@ describe('a title', () => {
     'Here for you 24/7/365',
     'Top Producer 2023–2024',
     'Loan Mission Manager',
+    'Licensed since 1998',
+    'Regional VP since 2015',
+    'Dream home lender since 1998',
+    'President’s Club 2021, 2022, 2023',
+    '#1 Loan Officer in 2023',
+    'No. 1 lender 2023',
   ])('%j is taken', (value) => expect(title.safeParse(value).success).toBe(true));
 
   it.each([
@@ -71,6 +77,13 @@ describe('a title', () => {
     'Lic. I995I32',
     'License 19O5l32',
     'Officer # 2003',
+    'NMŁS 1ØØ2Ø3',
+    'NMŁS ID ı9ØØı5ı',
+    'License 2ØØ3Ø7',
+    'N M Ł S 1ØØ ØØ7',
+    'NML$ 2001',
+    'NML5',
+    'N M L $ 190 x 015',
     'Ꮋelen Ꮃhitaker',
     'ᴍaya ᴛorres',
   ])('%s is refused', (value) => expect(title.safeParse(value).success).toBe(false));

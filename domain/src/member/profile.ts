@@ -34,21 +34,25 @@ const hasPlainLetters = (title: string): boolean =>
   TITLE_TEXT.test(title.normalize('NFKD').replace(/\p{M}/gu, ''));
 
 /** NMLS written together anywhere, or as a word of its own with anything but letters in between; look-alikes count. */
-const NMLS_WORD = /nm[l1i|]s|(?<![a-z])n[^a-z0-9]*m[^a-z0-9]*[l1i|][^a-z0-9]*s(?![a-z])/;
+const NMLS_WORD = /nm[l1i|][s5]|(?<![a-z])n[^a-z0-9]*m[^a-z0-9]*[l1i|][^a-z0-9]*[s5](?![a-z])/;
 /** Digits with anything but letters and digits in between, apart from words. */
 const NUMBERS = /(?<![a-z0-9])\d(?:[^a-z0-9]*\d)*(?![a-z0-9])/g;
 const YEAR = '(?:19[5-9]|20[0-4])\\d';
 /** The only long numbers that a title needs: "since 1992", "2023–2024", "24/7/365". */
-const YEARS_OR_HOURS = new RegExp(`^(?:${YEAR}(?: ?[-–—/&] ?${YEAR})?|24/7(?:/365)?)$`);
+const YEARS_OR_HOURS = new RegExp(`^(?:${YEAR}(?:(?: ?[-–—/&]|,) ?${YEAR})*|24/7(?:/365)?)$`);
 /** Beside one of these, a number that could be a year may be a license's. */
-const LICENSE_WORD = /lic|dre|reg|number|#|(?<![a-z])(?:id|no)(?![a-z])/;
+const LICENSE_WORD = /(?<![a-z])(?:lics?|licenses?|dre|reg|number|id|no)(?![a-z])|#/;
+const FIRST_PLACE = /(?:#|(?<![a-z])no\.? ?)1(?![a-z0-9])/g;
+/** Letters and signs of `TITLE_TEXT` that have no marks to lose, and what they are read as. */
+const READ_AS: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ı: 'i', ß: 's', $: 's', æ: 'ae', œ: 'oe' };
 /** Letters and bars that pass for 0 and 1 beside a digit. */
 const toDigits = (word: string): string =>
   /\d/.test(word) ? word.replaceAll('o', '0').replace(/[il|]/g, '1') : word;
 
 /** A title is published without an administrator's confirmation, so it must not state a license number. */
 function hasLicenseNumber(title: string): boolean {
-  const text = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const text = plain.replace(FIRST_PLACE, ' ').replace(/[łđøıß$æœ]/g, (letter) => READ_AS[letter] ?? letter);
   const isHarmless = (number: string) => YEARS_OR_HOURS.test(number) && !LICENSE_WORD.test(text);
   const others = text.replace(NUMBERS, (number) => (isHarmless(number) ? ' ' : number));
   const letters = others.split(' ').map(toDigits).join('');

@@ -136,6 +136,7 @@ describe('create-share-link', () => {
   it('nor does an older one that its officer enables or extends', async () => {
     const { shortCode: held } = await share(owner);
     const { shortCode: own } = await share(owner);
+    const { shortCode: live } = await share(owner);
     const ended = await world.link(flyerId, owner.uid, { expires_at: new Date(Date.now() - DAY_MS) });
     const update = (who: Person, changes: object) => call(who.token, 'update-share-link', changes);
     const { sentence } = linkErrors['flyer-disabled-by-administrator'];
@@ -144,12 +145,15 @@ describe('create-share-link', () => {
     const changes = [
       { shortCode: own, isDisabled: false },
       { shortCode: ended, expiryDays: null },
+      { shortCode: live, expiryDays: null },
+      { shortCode: live, expiryDays: 90 as const },
     ];
     for (const change of changes) {
       await refused(update(owner, change), 'PERMISSION_DENIED', sentence);
     }
     expect((await world.linkOf(own))?.is_disabled).toBe(true);
     await succeed(owner.token, 'update-share-link', { shortCode: ended, label: 'Yard sign' });
+    await succeed(owner.token, 'update-share-link', { shortCode: live, expiryDays: 1 });
     for (const change of changes) await succeed(admin.token, 'update-share-link', change);
   });
 

@@ -50,9 +50,13 @@ const isDisabledByOther = (
   { user_id }: UserRole,
 ): boolean => by !== null && by !== user_id;
 
-/** Returns whether the change lets visitors in again: enables the link, or extends it after its end. */
-const opensAgain = ({ isDisabled, expiryDays }: Input, { expires_at }: SharedLink, now: Date): boolean =>
-  isDisabled === false || (expiryDays !== undefined && expires_at !== null && expires_at <= now);
+/** Returns whether visitors get in, or longer than before: the link is enabled, or ends later. */
+function opensAgain({ isDisabled, expiryDays }: Input, { expires_at }: SharedLink, now: Date): boolean {
+  if (isDisabled === false) return true;
+  if (expiryDays === undefined || expires_at === null) return false;
+  const end = linkExpiry(expiryDays, now);
+  return end === null || end > expires_at;
+}
 
 /** As the audit log takes it. */
 const toAuditSnapshot = (settings: Partial<Settings>) =>
