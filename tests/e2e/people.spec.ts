@@ -154,7 +154,7 @@ refused(
     await test.step('a record that was changed is found, named and shown', async () => {
       await forgeRecord(team, team.ana.uid);
       await page.getByRole('button', { name: 'Verify' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'not what was written' })).toContainText(
+      await expect(page.getByRole('alert').filter({ hasText: 'was altered' })).toContainText(
         /record 1 about Ana Reyes of .+ The record was changed after it was written\./,
       );
       await page.getByRole('button', { name: 'Show the record' }).click();

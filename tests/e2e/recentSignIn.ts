@@ -17,7 +17,7 @@ export async function answerOnceAsStale(page: Page, functionName: string): Promi
         error: {
           status: 'FAILED_PRECONDITION',
           message: 'To protect your company, confirm it’s you first, then try again.',
-          details: { reason: 'recent-sign-in-required' },
+          details: { code: 'recent-sign-in-required', title: 'Confirm it’s you', fields: [], issues: [] },
         },
       },
     });

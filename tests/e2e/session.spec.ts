@@ -119,7 +119,7 @@ test('who was going somewhere gets there after sign-in', async ({ page }) => {
   await expect(page).toHaveURL('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
   await fillIn(page, 'officer');
   await expect(page).toHaveURL('/officer-portal?tab=security');
-  await expect(page.getByText('isn’t set up, so your password')).toBeVisible();
+  await expect(page.getByText("isn't set up, so your password")).toBeVisible();
 });
 
 test('nobody is led to another site after sign-in', async ({ page }) => {

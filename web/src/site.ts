@@ -9,28 +9,29 @@ installTrustedTypes();
 // First touch: whatever page a visitor lands on.
 rememberAttribution();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const root = findRoot();
 const path = window.location.pathname;
 const page = pageAt(path);
+
+function findRoot(): HTMLElement {
+  const found = document.getElementById('root');
+  if (!found) throw new Error('index.html has no #root');
+  return found;
+}
+
+/** Fetches what mounts a page. */
+async function loadMount(loadPage: typeof page.load): Promise<() => void> {
+  const [{ mount }, { SiteApp }, Page] = await Promise.all([
+    import('./hydration/mount.tsx'),
+    import('./app/SiteApp.tsx'),
+    loadPage(),
+  ]);
+  return () => mount(root, SiteApp, { path, Page });
+}
 
 await hydrateInStages({
   root,
   early: page.early?.load,
-  load: async () => {
-    const [{ mount }, { SiteApp }, Page] = await Promise.all([
-      import('./hydration/mount.tsx'),
-      import('./app/SiteApp.tsx'),
-      page.load(),
-    ]);
-    return () => mount(root, SiteApp, { path, Page });
-  },
-  showFailure: async () => {
-    const [{ mount }, { SiteApp }, { PageFailed }] = await Promise.all([
-      import('./hydration/mount.tsx'),
-      import('./app/SiteApp.tsx'),
-      import('./app/PageFailed.tsx'),
-    ]);
-    mount(root, SiteApp, { path, Page: PageFailed });
-  },
+  load: () => loadMount(page.load),
+  loadFailure: () => loadMount(() => import('./app/PageFailed.tsx').then(({ PageFailed }) => PageFailed)),
 });

@@ -35,12 +35,17 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/lib/routes/routePaths.ts',
       'web/src/lib/rememberAttribution.ts',
       'web/src/hydration/replayEarlyClick.ts',
-      'web/src/hydration/offerReload.ts',
-      'web/src/hydration/typedAnswers.ts',
+      'web/src/hydration/typedAnswersKey.ts',
       'domain/src/preapproval/readAttribution.ts',
       'domain/src/company/company.ts',
     ],
     packages: ['preload-helper'],
+    priority: 1,
+  },
+  // Loaded when scripts fail, and with the first step of the questionnaire.
+  {
+    name: 'reload',
+    modules: ['web/src/hydration/offerReload.ts', 'web/src/hydration/typedAnswers.ts'],
     priority: 1,
   },
   {
@@ -55,6 +60,17 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/ui/feedback/useOnline.ts',
       'web/src/hydration/useIsHydrated.ts',
       'web/src/hydration/InertUntilHydrated.tsx',
+    ],
+    packages: ['icons-material/KeyboardArrowDown'],
+  },
+  // One file compresses better than three.
+  {
+    name: 'program',
+    modules: [
+      'web/src/features/programs/ProgramBlocks.tsx',
+      'web/src/features/programs/ProgramHero.tsx',
+      'web/src/ui/data-display/ProgramEmblem.tsx',
+      'web/src/ui/layout/Band.tsx',
     ],
   },
   // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.

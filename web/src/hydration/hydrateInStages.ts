@@ -1,6 +1,5 @@
-import { offerReload } from './offerReload.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
-import { restoreTypedAnswers } from './typedAnswers.ts';
+import { TYPED_ANSWERS_KEY } from './typedAnswersKey.ts';
 
 interface Stages {
   /** Where the page is, prerendered or not. */
@@ -9,8 +8,8 @@ interface Stages {
   early: (() => Promise<() => Element | undefined>) | undefined;
   /** Fetches everything else; resolves with what hydrates the page. */
   load: () => Promise<() => void>;
-  /** Shows that the page failed, where nothing is prerendered. */
-  showFailure: () => Promise<void>;
+  /** Fetches what says that the page failed, where nothing is prerendered. */
+  loadFailure: () => Promise<() => void>;
 }
 
 /** Resolves when the page as it came is drawn, or nobody looks at it. */
@@ -20,12 +19,31 @@ const drawn = () =>
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
+/** Restores what was typed before a reload that scripts had failed for; hardly ever anything, so its script comes then. */
+async function restoreTypedAnswers(): Promise<void> {
+  try {
+    if (sessionStorage.getItem(TYPED_ANSWERS_KEY) === null) return;
+    (await import('./typedAnswers.ts')).restoreTypedAnswers();
+  } catch {
+    // Refused storage has nothing to restore, and a script that fails again leaves what was kept for the next reload.
+  }
+}
+
+/** Offers to load the page again. Only pages with a static form have that script before it is needed. */
+function offerReload(): void {
+  import('./offerReload.ts').then(
+    (reload) => reload.offerReload(),
+    // Then the static page stays as it is.
+    () => undefined,
+  );
+}
+
 /**
  * Makes a static page answer part by part, and repeats the click that came too early (README.md). When scripts fail to load,
  * the static page stays, with an offer to load it again.
  */
-export async function hydrateInStages({ root, early, load, showFailure }: Stages): Promise<void> {
-  restoreTypedAnswers();
+export async function hydrateInStages({ root, early, load, loadFailure }: Stages): Promise<void> {
+  const restored = restoreTypedAnswers();
   const replay = replayEarlyClick();
   early?.().then(
     (answerPart) => {
@@ -39,12 +57,12 @@ export async function hydrateInStages({ root, early, load, showFailure }: Stages
   // block a slow phone.
   await drawn();
   try {
-    const hydrate = await load();
+    const [hydrate] = await Promise.all([load(), restored]);
     hydrate();
     replay();
   } catch (error) {
     console.warn('The page could not be loaded', error);
-    if (root.hasChildNodes()) offerReload();
-    else await showFailure().catch(offerReload);
+    const showFailure = root.hasChildNodes() ? offerReload : await loadFailure().catch(() => offerReload);
+    showFailure();
   }
 }

@@ -1,5 +1,4 @@
-/** Session storage key of what was typed into a static form whose scripts did not load. */
-const KEY = 'typed_answers';
+import { TYPED_ANSWERS_KEY } from './typedAnswersKey.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -23,7 +22,7 @@ export function keepTypedAnswers(): void {
     .map(({ name, value }): TypedAnswer => ({ name, value }));
   if (answers.length === 0) return;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, answers }));
+    sessionStorage.setItem(TYPED_ANSWERS_KEY, JSON.stringify({ path: window.location.pathname, answers }));
   } catch {
     // Then the browser's own restoring of text has to do.
   }
@@ -32,12 +31,12 @@ export function keepTypedAnswers(): void {
 /** Puts what {@link keepTypedAnswers} kept of this page back into its static forms, and forgets it. */
 export function restoreTypedAnswers(): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
+    const kept = JSON.parse(sessionStorage.getItem(TYPED_ANSWERS_KEY) ?? 'null') as {
       path: string;
       answers: TypedAnswer[];
     } | null;
     if (kept?.path !== window.location.pathname) return;
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(TYPED_ANSWERS_KEY);
     for (const field of staticFields()) {
       const answer = kept.answers.find(
         ({ name, value }) => name === field.name && (!isChoice(field) || value === field.value),
