@@ -19,7 +19,7 @@ import { siteShell } from './siteShell.ts';
 
 /** The card that every page of the site has, in web/public. */
 const SOCIAL_CARD = '/social-card.png';
-/** What a visitor reads when there is no flyer to show; SharedFlyerUnavailable.tsx has the same sentences. */
+/** What a visitor reads when there is no flyer to show; SENTENCES of SharedFlyerPage.tsx are the same. */
 const SENTENCES = {
   live: 'Failed to load flyer',
   expired: 'This link has expired',
