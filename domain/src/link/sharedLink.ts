@@ -60,6 +60,9 @@ export type SharedLinkRecord = z.input<typeof sharedLinkSchema>;
 /** How many links one query may ask for; firestore.rules holds the same. */
 export const LINKS_LIMIT = 200;
 
+/** How many deactivated successors a forwarded link follows at most. */
+export const MAX_SUCCESSORS = 3;
+
 /** Pixels of the picture that a preview of a link shows: Open Graph’s large card. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 

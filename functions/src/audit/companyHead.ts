@@ -1,13 +1,9 @@
-import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditRecord';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
+import { storedHead } from './storedHead.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
-
-function headIn(snapshot: FirebaseFirestore.DocumentSnapshot): AuditHead | null {
-  const parsed = auditHeadSchema.safeParse(snapshot.get('audit_head'));
-  return parsed.success ? parsed.data : null;
-}
 
 /** Returns the audit head of a tenant's company, also from its older place on the tenant's public record. */
 export async function readCompanyHead(transaction: Transaction, tenantId: string): Promise<AuditHead | null> {
@@ -15,7 +11,7 @@ export async function readCompanyHead(transaction: Transaction, tenantId: string
     transaction.get(db.audited(tenantId, 'company', tenantId)),
     transaction.get(db.tenants().doc(tenantId)),
   ]);
-  return headIn(own) ?? headIn(old);
+  return storedHead(own) ?? storedHead(old);
 }
 
 /** Takes the head off the tenant's record, which everybody can read. */
