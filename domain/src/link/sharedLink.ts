@@ -53,7 +53,7 @@ export const sharedLinkSchema = linkSumsSchema.extend({
   handed_over: handedOverSchema.nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),
 });
-/** The sums are those of the days that `link_counts` has folded: what came since is added to them. */
+/** The sums are those of the days that `link_counts` has compacted: what came since is added to them. */
 export type SharedLink = z.output<typeof sharedLinkSchema>;
 export type SharedLinkRecord = z.input<typeof sharedLinkSchema>;
 

@@ -5,8 +5,8 @@ import { db, withDates } from '../data/db.ts';
 import { readAnchorFile } from './anchorBucket.ts';
 import { anchorPath } from './auditAnchors.ts';
 import { readHourAnchors } from './auditHourAnchors.ts';
+import { loadAuditHashes } from './loadAuditHashes.ts';
 import { readAuditedHeads } from './readAuditedHeads.ts';
-import { readAuditHashes } from './readAuditHashes.ts';
 import { sha256 } from './sha256.ts';
 import { storedHead } from './storedHead.ts';
 
@@ -79,7 +79,7 @@ export function auditLogReader(
       const at: unknown = withDates(first.docs[0]?.data() ?? {}).at;
       return at instanceof Date ? at : undefined;
     },
-    readHashes: (from, end) => readAuditHashes(tenantId, from, end, transaction),
+    readHashes: (from, end) => loadAuditHashes(tenantId, from, end, transaction),
     readAnchor: (date) => readAnchorFile(anchorPath(tenantId, date), auditAnchorSchema),
     readHourAnchors: (afterDay, limit) => readHourAnchors(tenantId, afterDay, limit),
   };

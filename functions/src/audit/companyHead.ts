@@ -6,7 +6,7 @@ import { storedHead } from './storedHead.ts';
 type Transaction = FirebaseFirestore.Transaction;
 
 /** Returns the audit head of a tenant's company, also from its older place on the tenant's public record. */
-export async function readCompanyHead(transaction: Transaction, tenantId: string): Promise<AuditHead | null> {
+export async function loadCompanyHead(transaction: Transaction, tenantId: string): Promise<AuditHead | null> {
   const [own, old] = await Promise.all([
     transaction.get(db.audited(tenantId, 'company', tenantId)),
     transaction.get(db.tenants().doc(tenantId)),
@@ -24,7 +24,7 @@ export function moveCompanyHead(tenantId: string): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const old = await transaction.get(db.tenants().doc(tenantId));
     if (old.get('audit_head') === undefined) return;
-    const head = await readCompanyHead(transaction, tenantId);
+    const head = await loadCompanyHead(transaction, tenantId);
     if (head) transaction.set(db.audited(tenantId, 'company', tenantId), { audit_head: head });
     removeOldCompanyHead(transaction, tenantId);
   });

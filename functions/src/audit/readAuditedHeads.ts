@@ -1,7 +1,7 @@
 import type { AuditedEntity } from '@brokerage/domain/audit/auditEvidence';
 import { AUDIT_ENTITY_TYPES, type AuditEntityType } from '@brokerage/domain/audit/auditRecord';
 import { db } from '../data/db.ts';
-import { readCompanyHead } from './companyHead.ts';
+import { loadCompanyHead } from './companyHead.ts';
 import { storedHead } from './storedHead.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -39,7 +39,7 @@ async function readHeads(
   const headOf = ({ entity_type, entity_id }: Entity) => {
     if (!isKnown(entity_type)) return null;
     // Its head may still be in its older place.
-    if (entity_type === 'company') return readCompanyHead(transaction, tenantId);
+    if (entity_type === 'company') return loadCompanyHead(transaction, tenantId);
     return storedHead(byPath.get(db.audited(tenantId, entity_type, entity_id).path));
   };
   return Promise.all(

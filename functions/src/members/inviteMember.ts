@@ -20,7 +20,7 @@ import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { endOfSessions } from './sessionRevocation.ts';
-import { readSuperAdmins } from './superAdmins.ts';
+import { loadSuperAdmins } from './superAdmins.ts';
 
 type Input = CallableRequest<'invite-member'>;
 
@@ -33,7 +33,7 @@ const toUid = (text: string) => createHash('sha256').update(text).digest('hex').
  * The uids of the account that a company's invitation of an address makes: whoever sends it again finds that account and
  * takes over nobody else's. The second one is for an address whose former holder still has the first.
  */
-const uidsOf = (tenantId: string, { id, email }: Input) =>
+const toInvitationUids = (tenantId: string, { id, email }: Input) =>
   [toUid(`${tenantId} ${email.toLowerCase()}`), toUid(`${tenantId} ${id}`)] as const;
 
 async function newAccount(
@@ -62,7 +62,7 @@ const mayBeUnderWay = ({ metadata }: UserRecord, now: Date): boolean =>
  * begins without its old sessions.
  */
 async function preparedAccount(input: Input, tenantId: string, now: Date): Promise<UserRecord> {
-  const uids = uidsOf(tenantId, input);
+  const uids = toInvitationUids(tenantId, input);
   const account = await getAccount({ email: input.email });
   if (!account) return newAccount(input, uids);
   if (account.disabled) throw addressTaken();
@@ -149,7 +149,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
       throw addressTaken();
     }
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
-    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     const member = toUserRole(input, account, tenantId, now);
     transaction.create(db.userRole(uid), member);

@@ -53,7 +53,7 @@ function toAttribution(input: Input, { optedOut }: Caller) {
   return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
 }
 
-interface Admission {
+interface SubmissionCheck {
   tenantId: string;
   id: string;
   officerId: string | null;
@@ -67,9 +67,9 @@ type Read = <T>(record: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
  * @throws DomainError invalid-argument when the officer is not in the directory; resource-exhausted when the address sent
  *   too many in this hour.
  */
-async function findEarlierOrOfficer(
+async function checkApplication(
   read: Read,
-  { tenantId, id, officerId, fromCaller }: Admission,
+  { tenantId, id, officerId, fromCaller }: SubmissionCheck,
 ): Promise<{ earlier?: SubmissionOutput; officer?: Officer | undefined }> {
   const [stored, sentBefore, chosen] = await Promise.all([
     read(db.submission(tenantId, id)),
@@ -162,16 +162,16 @@ export async function storeApplication(
   const toRecipient = recipientWindow(application.email, now);
   const tenant = (await db.tenant(tenantId).get()).data();
   if (!tenant) throw new Error('The public tenant has no settings');
-  const admission = { tenantId, id: input.id, officerId: submission.lo_assigned_id, fromCaller };
+  const check = { tenantId, id: input.id, officerId: submission.lo_assigned_id, fromCaller };
   // A refused application costs no PDF. The transaction checks again, as others may have come meanwhile.
-  const before = await findEarlierOrOfficer((record) => record.get(), admission);
+  const before = await checkApplication((record) => record.get(), check);
   if (before.earlier) return before.earlier;
-  const toStaff = await leadAddress(tenantId, submission.lo_assigned_id, tenant.mailbox);
+  const leadMailbox = await leadAddress(tenantId, submission.lo_assigned_id, tenant.mailbox);
   const receiptPdf = await consentReceiptPdf(receipt, reference, tenant);
 
   return db.runTransaction(async (transaction) => {
     const [{ earlier, officer }, mailedBefore, shared, lookup] = await Promise.all([
-      findEarlierOrOfficer((record) => transaction.get(record), admission),
+      checkApplication((record) => transaction.get(record), check),
       transaction.get(db.rateLimit(toRecipient.id)),
       input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
       input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
@@ -183,7 +183,7 @@ export async function storeApplication(
       now,
       tenant,
       officer,
-      leadAddress: toStaff,
+      leadAddress: leadMailbox,
       receipt: receiptPdf,
     };
     const link = shared?.data();

@@ -85,7 +85,7 @@ function useUpCode(
   });
 }
 
-const WRONG =
+const WRONG_CREDENTIALS =
   /^(INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|EMAIL_NOT_FOUND|USER_DISABLED|INVALID_EMAIL|TOO_MANY_ATTEMPTS_TRY_LATER)/;
 
 /**
@@ -104,7 +104,7 @@ async function isCurrentPassword(
     appCheckToken,
   );
   if (answer.ok) return true;
-  if (WRONG.test(answer.error)) return false;
+  if (WRONG_CREDENTIALS.test(answer.error)) return false;
   throw new Error('The password could not be checked');
 }
 

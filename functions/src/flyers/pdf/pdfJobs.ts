@@ -4,18 +4,18 @@ import { db } from '../../data/db.ts';
 import type { ApprovedFlyer, PdfInput } from './pdfInput.ts';
 
 /** Milliseconds: longer than any PDF takes. Whoever holds the lease longer has died. */
-const LEASE = 30_000;
-const POLL = 200;
+const LEASE_MS = 30_000;
+const POLL_MS = 200;
 
 /** For how long a caller waits for whoever has the job, and how old a try must be before it is made again; milliseconds. */
-export interface Patience {
+export interface RetryPolicy {
   longestWait: number;
   retryAfter: number;
 }
 /** Who presses a button is answered, and may press it again at once. */
-export const MEMBER_PATIENCE: Patience = { longestWait: 45_000, retryAfter: 0 };
+export const MEMBER_RETRY: RetryPolicy = { longestWait: 45_000, retryAfter: 0 };
 /** Anybody has a link: however often it is asked for, what fails is tried twelve times an hour, and nobody waits for long. */
-export const LINK_PATIENCE: Patience = { longestWait: 10_000, retryAfter: 300_000 };
+export const LINK_RETRY: RetryPolicy = { longestWait: 10_000, retryAfter: 300_000 };
 
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
@@ -48,7 +48,7 @@ async function createJob(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Pro
     attempts: 1,
     created_at: now,
     updated_at: now,
-    lease_until: new Date(now.getTime() + LEASE),
+    lease_until: new Date(now.getTime() + LEASE_MS),
   };
   try {
     await db.pdfJobs(flyer.tenant_id).doc(jobId).create(job);
@@ -71,7 +71,7 @@ async function takeOverJob(
     error: null,
     attempts: job.attempts + 1,
     updated_at: now,
-    lease_until: new Date(now.getTime() + LEASE),
+    lease_until: new Date(now.getTime() + LEASE_MS),
   };
   try {
     await ref.update(changes, { lastUpdateTime });
@@ -89,7 +89,7 @@ async function takeOverJob(
 export async function claimJob(
   flyer: ApprovedFlyer,
   input: PdfInput,
-  { longestWait, retryAfter }: Patience,
+  { longestWait, retryAfter }: RetryPolicy,
 ): Promise<Claim> {
   const ref = db.pdfJobs(flyer.tenant_id).doc(input.jobId);
   const end = Date.now() + longestWait;
@@ -111,7 +111,7 @@ export async function claimJob(
       if (taken) return { kind: 'mine', job: taken };
     }
     hasWaited = true;
-    await pause(POLL);
+    await pause(POLL_MS);
   }
   return { kind: 'too-slow' };
 }

@@ -21,7 +21,7 @@ import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
 import { flyerFont } from './flyerFonts.ts';
 import { type ApprovedFlyer, isRenderable, loadPdfInput, type PdfInput } from './pdfInput.ts';
-import { claimJob, LINK_PATIENCE, MEMBER_PATIENCE, type Patience } from './pdfJobs.ts';
+import { claimJob, LINK_RETRY, MEMBER_RETRY, type RetryPolicy } from './pdfJobs.ts';
 import { PictureError, snapshotScene } from './snapshotScene.ts';
 
 /** Returns the error for what the job's record says of its failure. */
@@ -89,7 +89,7 @@ function failJob({ tenant_id }: Flyer, { id, attempts }: PdfJob, error: string) 
  * A sealed flyer as a PDF file: same input, same bytes.
  * @throws PictureError; Error when it can't be painted
  */
-async function makePdf(
+async function paintSnapshotPdf(
   { input, date }: Pick<PdfInput, 'input' | 'date'>,
   flyer: { tenantId: string; flyerId: string },
 ): Promise<{ bytes: Uint8Array; sha256: string }> {
@@ -100,10 +100,15 @@ async function makePdf(
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-async function make(flyer: ApprovedFlyer, input: PdfInput, actorIn: ActorIn, job: PdfJob): Promise<string> {
+async function renderAndStore(
+  flyer: ApprovedFlyer,
+  input: PdfInput,
+  actorIn: ActorIn,
+  job: PdfJob,
+): Promise<string> {
   const { tenant_id: tenantId, id: flyerId } = flyer;
   try {
-    const { bytes, sha256 } = await makePdf(input, { tenantId, flyerId });
+    const { bytes, sha256 } = await paintSnapshotPdf(input, { tenantId, flyerId });
     await getStorage()
       .bucket()
       .file(`${paths.flyerFiles(tenantId, flyerId)}/${sha256}.pdf`)
@@ -126,12 +131,12 @@ async function make(flyer: ApprovedFlyer, input: PdfInput, actorIn: ActorIn, job
 }
 
 /** However many ask at once, one makes the file and the others wait for it. */
-async function makeOnce(flyer: ApprovedFlyer, actorIn: ActorIn, patience: Patience): Promise<string> {
+async function renderOnce(flyer: ApprovedFlyer, actorIn: ActorIn, retryPolicy: RetryPolicy): Promise<string> {
   const input = await loadPdfInput(flyer);
-  const claim = await claimJob(flyer, input, patience);
+  const claim = await claimJob(flyer, input, retryPolicy);
   switch (claim.kind) {
     case 'mine':
-      return make(flyer, input, actorIn, claim.job);
+      return renderAndStore(flyer, input, actorIn, claim.job);
     case 'done':
       return claim.job.output_url ?? toPdfUrl(flyer.id, claim.job.sha256 ?? '');
     case 'failed':
@@ -150,7 +155,7 @@ export async function renderFlyerPdf(flyerId: string, session: MemberSession): P
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, flyerId));
   assertRenderable(flyer, session, new Date());
   const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:make');
-  return { url: await makeOnce(flyer, actorIn, MEMBER_PATIENCE) };
+  return { url: await renderOnce(flyer, actorIn, MEMBER_RETRY) };
 }
 
 /**
@@ -161,7 +166,7 @@ export async function renderFlyerPdf(flyerId: string, session: MemberSession): P
  */
 export async function renderFlyerPdfForLink(flyer: Flyer): Promise<void> {
   if (!isRenderable(flyer)) return;
-  await makeOnce(flyer, () => Promise.resolve(systemActor(flyer.tenant_id)), LINK_PATIENCE);
+  await renderOnce(flyer, () => Promise.resolve(systemActor(flyer.tenant_id)), LINK_RETRY);
 }
 
 /** render-pdf: the PDF of an approved flyer, for its owner and administrators. */

@@ -114,7 +114,7 @@ export async function writeTransition(
 ): Promise<State> {
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
   if (!outcome.ok) throw outcome.error;
-  const tell = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
+  const notify = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
   const changes = { ...outcome.changes, ...also };
   const writeLink = await preparePrintLink(transaction, flyer, { ...flyer, ...changes }, now);
   transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), withoutUndefined(changes));
@@ -128,7 +128,7 @@ export async function writeTransition(
       after: outcome.audit.after as Record<string, string>,
     });
   }
-  tell();
+  notify();
   writeLink();
   const { id, status, revision } = { ...flyer, ...changes };
   return { id, status, revision };

@@ -22,7 +22,7 @@ const OPTIONS: HttpsOptions = {
 };
 
 /** The status of a page or file behind a link: gone for good is not the same as never there. */
-export const STATUS_OF = {
+export const LINK_STATUS_CODES = {
   live: 200,
   expired: 410,
   forwarded: 404,

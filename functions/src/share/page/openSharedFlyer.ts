@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import { db } from '../../data/db.ts';
 import { publicTenant } from '../../data/publicTenant.ts';
 import type { Caller } from '../../http/caller.ts';
-import { definePublicData } from '../../http/defineCallable.ts';
+import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { trustedHeadshot } from '../../profile/trustedHeadshot.ts';
 import { recordView } from '../counts/recordView.ts';
@@ -46,7 +46,7 @@ function approvedTitle({ sealed }: Flyer, { name, nmls_id }: UserRole): string {
 type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 
 /** By the version's path: versions never change. */
-const known = new LRUCache<string, LayoutKey>({ max: 500 });
+const layoutCache = new LRUCache<string, LayoutKey>({ max: 500 });
 
 /** What a sealed flyer is laid out as; null when its version is not there. One read an instance. */
 async function snapshotLayout(
@@ -56,17 +56,17 @@ async function snapshotLayout(
 ): Promise<LayoutKey | null> {
   const ref = db.templateVersion(tenantId, templateId, template_version_id);
   const name = `${ref.path} ${category}`;
-  const kept = known.get(name);
+  const kept = layoutCache.get(name);
   if (kept) return kept;
   const version = (await ref.get()).data();
   if (!version) return null;
   const layout = toLayoutKey(version, category);
-  known.set(name, layout);
+  layoutCache.set(name, layout);
   return layout;
 }
 
 /** Where the flyer can be had drawn, and how much room it takes. */
-async function loadDrawing({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
+async function toDrawingRef({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
   const { sealed } = flyer;
   if (!sealed) return null;
   const layout = await snapshotLayout(flyer.tenant_id, flyer.template_id, sealed);
@@ -80,7 +80,7 @@ async function loadPage(lookup: LinkLookup, now: Date): Promise<Output> {
   const [company, id, drawing] = await Promise.all([
     sharedCompany(link.tenant_id, now),
     listedId(link.tenant_id, officer.officer_id, now),
-    loadDrawing(link, flyer),
+    toDrawingRef(link, flyer),
   ]);
   return {
     state: 'live',
@@ -111,7 +111,7 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
 }
 
 /** open-shared-flyer: what is behind a link, for whoever has its code. */
-export const openSharedFlyer = definePublicData('open-shared-flyer', async (input, caller) => {
+export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
   return openLink(publicTenant(), input, caller, now);
