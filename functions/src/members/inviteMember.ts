@@ -50,16 +50,16 @@ async function newAccount(
   }
 }
 
-/** An account as young as that may be of an invitation that is under way. */
+/** A younger account may belong to an invitation that is still running. */
 const UNDER_WAY_MS = 10 * 60_000;
 
 const mayBeUnderWay = ({ metadata }: UserRecord, now: Date): boolean =>
   now.getTime() - Date.parse(metadata.creationTime) < UNDER_WAY_MS;
 
 /**
- * An account that only the mail's link lets into. One that was there and has never proved its address could be
- * anybody's, with sessions and undo links in strange hands: it goes, unless it was made minutes ago. One that has proved it
- * begins without its old sessions.
+ * Returns an account that only the invitation link can open. Deletes an unverified account with this address unless it is
+ * under 10 minutes old; a verified one loses its sessions.
+ * @throws DomainError address-taken when the account is disabled, or unverified and that young
  */
 async function preparedAccount(input: Input, tenantId: string, now: Date): Promise<UserRecord> {
   const uids = toInvitationUids(tenantId, input);

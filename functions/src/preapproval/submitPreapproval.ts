@@ -39,6 +39,12 @@ import { consentReceiptPdf } from './consentReceiptPdf.ts';
 
 type Input = CallableRequest<'submit-preapproval'>;
 
+// Without 0/O, 1/I/L and U: people read it out on the phone.
+const block = customAlphabet('23456789ABCDEFGHJKMNPQRSTVWXYZ', 4);
+
+/** Returns a new reference number such as PA-7K3Q-9F2M; 30^8 are possible. */
+const newReferenceNumber = () => `PA-${block()}-${block()}`;
+
 /** Only the answers to questions that showed; what guarded the form and where the visitor came from is left out. */
 function toApplication(input: Input) {
   const answers = Object.fromEntries(
@@ -47,12 +53,13 @@ function toApplication(input: Input) {
   return { ...answers, ...toRouting(answers) };
 }
 
-/** Also when the page did not keep to the visitor's opt-out. */
+/** Applies Global Privacy Control even if the page didn't. */
 function toAttribution(input: Input, { optedOut }: Caller) {
   const { link: _, ...attribution } = attributionSchema.parse(input);
   return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
 }
 
+/** What decides whether an application may be stored. */
 interface SubmissionCheck {
   tenantId: string;
   id: string;
@@ -103,8 +110,8 @@ async function checkApplication(
 const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_FILL_MS;
 
 /**
- * Counts an application that a link has led to, in the transaction that stores it: once, as it is stored once. The row
- * says nothing of whose it is.
+ * Counts an application that came by a link, in the transaction that stores it, so it counts once. The row holds no
+ * applicant data.
  */
 function recordApplication(
   transaction: FirebaseFirestore.Transaction,
@@ -211,12 +218,6 @@ export async function storeApplication(
     return { reference_number: reference, created_at: now.toISOString() };
   });
 }
-
-// Without 0/O, 1/I/L and U: it is read out over the telephone.
-const block = customAlphabet('23456789ABCDEFGHJKMNPQRSTVWXYZ', 4);
-
-/** Such as PA-7K3Q-9F2M: 30^8 possible ones. */
-const newReferenceNumber = () => `PA-${block()}-${block()}`;
 
 /** submit-preapproval: an anonymous visitor's application, to the tenant of the public website. */
 export const submitPreapproval = defineCallable('submit-preapproval', (input, caller) =>

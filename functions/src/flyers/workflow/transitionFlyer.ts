@@ -13,28 +13,25 @@ import { flyerMail, isMailed } from './flyerMail.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { preparePrintLink } from './printLink.ts';
 
-interface TransitionContext {
-  flyer: Flyer;
-  action: FlyerAction;
-  actor: UserRole;
-  tenant: Tenant;
-  now: Date;
-}
-
-/** Where a flyer stands after it was moved. */
-type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
-
 type Transaction = FirebaseFirestore.Transaction;
 type Notice = Transition['notices'][number];
 
-const emailSchema = z.email();
-
+/** What notices and mails are made from. */
 interface Occasion {
   flyer: Flyer;
   actor: UserRole;
   tenant: Tenant;
   now: Date;
 }
+
+interface TransitionContext extends Occasion {
+  action: FlyerAction;
+}
+
+/** A flyer's status and revision after a transition. */
+type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
+
+const emailSchema = z.email();
 
 async function loadRecipients(
   transaction: Transaction,
@@ -56,8 +53,8 @@ async function loadRecipients(
 }
 
 /**
- * Reads who is to know of it, and gives back what writes their notices and mails. Reading and writing are apart because
- * a transaction reads before it writes.
+ * Loads the recipients and returns a function that writes their notices and mails. Reading and writing are apart because a
+ * transaction reads before it writes.
  */
 async function prepareNotifications(
   transaction: Transaction,
@@ -108,7 +105,7 @@ async function prepareNotifications(
  * @throws DomainError as the workflow says
  */
 export async function writeTransition(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { flyer, action, actor, tenant, now }: TransitionContext,
   also: Partial<Flyer> = {},
 ): Promise<State> {

@@ -21,8 +21,7 @@ async function storedSalt(tenantId: string, day: string): Promise<string> {
 }
 
 /**
- * What makes a visitor's hash of one day mean nothing on another: made with the day's first opening, deleted by the
- * daily job two days later, after which no hash can be led back to an address.
+ * Returns the day's salt for visitor hashes. It is deleted two days later, so hashes can't be traced to an address.
  */
 export async function daySalt(tenantId: string, day: string): Promise<string> {
   const latest = saltCache.get(tenantId);

@@ -21,7 +21,7 @@ const OPTIONS: HttpsOptions = {
   invoker: 'public',
 };
 
-/** The status of a page or file behind a link: gone for good is not the same as never there. */
+/** The HTTP status of a page or file behind a link: 410 for expired links, 404 for unknown ones. */
 export const LINK_STATUS_CODES = {
   live: 200,
   expired: 410,
@@ -29,7 +29,7 @@ export const LINK_STATUS_CODES = {
   'not-found': 404,
 } as const satisfies Record<LinkLookup['state'], number>;
 
-/** It has failed a moment ago: nothing is tried again for that many seconds, however often it is asked for. */
+/** Thrown when rendering failed moments ago; answered with 503 and Retry-After. */
 export class RetryLater extends Error {
   override readonly name = 'RetryLater';
   readonly seconds: number;
