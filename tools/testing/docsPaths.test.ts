@@ -15,3 +15,15 @@ test.each(DOCS)('%s names files that exist', (doc) => {
     .filter((path) => !IS_MADE.test(path) && !existsSync(path));
   expect(missing).toEqual([]);
 });
+
+/** A name and the file that has it, such as `Tenant`, `domain/src/company/tenant.ts`. */
+const SYMBOL = /`(\w+)`, `([\w/.-]+\.tsx?)`/g;
+
+test('the glossary names types that are in their files', () => {
+  const symbols = [...readFileSync('docs/glossary.md', 'utf8').matchAll(SYMBOL)];
+  expect(symbols.length).toBeGreaterThan(40);
+  const missing = symbols
+    .filter(([, symbol = '', path = '']) => !new RegExp(`\\b${symbol}\\b`).test(readFileSync(path, 'utf8')))
+    .map(([found]) => found);
+  expect(missing).toEqual([]);
+});

@@ -33,7 +33,7 @@ const flyerStepSchema = z.object({
 export type FlyerStep = z.output<typeof flyerStepSchema>;
 
 /** What a reviewer sees and the PDF is made of, taken at Submit: later changes of profiles do not reach it. */
-const sealedFlyerSchema = z.object({
+const flyerSnapshotSchema = z.object({
   revision: z.number().int().min(1),
   template_version_id: z.string(),
   category: z.enum(TEMPLATE_CATEGORIES),
@@ -47,7 +47,7 @@ const sealedFlyerSchema = z.object({
   link: z.string(),
   checks_version: z.string(),
 });
-export type FlyerSnapshot = z.output<typeof sealedFlyerSchema>;
+export type FlyerSnapshot = z.output<typeof flyerSnapshotSchema>;
 
 /**
  * A flyer instance. `template_id` tells where its pinned version is. Every field after `updated_at` has a default, so
@@ -80,9 +80,9 @@ export const flyerSchema = z.object({
   approved_at: z.date().nullable().default(null),
   approved_revision: z.number().int().nullable().default(null),
   approved_by_user_id: z.string().nullable().default(null),
-  sealed: sealedFlyerSchema.nullable().default(null),
+  sealed: flyerSnapshotSchema.nullable().default(null),
   /** What was rejected last, until a submission is approved: the review shows what changed since. */
-  previous_seal: sealedFlyerSchema.nullable().default(null),
+  previous_seal: flyerSnapshotSchema.nullable().default(null),
   /**
    * Short code of the printed QR code, reserved at the first Submit and kept; none for letters and without a website. Its
    * link is made at the first approval.

@@ -53,7 +53,7 @@ export type FlyerAction =
       version: TemplateVersion;
       /** Only the severity counts here: what blocks, blocks. */
       findings: readonly { severity: 'block' | 'warn' }[];
-      /** What is submitted, as `sealedFlyerSchema` says, without the revision. */
+      /** What is submitted, as `flyerSnapshotSchema` says, without the revision. */
       seal: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
     }
   | { name: 'approve'; revision: number }

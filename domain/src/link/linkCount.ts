@@ -8,8 +8,8 @@ export const LINK_SHARDS = 100;
 export const LINK_COUNTS_LIMIT = 1000;
 
 /**
- * What a link counted on one day. While the day lasts it lies in parts (`{code}_{day}_{shard}`), which the daily job folds
- * into one (`{code}_{day}`) and adds to the link: a link's figure is its own sums and those of all parts not folded yet.
+ * What a link counted on one day. While the day lasts it lies in parts (`{code}_{day}_{shard}`), which the daily job compacts
+ * into one (`{code}_{day}`) and adds to the link: a link's figure is its own sums and those of all parts not compacted yet.
  */
 export const linkCountSchema = linkSumsSchema.extend({
   tenant_id: z.string(),

@@ -53,12 +53,15 @@ export const sharedLinkSchema = linkSumsSchema.extend({
   handed_over: handedOverSchema.nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),
 });
-/** The sums are those of the days that `link_counts` has folded: what came since is added to them. */
+/** The sums are those of the days that `link_counts` has compacted: what came since is added to them. */
 export type SharedLink = z.output<typeof sharedLinkSchema>;
 export type SharedLinkRecord = z.input<typeof sharedLinkSchema>;
 
 /** How many links one query may ask for; firestore.rules holds the same. */
 export const LINKS_LIMIT = 200;
+
+/** How many deactivated successors a forwarded link follows at most. */
+export const MAX_SUCCESSORS = 3;
 
 /** Pixels of the picture that a preview of a link shows: Open Graph’s large card. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -4,7 +4,7 @@ import { isHourAnchorMet } from '@brokerage/domain/audit/checkHourAnchors';
 import { paths } from '@brokerage/domain/paths';
 import { db } from '../data/db.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
-import { readAuditHashes } from './readAuditHashes.ts';
+import { loadAuditHashes } from './loadAuditHashes.ts';
 import { sha256 } from './sha256.ts';
 
 const HOUR_MS = 3_600_000;
@@ -59,7 +59,7 @@ export async function assertHourAnchorMet(tenantId: string, date: string): Promi
   const [newest] = await readNewest(tenantId, `${date}T`, null);
   if (!newest) return null;
   const { anchor } = newest;
-  const log = { tenantId, readHashes: (from: Date, end: Date) => readAuditHashes(tenantId, from, end) };
+  const log = { tenantId, readHashes: (from: Date, end: Date) => loadAuditHashes(tenantId, from, end) };
   if (!anchor || !(await isHourAnchorMet(log, date, anchor, sha256))) {
     throw new Error(`The records of ${date} are not those that were anchored`);
   }
@@ -79,7 +79,7 @@ export async function anchorHour(tenantId: string, now: Date): Promise<string | 
   const through = new Date(end).toISOString();
   const newest = await assertHourAnchorMet(tenantId, date);
   if (newest && newest.through >= through) return newest.through;
-  const records = await readAuditHashes(tenantId, start, new Date(end));
+  const records = await loadAuditHashes(tenantId, start, new Date(end));
   if (records.length === 0 && (await db.storedAuditLogs(tenantId).limit(1).get()).empty) return null;
   const anchor: AuditHourAnchor = {
     tenant_id: tenantId,

@@ -1,13 +1,14 @@
 import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import type { AuditLogReader } from '@brokerage/domain/audit/auditLogReader';
-import { auditAnchorSchema, auditHeadSchema } from '@brokerage/domain/audit/auditRecord';
+import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
 import { db, withDates } from '../data/db.ts';
 import { readAnchorFile } from './anchorBucket.ts';
 import { anchorPath } from './auditAnchors.ts';
 import { readHourAnchors } from './auditHourAnchors.ts';
+import { loadAuditHashes } from './loadAuditHashes.ts';
 import { readAuditedHeads } from './readAuditedHeads.ts';
-import { readAuditHashes } from './readAuditHashes.ts';
 import { sha256 } from './sha256.ts';
+import { storedHead } from './storedHead.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Query = FirebaseFirestore.Query;
@@ -49,10 +50,11 @@ export function auditLogReader(
       .where('tenant_id', '==', tenantId)
       .select('audit_head');
     const page = await transaction.get(startAfter(members.orderBy(NAME), after).limit(limit));
-    return page.docs.map((member) => {
-      const head = auditHeadSchema.safeParse(member.get('audit_head'));
-      return { entity_type: 'member', entity_id: member.id, head: head.success ? head.data : null };
-    });
+    return page.docs.map((member) => ({
+      entity_type: 'member',
+      entity_id: member.id,
+      head: storedHead(member),
+    }));
   }
 
   return {
@@ -77,7 +79,7 @@ export function auditLogReader(
       const at: unknown = withDates(first.docs[0]?.data() ?? {}).at;
       return at instanceof Date ? at : undefined;
     },
-    readHashes: (from, end) => readAuditHashes(tenantId, from, end, transaction),
+    readHashes: (from, end) => loadAuditHashes(tenantId, from, end, transaction),
     readAnchor: (date) => readAnchorFile(anchorPath(tenantId, date), auditAnchorSchema),
     readHourAnchors: (afterDay, limit) => readHourAnchors(tenantId, afterDay, limit),
   };

@@ -1,21 +1,17 @@
-import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditRecord';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
+import { storedHead } from './storedHead.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-function headIn(snapshot: FirebaseFirestore.DocumentSnapshot): AuditHead | null {
-  const parsed = auditHeadSchema.safeParse(snapshot.get('audit_head'));
-  return parsed.success ? parsed.data : null;
-}
-
 /** Returns the audit head of a tenant's company, also from its older place on the tenant's public record. */
-export async function readCompanyHead(transaction: Transaction, tenantId: string): Promise<AuditHead | null> {
+export async function loadCompanyHead(transaction: Transaction, tenantId: string): Promise<AuditHead | null> {
   const [own, old] = await Promise.all([
     transaction.get(db.audited(tenantId, 'company', tenantId)),
     transaction.get(db.tenants().doc(tenantId)),
   ]);
-  return headIn(own) ?? headIn(old);
+  return storedHead(own) ?? storedHead(old);
 }
 
 /** Takes the head off the tenant's record, which everybody can read. */
@@ -28,7 +24,7 @@ export function moveCompanyHead(tenantId: string): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const old = await transaction.get(db.tenants().doc(tenantId));
     if (old.get('audit_head') === undefined) return;
-    const head = await readCompanyHead(transaction, tenantId);
+    const head = await loadCompanyHead(transaction, tenantId);
     if (head) transaction.set(db.audited(tenantId, 'company', tenantId), { audit_head: head });
     removeOldCompanyHead(transaction, tenantId);
   });

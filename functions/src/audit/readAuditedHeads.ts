@@ -1,23 +1,14 @@
 import type { AuditedEntity } from '@brokerage/domain/audit/auditEvidence';
-import {
-  AUDIT_ENTITY_TYPES,
-  type AuditEntityType,
-  type AuditHead,
-  auditHeadSchema,
-} from '@brokerage/domain/audit/auditRecord';
+import { AUDIT_ENTITY_TYPES, type AuditEntityType } from '@brokerage/domain/audit/auditRecord';
 import { db } from '../data/db.ts';
-import { readCompanyHead } from './companyHead.ts';
+import { loadCompanyHead } from './companyHead.ts';
+import { storedHead } from './storedHead.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Entity = Pick<AuditedEntity, 'entity_type' | 'entity_id'>;
 
 /** Entities of one read. A log names thousands, and one read for each would take longer than a call may. */
 const AT_ONCE = 300;
-
-const headIn = (snapshot: FirebaseFirestore.DocumentSnapshot | undefined): AuditHead | null => {
-  const parsed = auditHeadSchema.safeParse(snapshot?.get('audit_head'));
-  return parsed.success ? parsed.data : null;
-};
 
 const isKnown = (type: string): type is AuditEntityType => Object.hasOwn(AUDIT_ENTITY_TYPES, type);
 
@@ -48,8 +39,8 @@ async function readHeads(
   const headOf = ({ entity_type, entity_id }: Entity) => {
     if (!isKnown(entity_type)) return null;
     // Its head may still be in its older place.
-    if (entity_type === 'company') return readCompanyHead(transaction, tenantId);
-    return headIn(byPath.get(db.audited(tenantId, entity_type, entity_id).path));
+    if (entity_type === 'company') return loadCompanyHead(transaction, tenantId);
+    return storedHead(byPath.get(db.audited(tenantId, entity_type, entity_id).path));
   };
   return Promise.all(
     entities.map(async ({ entity_type, entity_id }) => ({

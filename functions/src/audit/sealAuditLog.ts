@@ -3,13 +3,13 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
-import { readSuperAdmins } from '../members/superAdmins.ts';
+import { loadSuperAdmins } from '../members/superAdmins.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
 /** Each day is sealed in a transaction of its own, so the mail follows the last one. */
 const announce = (actor: UserRole, at: Date) =>
   db.runTransaction(async (transaction) => {
-    const superAdmins = await readSuperAdmins(transaction, actor.tenant_id);
+    const superAdmins = await loadSuperAdmins(transaction, actor.tenant_id);
     const notify = await prepareSecurityNotice(transaction, actor.tenant_id, superAdmins);
     notify({ actor, act: 'sealed the audit log', at });
   });

@@ -17,7 +17,7 @@ export const lastFinishedDay = (now: Date): string => auditDay(new Date(now.getT
 
 /**
  * Seals a tenant's days, one after the other, from the first unsealed one through `through`; empty days, too, so that
- * a missing seal shows, and anchors the seals outside the database. Sealed days stay as they are. Gives back the days
+ * a missing seal shows, and anchors the seals outside the database. Sealed days stay as they are. Returns the days
  * that it sealed.
  * @throws Error when a seal could not be anchored, or differs from its anchor; a later call goes on
  */

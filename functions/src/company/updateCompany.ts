@@ -3,7 +3,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
-import { readCompanyHead } from '../audit/companyHead.ts';
+import { loadCompanyHead } from '../audit/companyHead.ts';
 import { db } from '../data/db.ts';
 import {
   authorizeInTransaction,
@@ -11,7 +11,7 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
-import { readSuperAdmins } from '../members/superAdmins.ts';
+import { loadSuperAdmins } from '../members/superAdmins.ts';
 
 async function update(
   {
@@ -29,7 +29,7 @@ async function update(
     const tenant = (await transaction.get(db.tenant(tenant_id))).data();
     if (!tenant) throw new Error('The tenant has no settings');
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
-    const companyHead = await readCompanyHead(transaction, tenant_id);
+    const companyHead = await loadCompanyHead(transaction, tenant_id);
     const { id: _, audit_head: _old, ...before } = tenant;
     const companyChange = changes(before, company);
     const rules = {
@@ -50,7 +50,7 @@ async function update(
     const notify = await prepareSecurityNotice(
       transaction,
       tenant_id,
-      await readSuperAdmins(transaction, tenant_id),
+      await loadSuperAdmins(transaction, tenant_id),
     );
     if (companyChange) {
       transaction.update(db.tenant(tenant_id), company);

@@ -90,7 +90,7 @@ export const db = {
   userRole: (uid: string) => firestore().doc(paths.userRole(uid)).withConverter(parsedBy(userRoleSchema)),
   userSecurity: (uid: string) =>
     firestore().doc(paths.userSecurity(uid)).withConverter(parsedBy(userSecuritySchema)),
-  /** By `sessionId` of domain/security/sessionLimits. */
+  /** By `sessionId` of domain/src/security/sessionLimits.ts. */
   userSession: (id: string) =>
     firestore().doc(paths.userSession(id)).withConverter(parsedBy(userSessionSchema)),
   tenants: () => firestore().collection(paths.tenants),

@@ -36,18 +36,18 @@ export function callableOptions(env: Record<string, string | undefined>): Callab
 }
 
 /**
- * One callable by its contract: `admit` says who may come in, the input is parsed before the handler sees it, unknown
+ * One callable by its contract: `authorize` says who may call, the input is parsed before the handler sees it, unknown
  * failures are logged and answered as `internal`, and neither bodies nor answers are ever logged.
  */
 export function guardedCallable<N extends CallableName, Context>(
   name: N,
-  admit: (request: CallableCall) => Context | Promise<Context>,
+  authorize: (request: CallableCall) => Context | Promise<Context>,
   handler: (input: CallableRequest<N>, context: Context) => Promise<CallableOutput<N>>,
   options = callableOptions(process.env),
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {
   const callable = onCall(options, async (request) => {
     try {
-      const context = await admit(request);
+      const context = await authorize(request);
       return await handler(parseInput(name, request.data), context);
     } catch (error) {
       if (error instanceof DomainError) throw toCallableError(error);
@@ -67,7 +67,7 @@ export function defineCallable<N extends CallableName>(
 }
 
 /** A callable that answers anybody with what stands on public pages anyway: without App Check, whose SDK they do not load. */
-export function definePublicData<N extends CallableName>(
+export function defineCallableWithoutAppCheck<N extends CallableName>(
   name: N,
   read: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,
 ): CallableFunction<unknown, Promise<CallableOutput<N>>> {

@@ -7,9 +7,8 @@ const MINUTE_MS = 60_000;
 const MOST_KEYS = 20_000;
 
 /**
- * A bound for functions that must stay cheap: so many calls a minute from one network to one instance, counted in its
- * memory, without a read or write. Twenty instances let through twenty times as much; what must be exact counts in
- * the database.
+ * Limits calls per minute and network in this instance's memory. Twenty instances let through twenty times as much; exact
+ * limits are counted in the database.
  */
 export function instanceRateLimit(callsPerMinute: number) {
   const isWithin = createMinuteLimit(callsPerMinute);

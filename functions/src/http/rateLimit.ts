@@ -8,7 +8,7 @@ export const SUBMISSIONS_PER_HOUR = 10;
 export const MESSAGES_PER_HOUR = 6;
 /** Tries of recovery codes within one hour, for one account, and from one address. */
 export const RECOVERY_TRIES_PER_HOUR = 5;
-/** Mails to one address within one day: whose address is typed in by strangers is not flooded by us. */
+/** Limits mail to one address, so strangers can't flood it. */
 export const MAILS_PER_DAY = 3;
 /** Flyers that one person submits within one hour: each is told to every reviewer by mail. */
 export const FLYERS_PER_HOUR = 20;
@@ -36,7 +36,7 @@ function toRateWindow(what: string, lengthMs: number, now: Date): RateWindow {
 }
 
 /**
- * Whoever has one IPv6 address has the 2^64 beside it: the first half counts. IPv4 written as IPv6 is IPv4.
+ * Maps an IPv6 address to its /64 network, because one caller usually controls all of it. IPv4 written as IPv6 becomes IPv4.
  */
 export function toNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);

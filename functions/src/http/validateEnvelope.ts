@@ -15,7 +15,7 @@ function isWellFormed(body: unknown): boolean {
   return isSound;
 }
 
-/** Exactly `{data: ...}`, small, without the SDK's typed numbers, which no contract of ours uses, and of well-formed text. */
+/** Returns whether the body is a small `{data: ...}` of well-formed text, without the SDK's typed numbers, which no contract uses. */
 function isSound({ body, rawBody }: Pick<Request, 'body' | 'rawBody'>): boolean {
   if (rawBody.length > LARGEST_BODY) return false;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
@@ -28,8 +28,8 @@ function isSound({ body, rawBody }: Pick<Request, 'body' | 'rawBody'>): boolean 
 }
 
 /**
- * Refuses a malformed request before firebase-functions sees it: that one writes what it refuses to the log, and
- * an application without its envelope is a log entry full of personal data.
+ * Refuses malformed requests before firebase-functions does, because it logs the body that it refuses, which may be an
+ * application full of personal data.
  */
 export function validateEnvelope<T extends CallableFunction<never, unknown>>(callable: T): T {
   const guarded = (...[request, response]: Parameters<T>) => {

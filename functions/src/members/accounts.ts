@@ -25,8 +25,8 @@ export const hasSignedIn = ({ metadata }: UserRecord): boolean =>
 /** Auth looks up 100 accounts at a time. */
 const LOOKUP_SIZE = 100;
 
-/** Returns those of the people who have an enabled account and have signed in at least once. */
-export async function findSignedIn(uids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Loads the accounts of the people who have one. */
+export async function loadAccounts(uids: readonly string[]): Promise<UserRecord[]> {
   const found: UserRecord[] = [];
   for (let start = 0; start < uids.length; start += LOOKUP_SIZE) {
     const { users } = await getAuth().getUsers(
@@ -34,5 +34,13 @@ export async function findSignedIn(uids: readonly string[]): Promise<ReadonlySet
     );
     found.push(...users);
   }
-  return new Set(found.filter((account) => !account.disabled && hasSignedIn(account)).map(({ uid }) => uid));
+  return found;
+}
+
+/** Returns those of the people who have an enabled account and have signed in at least once. */
+export async function findSignedIn(uids: readonly string[]): Promise<ReadonlySet<string>> {
+  const accounts = await loadAccounts(uids);
+  return new Set(
+    accounts.filter((account) => !account.disabled && hasSignedIn(account)).map(({ uid }) => uid),
+  );
 }

@@ -18,7 +18,7 @@ import { markReassigned } from './markReassigned.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { type ReassignedWork, reassignWork } from './reassignWork.ts';
 import { endOfSessions } from './sessionRevocation.ts';
-import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
+import { assertNotLastSuperAdmin, loadSuperAdmins } from './superAdmins.ts';
 
 type Input = CallableRequest<'deactivate-member'>;
 
@@ -67,7 +67,7 @@ function endRights(
     if (member.user_id === session.uid) throw new DomainError('own-account');
     const successor = await findTakeover(transaction, input, tenantId);
     if (member.status === 'deactivated') return { member, successor };
-    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const superAdmins = await loadSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     const setListed = await prepareOfficerListing(transaction, member);

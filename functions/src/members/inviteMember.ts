@@ -20,7 +20,7 @@ import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { endOfSessions } from './sessionRevocation.ts';
-import { readSuperAdmins } from './superAdmins.ts';
+import { loadSuperAdmins } from './superAdmins.ts';
 
 type Input = CallableRequest<'invite-member'>;
 
@@ -33,7 +33,7 @@ const toUid = (text: string) => createHash('sha256').update(text).digest('hex').
  * The uids of the account that a company's invitation of an address makes: whoever sends it again finds that account and
  * takes over nobody else's. The second one is for an address whose former holder still has the first.
  */
-const uidsOf = (tenantId: string, { id, email }: Input) =>
+const toInvitationUids = (tenantId: string, { id, email }: Input) =>
   [toUid(`${tenantId} ${email.toLowerCase()}`), toUid(`${tenantId} ${id}`)] as const;
 
 async function newAccount(
@@ -50,19 +50,19 @@ async function newAccount(
   }
 }
 
-/** An account as young as that may be of an invitation that is under way. */
+/** A younger account may belong to an invitation that is still running. */
 const UNDER_WAY_MS = 10 * 60_000;
 
 const mayBeUnderWay = ({ metadata }: UserRecord, now: Date): boolean =>
   now.getTime() - Date.parse(metadata.creationTime) < UNDER_WAY_MS;
 
 /**
- * An account that only the mail's link lets into. One that was there and has never proved its address could be
- * anybody's, with sessions and undo links in strange hands: it goes, unless it was made minutes ago. One that has proved it
- * begins without its old sessions.
+ * Returns an account that only the invitation link can open. Deletes an unverified account with this address unless it is
+ * under 10 minutes old; a verified one loses its sessions.
+ * @throws DomainError address-taken when the account is disabled, or unverified and that young
  */
 async function preparedAccount(input: Input, tenantId: string, now: Date): Promise<UserRecord> {
-  const uids = uidsOf(tenantId, input);
+  const uids = toInvitationUids(tenantId, input);
   const account = await getAccount({ email: input.email });
   if (!account) return newAccount(input, uids);
   if (account.disabled) throw addressTaken();
@@ -149,7 +149,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
       throw addressTaken();
     }
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
-    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     const member = toUserRole(input, account, tenantId, now);
     transaction.create(db.userRole(uid), member);

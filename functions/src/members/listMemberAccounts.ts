@@ -1,11 +1,8 @@
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import type { UserRecord } from 'firebase-admin/auth';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
-import { findSecondFactor, hasSignedIn } from './accounts.ts';
-
-/** How many accounts one request to Auth may name. */
-const MOST_AT_ONCE = 100;
+import { findSecondFactor, hasSignedIn, loadAccounts } from './accounts.ts';
 
 function memberAccount(account: UserRecord): MemberAccount {
   const signedIn = hasSignedIn(account);
@@ -29,12 +26,7 @@ export const listMemberAccounts = defineMemberCallable(
       .where('tenant_id', '==', member.tenant_id)
       .select()
       .get();
-    const uids = team.docs.map(({ id }) => ({ uid: id }));
-    const accounts: MemberAccount[] = [];
-    for (let start = 0; start < uids.length; start += MOST_AT_ONCE) {
-      const { users } = await getAuth().getUsers(uids.slice(start, start + MOST_AT_ONCE));
-      accounts.push(...users.map(memberAccount));
-    }
-    return { accounts };
+    const accounts = await loadAccounts(team.docs.map(({ id }) => id));
+    return { accounts: accounts.map(memberAccount) };
   },
 );

@@ -1,14 +1,18 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
 
-interface StaffMail {
+interface MemberMailContext {
   to: string;
   tenant: Tenant;
   now: Date;
 }
 
 /** Returns a plain mail to a member, signed by the company. Codes stay out of it. */
-function toMemberMail({ to, tenant, now }: StaffMail, subject: string, lines: readonly string[]): Mail {
+function toMemberMail(
+  { to, tenant, now }: MemberMailContext,
+  subject: string,
+  lines: readonly string[],
+): Mail {
   const text = ['Hello,', '', ...lines, '', `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`];
   return {
     to: [to],
@@ -19,7 +23,7 @@ function toMemberMail({ to, tenant, now }: StaffMail, subject: string, lines: re
 }
 
 /** The link lets in whoever has it: it is in the mail and nowhere else. */
-export const invitationMail = (mail: StaffMail, link: string): Mail =>
+export const invitationMail = (mail: MemberMailContext, link: string): Mail =>
   toMemberMail(mail, `Your access to the Officer Portal of ${mail.tenant.company_name}`, [
     `You have been invited to the Officer Portal of ${mail.tenant.company_name}.`,
     'Set your password here, then sign in with this email address:',
@@ -30,35 +34,35 @@ export const invitationMail = (mail: StaffMail, link: string): Mail =>
     'If you didn’t expect this, tell us and don’t use the link.',
   ]);
 
-export const secondFactorResetMail = (mail: StaffMail): Mail =>
+export const secondFactorResetMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'Your second factor was reset', [
     'An administrator has reset two-factor authentication for your account, and you were signed out everywhere.',
     'Sign in with your password and set it up again in the Security tab.',
     'If you didn’t ask for this, tell us right away.',
   ]);
 
-export const recoveryCodeUsedMail = (mail: StaffMail): Mail =>
+export const recoveryCodeUsedMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'A recovery code was used for your account', [
     'One of your recovery codes was used to turn off two-factor authentication for your account, and you were signed out everywhere.',
     'Sign in with your password and set it up again in the Security tab.',
     'If this wasn’t you, change your password and tell us right away.',
   ]);
 
-export const sessionsRevokedMail = (mail: StaffMail): Mail =>
+export const sessionsRevokedMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'Your password was changed', [
     'Your password was changed, or your sessions were ended, without the password page of the Officer Portal.',
     'You were signed out everywhere.',
     'If this wasn’t you, call us now, then use "Forgot password?" on the sign-in page to set a new password.',
   ]);
 
-export const signedOutEverywhereMail = (mail: StaffMail): Mail =>
+export const signedOutEverywhereMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'You were signed out everywhere', [
     'All sessions of your account were ended with "Sign out everywhere" in the Officer Portal.',
     'If this wasn’t you, call us now, then use "Forgot password?" on the sign-in page to set a new password.',
   ]);
 
 /** To the former address. */
-export const signInAddressChangedMail = (mail: StaffMail): Mail =>
+export const signInAddressChangedMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'Your sign-in email was changed', [
     'Your account now signs in with a different email address. This one no longer works.',
     'Emails about new applications go to the company until an administrator confirms your new address.',
@@ -66,7 +70,7 @@ export const signInAddressChangedMail = (mail: StaffMail): Mail =>
   ]);
 
 export const securityNoticeMail = (
-  mail: StaffMail,
+  mail: MemberMailContext,
   { actorName, act }: { actorName: string; act: string },
 ): Mail =>
   toMemberMail(mail, `Security notice: ${actorName} ${act}`.slice(0, 200), [
@@ -75,21 +79,21 @@ export const securityNoticeMail = (
     'If you didn’t, check the Audit Log, sign out everywhere in the Security tab and call the other super administrators.',
   ]);
 
-export const secondFactorEnrolledMail = (mail: StaffMail): Mail =>
+export const secondFactorEnrolledMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'Two-factor authentication is on for your account', [
     'An authenticator app was added to your account. From now on you’ll enter a code from it when you sign in.',
     'Sessions that used your password alone have ended.',
     'If this wasn’t you, call us now and ask an administrator to reset your second factor.',
   ]);
 
-export const recoveryCodesCreatedMail = (mail: StaffMail): Mail =>
+export const recoveryCodesCreatedMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'New recovery codes for your account', [
     'New recovery codes were created for your account. The older ones no longer work.',
     'The codes aren’t in this email. They were shown once, in the Security tab.',
     'If this wasn’t you, change your password, sign out everywhere and call us now.',
   ]);
 
-export const secondFactorWithdrawnMail = (mail: StaffMail): Mail =>
+export const secondFactorWithdrawnMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'Two-factor authentication is off for your account', [
     'Your second factor was removed. Your password alone opens your account now.',
     'You can set it up again in the Security tab.',

@@ -2,7 +2,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { securityNoticeMail } from './memberMail.ts';
-import type { readSuperAdmins } from './superAdmins.ts';
+import type { loadSuperAdmins } from './superAdmins.ts';
 
 interface SecurityNotice {
   actor: UserRole;
@@ -18,7 +18,7 @@ interface SecurityNotice {
 export async function prepareSecurityNotice(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
-  recipients: Awaited<ReturnType<typeof readSuperAdmins>>,
+  recipients: Awaited<ReturnType<typeof loadSuperAdmins>>,
 ): Promise<(notice: SecurityNotice) => void> {
   const tenant = await loadTenant(tenantId);
   return ({ actor, act, at }) => {

@@ -13,7 +13,7 @@ import { loadMember } from './loadMember.ts';
 import { markReassigned } from './markReassigned.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { newSessionsCount } from './sessionRevocation.ts';
-import { readSuperAdmins } from './superAdmins.ts';
+import { loadSuperAdmins } from './superAdmins.ts';
 
 /**
  * The account first: it has no right before the record says so, and a retry finds the person still deactivated.
@@ -29,7 +29,7 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status === 'active') return;
     const setListed = await prepareOfficerListing(transaction, member);
-    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });
     setListed(true);

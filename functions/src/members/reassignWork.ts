@@ -34,7 +34,7 @@ async function queryLinks({ tenant_id, user_id }: UserRole): Promise<Reference[]
 }
 
 /** Reads the flyers behind links: what their next holder may not be able to read. */
-async function readFlyers(
+async function loadFlyers(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
   links: readonly FirebaseFirestore.DocumentSnapshot[],
@@ -109,7 +109,7 @@ function reassignSome(
     const actor = await authorizeInTransaction(transaction, session, 'people:manage');
     const { audit_head: head } = await loadMember(transaction, from.tenant_id, from.user_id);
     const records = await transaction.getAll(...some.map(({ ref }) => ref));
-    const flyers = await readFlyers(
+    const flyers = await loadFlyers(
       transaction,
       from.tenant_id,
       records.filter((_, index) => some[index]?.kind === 'links'),

@@ -17,7 +17,7 @@ interface SuperAdmin {
  * once. The records are read in the transaction, so of two super administrators who remove each other one fails; Auth is
  * asked beside it.
  */
-export async function readSuperAdmins(
+export async function loadSuperAdmins(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
 ): Promise<SuperAdmin[]> {

@@ -12,7 +12,7 @@ import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
 import { loadMember } from './loadMember.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
-import { assertNotLastSuperAdmin, readSuperAdmins } from './superAdmins.ts';
+import { assertNotLastSuperAdmin, loadSuperAdmins } from './superAdmins.ts';
 
 async function update(
   { uid, role, branch_id }: CallableRequest<'update-member'>,
@@ -28,7 +28,7 @@ async function update(
     if (member.status !== 'active') throw new DomainError('member-deactivated');
     const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
     if (!change) return;
-    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const superAdmins = await loadSuperAdmins(transaction, tenantId);
     if (role !== 'super_admin') assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { role, branch_id });

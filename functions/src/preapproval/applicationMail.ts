@@ -12,7 +12,7 @@ interface Submitted {
   now: Date;
   tenant: Tenant;
   officer: Officer | undefined;
-  /** Where the company reads of it: `leadAddress` of the officer, else the general mailbox. */
+  /** Mailbox for the new lead: the officer's, else the company's. */
   leadAddress: string;
   /** PDF bytes of the consent receipt. */
   receipt: Uint8Array;

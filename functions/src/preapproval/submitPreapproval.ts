@@ -39,6 +39,12 @@ import { consentReceiptPdf } from './consentReceiptPdf.ts';
 
 type Input = CallableRequest<'submit-preapproval'>;
 
+// Without 0/O, 1/I/L and U: people read it out on the phone.
+const block = customAlphabet('23456789ABCDEFGHJKMNPQRSTVWXYZ', 4);
+
+/** Returns a new reference number such as PA-7K3Q-9F2M; 30^8 are possible. */
+const newReferenceNumber = () => `PA-${block()}-${block()}`;
+
 /** Only the answers to questions that showed; what guarded the form and where the visitor came from is left out. */
 function toApplication(input: Input) {
   const answers = Object.fromEntries(
@@ -47,13 +53,14 @@ function toApplication(input: Input) {
   return { ...answers, ...toRouting(answers) };
 }
 
-/** Also when the page did not keep to the visitor's opt-out. */
+/** Applies Global Privacy Control even if the page didn't. */
 function toAttribution(input: Input, { optedOut }: Caller) {
   const { link: _, ...attribution } = attributionSchema.parse(input);
   return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
 }
 
-interface Admission {
+/** What decides whether an application may be stored. */
+interface SubmissionCheck {
   tenantId: string;
   id: string;
   officerId: string | null;
@@ -67,9 +74,9 @@ type Read = <T>(record: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
  * @throws DomainError invalid-argument when the officer is not in the directory; resource-exhausted when the address sent
  *   too many in this hour.
  */
-async function findEarlierOrOfficer(
+async function checkApplication(
   read: Read,
-  { tenantId, id, officerId, fromCaller }: Admission,
+  { tenantId, id, officerId, fromCaller }: SubmissionCheck,
 ): Promise<{ earlier?: SubmissionOutput; officer?: Officer | undefined }> {
   const [stored, sentBefore, chosen] = await Promise.all([
     read(db.submission(tenantId, id)),
@@ -103,8 +110,8 @@ async function findEarlierOrOfficer(
 const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_FILL_MS;
 
 /**
- * Counts an application that a link has led to, in the transaction that stores it: once, as it is stored once. The row
- * says nothing of whose it is.
+ * Counts an application that came by a link, in the transaction that stores it, so it counts once. The row holds no
+ * applicant data.
  */
 function recordApplication(
   transaction: FirebaseFirestore.Transaction,
@@ -162,16 +169,16 @@ export async function storeApplication(
   const toRecipient = recipientWindow(application.email, now);
   const tenant = (await db.tenant(tenantId).get()).data();
   if (!tenant) throw new Error('The public tenant has no settings');
-  const admission = { tenantId, id: input.id, officerId: submission.lo_assigned_id, fromCaller };
+  const check = { tenantId, id: input.id, officerId: submission.lo_assigned_id, fromCaller };
   // A refused application costs no PDF. The transaction checks again, as others may have come meanwhile.
-  const before = await findEarlierOrOfficer((record) => record.get(), admission);
+  const before = await checkApplication((record) => record.get(), check);
   if (before.earlier) return before.earlier;
-  const toStaff = await leadAddress(tenantId, submission.lo_assigned_id, tenant.mailbox);
+  const leadMailbox = await leadAddress(tenantId, submission.lo_assigned_id, tenant.mailbox);
   const receiptPdf = await consentReceiptPdf(receipt, reference, tenant);
 
   return db.runTransaction(async (transaction) => {
     const [{ earlier, officer }, mailedBefore, shared, lookup] = await Promise.all([
-      findEarlierOrOfficer((record) => transaction.get(record), admission),
+      checkApplication((record) => transaction.get(record), check),
       transaction.get(db.rateLimit(toRecipient.id)),
       input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
       input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
@@ -183,7 +190,7 @@ export async function storeApplication(
       now,
       tenant,
       officer,
-      leadAddress: toStaff,
+      leadAddress: leadMailbox,
       receipt: receiptPdf,
     };
     const link = shared?.data();
@@ -211,12 +218,6 @@ export async function storeApplication(
     return { reference_number: reference, created_at: now.toISOString() };
   });
 }
-
-// Without 0/O, 1/I/L and U: it is read out over the telephone.
-const block = customAlphabet('23456789ABCDEFGHJKMNPQRSTVWXYZ', 4);
-
-/** Such as PA-7K3Q-9F2M: 30^8 possible ones. */
-const newReferenceNumber = () => `PA-${block()}-${block()}`;
 
 /** submit-preapproval: an anonymous visitor's application, to the tenant of the public website. */
 export const submitPreapproval = defineCallable('submit-preapproval', (input, caller) =>

@@ -6,7 +6,7 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { signInAddressChangedMail } from '../members/memberMail.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
-import { readSuperAdmins } from '../members/superAdmins.ts';
+import { loadSuperAdmins } from '../members/superAdmins.ts';
 
 /** Returns whether the account signs in with another address than the server knows of. */
 export const hasOtherAddress = ({ email }: UserRecord, security: UserSecurity | undefined): boolean =>
@@ -38,7 +38,7 @@ export async function noticeSignInAddress(
     const notify = await prepareSecurityNotice(
       transaction,
       tenant_id,
-      await readSuperAdmins(transaction, tenant_id),
+      await loadSuperAdmins(transaction, tenant_id),
     );
     transaction.set(db.userSecurity(uid), { known_email: email }, { merge: true });
     transaction.create(db.mail(tenant_id).doc(), signInAddressChangedMail({ to: known, tenant, now }));

@@ -13,7 +13,7 @@ import { loadMember } from '../members/loadMember.ts';
 import { secondFactorResetMail } from '../members/memberMail.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { endOfSessions } from '../members/sessionRevocation.ts';
-import { readSuperAdmins } from '../members/superAdmins.ts';
+import { loadSuperAdmins } from '../members/superAdmins.ts';
 import { copyRevocation, revokeSessions } from './sessions.ts';
 
 /**
@@ -31,7 +31,7 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
   await db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'secondFactor:reset');
     const member = await loadMember(transaction, tenantId, uid);
-    const superAdmins = await readSuperAdmins(transaction, tenantId);
+    const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { sessions_valid_after: endOfSessions(now) });
     // The known sign-in addresses stay.

@@ -132,7 +132,7 @@ export function linkWorld(tenantId: string) {
     (await firestore.doc(paths.sharedLinks.one(tenantId, code)).get()).data();
   const jobsOf = (flyerId: string) => found(paths.pdfJobs.all(tenantId), 'flyer_instance_id', flyerId);
 
-  /** What a link has counted in all, as the analytics page adds it up: its own sums and what is not folded. */
+  /** What a link has counted in all, as the analytics page adds it up: its own sums and what is not compacted. */
   async function sumsOf(code: string): Promise<LinkSums> {
     const parts = (await countsOf(code)).map((part) => part.data()).filter((part) => !part.is_folded);
     return addSums([await linkOf(code), ...parts].map((one) => linkSumsSchema.parse(one ?? {})));

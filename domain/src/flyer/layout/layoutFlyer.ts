@@ -88,6 +88,7 @@ const categoryDisclosures: Record<Template['category'], string> = {
     'This is not an offer or a commitment to lend. All loans are subject to credit and property approval.',
 };
 
+/** Returns the legal line of a flyer: licenses, NMLS numbers and the disclaimer of its category. */
 function legalText({ input }: Pick<Canvas, 'input'>): string {
   const { company, officer, realtor, branch } = input;
   const sentences = [

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { findActionError } from '@brokerage/domain/flyer/workflow';
-import { paths } from '@brokerage/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
-import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
@@ -13,6 +10,7 @@ import { authorize, type MemberSession } from '../../http/defineMemberCallable.t
 import { sendError } from '../../http/errorAnswers.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { toFlyerActor } from '../workflow/loadFlyer.ts';
+import { loadPdfFile } from './loadPdfFile.ts';
 import { isRenderable, loadPdfInput } from './pdfInput.ts';
 import { type PdfFile, sendPdf } from './sendPdf.ts';
 
@@ -60,11 +58,7 @@ async function loadFile(flyer: Flyer): Promise<PdfFile> {
   const { jobId } = await loadPdfInput(flyer);
   const job = (await db.pdfJobs(flyer.tenant_id).doc(jobId).get()).data();
   if (job?.status !== 'done' || job.sha256 === null) throw new DomainError('flyer-not-found');
-  const { sha256 } = job;
-  const path = `${paths.flyerFiles(flyer.tenant_id, flyer.id)}/${sha256}.pdf`;
-  const [bytes] = await getStorage().bucket().file(path).download();
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error('The file was changed');
-  return { bytes, sha256 };
+  return loadPdfFile(flyer.tenant_id, flyer.id, job.sha256);
 }
 
 /**

@@ -3,25 +3,27 @@ import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { db } from '../../data/db.ts';
 import type { ApprovedFlyer, PdfInput } from './pdfInput.ts';
 
-/** Milliseconds: longer than any PDF takes. Whoever holds the lease longer has died. */
-const LEASE = 30_000;
-const POLL = 200;
+/** Longer than any PDF takes: a call that holds the lease longer has crashed. */
+const LEASE_MS = 30_000;
+const POLL_MS = 200;
 
-/** For how long a caller waits for whoever has the job, and how old a try must be before it is made again; milliseconds. */
-export interface Patience {
+/** In milliseconds. */
+export interface RetryPolicy {
+  /** How long a caller waits for another call's job. */
   longestWait: number;
+  /** How old a failed attempt must be before it is repeated. */
   retryAfter: number;
 }
-/** Who presses a button is answered, and may press it again at once. */
-export const MEMBER_PATIENCE: Patience = { longestWait: 45_000, retryAfter: 0 };
-/** Anybody has a link: however often it is asked for, what fails is tried twelve times an hour, and nobody waits for long. */
-export const LINK_PATIENCE: Patience = { longestWait: 10_000, retryAfter: 300_000 };
+/** A member may try again at once. */
+export const MEMBER_RETRY: RetryPolicy = { longestWait: 45_000, retryAfter: 0 };
+/** Anybody can open a link, so a failed PDF is tried at most twelve times an hour and nobody waits long. */
+export const LINK_RETRY: RetryPolicy = { longestWait: 10_000, retryAfter: 300_000 };
 
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 const NOT_FOUND = 5;
 
-/** The job is this caller's to do, or is done, or somebody else has failed at it meanwhile. */
+/** The job is this caller's to do, is done, or failed in another call meanwhile. */
 type Claim =
   | { kind: 'mine'; job: PdfJob }
   | { kind: 'done'; job: PdfJob }
@@ -30,7 +32,7 @@ type Claim =
 
 const getErrorCode = (error: unknown) => (error as { code?: unknown }).code;
 
-/** Makes the record: of many at once one succeeds. */
+/** Creates the job; returns undefined if another call created it first. */
 async function createJob(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Promise<PdfJob | undefined> {
   const now = new Date();
   const job: PdfJob = {
@@ -48,7 +50,7 @@ async function createJob(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Pro
     attempts: 1,
     created_at: now,
     updated_at: now,
-    lease_until: new Date(now.getTime() + LEASE),
+    lease_until: new Date(now.getTime() + LEASE_MS),
   };
   try {
     await db.pdfJobs(flyer.tenant_id).doc(jobId).create(job);
@@ -59,7 +61,7 @@ async function createJob(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Pro
   }
 }
 
-/** Takes a failed or given-up job over: of many at once one finds the record as it has read it. */
+/** Takes over a failed or abandoned job; returns undefined if another call changed it first. */
 async function takeOverJob(
   job: PdfJob,
   ref: FirebaseFirestore.DocumentReference,
@@ -71,7 +73,7 @@ async function takeOverJob(
     error: null,
     attempts: job.attempts + 1,
     updated_at: now,
-    lease_until: new Date(now.getTime() + LEASE),
+    lease_until: new Date(now.getTime() + LEASE_MS),
   };
   try {
     await ref.update(changes, { lastUpdateTime });
@@ -83,13 +85,13 @@ async function takeOverJob(
 }
 
 /**
- * Claims the job of a PDF, or waits until whoever has it is through with it. A job that had failed when the call came is
- * tried again, if the last try is old enough; one that fails while it is waited for is not.
+ * Claims the job of a PDF, or waits for the call that has it. A job that had failed before this call is tried again if the
+ * last attempt is old enough; one that fails while this call waits is not.
  */
 export async function claimJob(
   flyer: ApprovedFlyer,
   input: PdfInput,
-  { longestWait, retryAfter }: Patience,
+  { longestWait, retryAfter }: RetryPolicy,
 ): Promise<Claim> {
   const ref = db.pdfJobs(flyer.tenant_id).doc(input.jobId);
   const end = Date.now() + longestWait;
@@ -104,14 +106,14 @@ export async function claimJob(
       const begun = await createJob(flyer, input);
       if (begun) return { kind: 'mine', job: begun };
     } else if (job.status === 'failed' || job.lease_until.getTime() < Date.now()) {
-      // Whose maker has died at it: the next one may, too.
+      // The previous attempt crashed, so the next may too.
       if (isRecent) return { kind: 'failed', job };
       const { updateTime } = snapshot;
       const taken = updateTime && (await takeOverJob(job, ref, updateTime));
       if (taken) return { kind: 'mine', job: taken };
     }
     hasWaited = true;
-    await pause(POLL);
+    await pause(POLL_MS);
   }
   return { kind: 'too-slow' };
 }

@@ -21,10 +21,10 @@ import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
 import { flyerFont } from './flyerFonts.ts';
 import { type ApprovedFlyer, isRenderable, loadPdfInput, type PdfInput } from './pdfInput.ts';
-import { claimJob, LINK_PATIENCE, MEMBER_PATIENCE, type Patience } from './pdfJobs.ts';
+import { claimJob, LINK_RETRY, MEMBER_RETRY, type RetryPolicy } from './pdfJobs.ts';
 import { PictureError, snapshotScene } from './snapshotScene.ts';
 
-/** Returns the error for what the job's record says of its failure. */
+/** Returns the error for the sentence stored in a failed job. */
 const pdfError = (sentence: string | null) =>
   new DomainError(sentence === flyerErrors['pdf-picture-lost'].sentence ? 'pdf-picture-lost' : 'pdf-failed');
 
@@ -39,14 +39,14 @@ function assertRenderable(
   if (!isRenderable(flyer)) throw new DomainError('pdf-without-snapshot');
 }
 
-/** Same-origin, so that it works on every host of the site; `v` only tells one file from another. */
+/** Returns a same-origin address, which works on every host of the site; `v` changes with the file. */
 const toPdfUrl = (flyerId: string, sha256: string) =>
   `/flyer-pdf/${encodeURIComponent(flyerId)}?v=${sha256.slice(0, 12)}`;
 
-/** In whose name the file is made, as the transaction sees them. */
+/** Returns the actor of the audit record, as the transaction sees them. */
 type ActorIn = (transaction: FirebaseFirestore.Transaction) => Promise<AuditActor>;
 
-/** The job's end and the audit record in one; a job that somebody else has ended stays as it is. */
+/** Marks the job done and writes the audit record; leaves a job alone that another call has finished. */
 function finishJob(
   { tenant_id, id }: Flyer,
   { jobId }: PdfInput,
@@ -75,7 +75,7 @@ function finishJob(
   });
 }
 
-/** Notes the failure, unless another call has taken the job over meanwhile. */
+/** Marks the job failed, unless another call has taken it over. */
 function failJob({ tenant_id }: Flyer, { id, attempts }: PdfJob, error: string) {
   const ref = db.pdfJobs(tenant_id).doc(id);
   return db.runTransaction(async (transaction) => {
@@ -86,10 +86,10 @@ function failJob({ tenant_id }: Flyer, { id, attempts }: PdfJob, error: string) 
 }
 
 /**
- * A sealed flyer as a PDF file: same input, same bytes.
+ * Paints a flyer's snapshot as a PDF: same input, same bytes.
  * @throws PictureError; Error when it can't be painted
  */
-async function makePdf(
+async function paintSnapshotPdf(
   { input, date }: Pick<PdfInput, 'input' | 'date'>,
   flyer: { tenantId: string; flyerId: string },
 ): Promise<{ bytes: Uint8Array; sha256: string }> {
@@ -100,10 +100,16 @@ async function makePdf(
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-async function make(flyer: ApprovedFlyer, input: PdfInput, actorIn: ActorIn, job: PdfJob): Promise<string> {
+/** Renders the PDF, stores it and finishes the job; returns its address. */
+async function renderAndStore(
+  flyer: ApprovedFlyer,
+  input: PdfInput,
+  actorIn: ActorIn,
+  job: PdfJob,
+): Promise<string> {
   const { tenant_id: tenantId, id: flyerId } = flyer;
   try {
-    const { bytes, sha256 } = await makePdf(input, { tenantId, flyerId });
+    const { bytes, sha256 } = await paintSnapshotPdf(input, { tenantId, flyerId });
     await getStorage()
       .bucket()
       .file(`${paths.flyerFiles(tenantId, flyerId)}/${sha256}.pdf`)
@@ -125,13 +131,13 @@ async function make(flyer: ApprovedFlyer, input: PdfInput, actorIn: ActorIn, job
   }
 }
 
-/** However many ask at once, one makes the file and the others wait for it. */
-async function makeOnce(flyer: ApprovedFlyer, actorIn: ActorIn, patience: Patience): Promise<string> {
+/** Returns the PDF's address. Of several calls at once, one renders the file and the others wait for it. */
+async function renderOnce(flyer: ApprovedFlyer, actorIn: ActorIn, retryPolicy: RetryPolicy): Promise<string> {
   const input = await loadPdfInput(flyer);
-  const claim = await claimJob(flyer, input, patience);
+  const claim = await claimJob(flyer, input, retryPolicy);
   switch (claim.kind) {
     case 'mine':
-      return make(flyer, input, actorIn, claim.job);
+      return renderAndStore(flyer, input, actorIn, claim.job);
     case 'done':
       return claim.job.output_url ?? toPdfUrl(flyer.id, claim.job.sha256 ?? '');
     case 'failed':
@@ -142,7 +148,7 @@ async function makeOnce(flyer: ApprovedFlyer, actorIn: ActorIn, patience: Patien
 }
 
 /**
- * The address of an approved flyer's PDF. However many ask at once, one makes the file and the others wait for it.
+ * Renders an approved flyer's PDF, or finds the rendered one, and returns its address.
  * @throws DomainError as the workflow says; pdf-picture-lost; pdf-failed
  */
 export async function renderFlyerPdf(flyerId: string, session: MemberSession): Promise<{ url: string }> {
@@ -150,18 +156,17 @@ export async function renderFlyerPdf(flyerId: string, session: MemberSession): P
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, flyerId));
   assertRenderable(flyer, session, new Date());
   const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:make');
-  return { url: await makeOnce(flyer, actorIn, MEMBER_PATIENCE) };
+  return { url: await renderOnce(flyer, actorIn, MEMBER_RETRY) };
 }
 
 /**
- * Makes the PDF behind a live link that nobody has asked for yet, such as of a code that was scanned from a screen. Recorded
- * as the system's act: whoever has the link is anonymous, and the owner did nothing.
- * What has failed is not tried again for some minutes.
- * @throws DomainError as above
+ * Renders the PDF behind a live link if nobody has rendered it yet. The audit record names the system as the actor, because
+ * visitors are anonymous. A failed PDF is not tried again for some minutes.
+ * @throws DomainError pdf-picture-lost; pdf-failed
  */
 export async function renderFlyerPdfForLink(flyer: Flyer): Promise<void> {
   if (!isRenderable(flyer)) return;
-  await makeOnce(flyer, () => Promise.resolve(systemActor(flyer.tenant_id)), LINK_PATIENCE);
+  await renderOnce(flyer, () => Promise.resolve(systemActor(flyer.tenant_id)), LINK_RETRY);
 }
 
 /** render-pdf: the PDF of an approved flyer, for its owner and administrators. */

@@ -1,6 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS, type Flyer } from '@brokerage/domain/flyer/flyer';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
 import { blankableLine, requiredLine } from '@brokerage/domain/lines';
 import type { TemplateVersion } from '@brokerage/domain/template/template';

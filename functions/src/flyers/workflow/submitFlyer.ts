@@ -27,8 +27,7 @@ import { writeTransition } from './transitionFlyer.ts';
 type Input = CallableRequest<'submit-flyer'>;
 
 /**
- * The action, if it may be: the workflow first, with what is missing and what the checks block, then what is wrong at
- * fields.
+ * Returns the submit action; throws for workflow errors first, then field errors.
  * @throws DomainError with title, fields and issues
  */
 function toSubmitAction(
@@ -100,7 +99,7 @@ async function loadSubmittableFacts(
 }
 
 /**
- * What would refuse it is said before any picture is copied.
+ * Validates the submission before copying any pictures.
  * @throws DomainError
  */
 async function preparePictures({ id, revision }: Input, { member: actor }: MemberSession, now: Date) {

@@ -13,28 +13,25 @@ import { flyerMail, isMailed } from './flyerMail.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { preparePrintLink } from './printLink.ts';
 
-interface TransitionContext {
-  flyer: Flyer;
-  action: FlyerAction;
-  actor: UserRole;
-  tenant: Tenant;
-  now: Date;
-}
-
-/** Where a flyer stands after it was moved. */
-type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
-
 type Transaction = FirebaseFirestore.Transaction;
 type Notice = Transition['notices'][number];
 
-const emailSchema = z.email();
-
+/** What notices and mails are made from. */
 interface Occasion {
   flyer: Flyer;
   actor: UserRole;
   tenant: Tenant;
   now: Date;
 }
+
+interface TransitionContext extends Occasion {
+  action: FlyerAction;
+}
+
+/** A flyer's status and revision after a transition. */
+type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
+
+const emailSchema = z.email();
 
 async function loadRecipients(
   transaction: Transaction,
@@ -56,8 +53,8 @@ async function loadRecipients(
 }
 
 /**
- * Reads who is to know of it, and gives back what writes their notices and mails. Reading and writing are apart because
- * a transaction reads before it writes.
+ * Loads the recipients and returns a function that writes their notices and mails. Reading and writing are apart because a
+ * transaction reads before it writes.
  */
 async function prepareNotifications(
   transaction: Transaction,
@@ -108,13 +105,13 @@ async function prepareNotifications(
  * @throws DomainError as the workflow says
  */
 export async function writeTransition(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { flyer, action, actor, tenant, now }: TransitionContext,
   also: Partial<Flyer> = {},
 ): Promise<State> {
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
   if (!outcome.ok) throw outcome.error;
-  const tell = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
+  const notify = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
   const changes = { ...outcome.changes, ...also };
   const writeLink = await preparePrintLink(transaction, flyer, { ...flyer, ...changes }, now);
   transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), withoutUndefined(changes));
@@ -128,7 +125,7 @@ export async function writeTransition(
       after: outcome.audit.after as Record<string, string>,
     });
   }
-  tell();
+  notify();
   writeLink();
   const { id, status, revision } = { ...flyer, ...changes };
   return { id, status, revision };

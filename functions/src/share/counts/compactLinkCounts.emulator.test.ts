@@ -53,9 +53,9 @@ it('keeps every figure, however often it runs', async () => {
   expect(await compactLinkCounts(tenant.tenantId, TODAY)).toBe(0);
   expect(await world.sumsOf(code)).toEqual(before);
   expect(await world.linkOf(code)).toMatchObject({ views: 20, not_counted: 2 });
-  const folded = (await parts()).filter(({ is_folded }) => is_folded === true);
-  expect(folded).toHaveLength(2);
-  for (const day of folded) {
+  const compacted = (await parts()).filter(({ is_folded }) => is_folded === true);
+  expect(compacted).toHaveLength(2);
+  for (const day of compacted) {
     expect(day).toMatchObject({ views: 10, uniques: 10, not_counted: 1, created_by_user_id: officer.uid });
   }
   const today = (await parts()).filter(({ is_folded }) => is_folded === false);
@@ -66,7 +66,7 @@ it('of two runs at once, and of late ones, counts nothing twice and loses nothin
   await threeDays();
   await Promise.all([compactLinkCounts(tenant.tenantId, TODAY), compactLinkCounts(tenant.tenantId, TODAY)]);
   expect(await world.sumsOf(code)).toMatchObject({ views: 30 });
-  // A view of a day that is folded already.
+  // A view of a day that is compacted already.
   await open(FIRST);
   expect(await compactLinkCounts(tenant.tenantId, TODAY)).toBe(1);
   expect(await world.sumsOf(code)).toMatchObject({ views: 31 });

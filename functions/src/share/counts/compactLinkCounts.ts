@@ -6,8 +6,8 @@ import { db } from '../../data/db.ts';
 /** Parts looked at in one go. */
 const PAGE = 500;
 
-/** Folds one link's day: its parts become one record and are added to the link, all or nothing. */
-function foldDay(tenantId: string, code: string, day: string): Promise<void> {
+/** Compacts one link's day: its parts become one record and are added to the link, all or nothing. */
+function compactDay(tenantId: string, code: string, day: string): Promise<void> {
   const counts = db.linkCounts(tenantId);
   const ref = db.sharedLinks(tenantId).doc(code);
   return db.runTransaction(async (transaction) => {
@@ -34,8 +34,8 @@ function foldDay(tenantId: string, code: string, day: string): Promise<void> {
 }
 
 /**
- * Folds all finished days of a tenant's links, on the office's clock. What fails half-way is done by the next run: a part
- * is added and removed in one transaction. Gives back how many days it folded.
+ * Compacts all finished days of a tenant's links, on the office's clock. What fails half-way is done by the next run: a part
+ * is added and removed in one transaction. Returns how many days it compacted.
  */
 export async function compactLinkCounts(tenantId: string, now: Date): Promise<number> {
   const finished = db
@@ -43,15 +43,15 @@ export async function compactLinkCounts(tenantId: string, now: Date): Promise<nu
     .where('is_folded', '==', false)
     .where('day', '<', officeDay(now))
     .limit(PAGE);
-  let folded = 0;
+  let compactedDays = 0;
   for (let parts = await finished.get(); !parts.empty; parts = await finished.get()) {
     const days = new Map(
       parts.docs
         .map((part) => part.data())
         .map(({ short_code, day }) => [`${short_code} ${day}`, { short_code, day }]),
     );
-    for (const { short_code, day } of days.values()) await foldDay(tenantId, short_code, day);
-    folded += days.size;
+    for (const { short_code, day } of days.values()) await compactDay(tenantId, short_code, day);
+    compactedDays += days.size;
   }
-  return folded;
+  return compactedDays;
 }

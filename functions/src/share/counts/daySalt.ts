@@ -4,7 +4,7 @@ import { db } from '../../data/db.ts';
 import { isAlreadyExists } from '../isAlreadyExists.ts';
 
 /** The latest salt of each tenant, kept by the instance: it is made once a day and never changes. */
-const known = new LRUCache<string, { day: string; salt: string }>({ max: 500 });
+const saltCache = new LRUCache<string, { day: string; salt: string }>({ max: 500 });
 
 async function storedSalt(tenantId: string, day: string): Promise<string> {
   const ref = db.linkSalts(tenantId).doc(day);
@@ -21,13 +21,12 @@ async function storedSalt(tenantId: string, day: string): Promise<string> {
 }
 
 /**
- * What makes a visitor's hash of one day mean nothing on another: made with the day's first opening, deleted by the
- * daily job two days later, after which no hash can be led back to an address.
+ * Returns the day's salt for visitor hashes. It is deleted two days later, so hashes can't be traced to an address.
  */
 export async function daySalt(tenantId: string, day: string): Promise<string> {
-  const latest = known.get(tenantId);
+  const latest = saltCache.get(tenantId);
   if (latest?.day === day) return latest.salt;
   const salt = await storedSalt(tenantId, day);
-  known.set(tenantId, { day, salt });
+  saltCache.set(tenantId, { day, salt });
   return salt;
 }

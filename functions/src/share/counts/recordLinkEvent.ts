@@ -1,7 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { db } from '../../data/db.ts';
 import { publicTenant } from '../../data/publicTenant.ts';
-import { definePublicData } from '../../http/defineCallable.ts';
+import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { isAlreadyExists } from '../isAlreadyExists.ts';
 import { addToCounts } from './linkCounts.ts';
@@ -39,7 +39,7 @@ export async function storeLinkEvent(
 }
 
 /** record-link-event: a download, or the way on to the questionnaire. Whatever comes of it, the caller learns nothing. */
-export const recordLinkEvent = definePublicData('record-link-event', async (input, caller) => {
+export const recordLinkEvent = defineCallableWithoutAppCheck('record-link-event', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
   await storeLinkEvent(publicTenant(), input, now);

@@ -29,8 +29,8 @@ const CONFLICTS: ReadonlySet<unknown> = new Set([5, 6, 9]); // NOT_FOUND, ALREAD
 const isConflict = (error: unknown) => CONFLICTS.has((error as { code?: unknown } | null)?.code);
 
 /**
- * After that many the view counts without being told apart from those of its network, whose hour it still takes from:
- * else a flood at once would count without end. Those under way together may go over the hour's end.
+ * After 5 conflicts, counts the view without identifying the visitor, so a burst can't bypass the hourly limit. Views that
+ * run at the same time may exceed it a little.
  */
 const VISITOR_TRIES = 5;
 

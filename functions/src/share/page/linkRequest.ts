@@ -21,15 +21,15 @@ const OPTIONS: HttpsOptions = {
   invoker: 'public',
 };
 
-/** The status of a page or file behind a link: gone for good is not the same as never there. */
-export const STATUS_OF = {
+/** The HTTP status of a page or file behind a link: 410 for expired links, 404 for unknown ones. */
+export const LINK_STATUS_CODES = {
   live: 200,
   expired: 410,
   forwarded: 404,
   'not-found': 404,
 } as const satisfies Record<LinkLookup['state'], number>;
 
-/** It has failed a moment ago: nothing is tried again for that many seconds, however often it is asked for. */
+/** Thrown when rendering failed moments ago; answered with 503 and Retry-After. */
 export class RetryLater extends Error {
   override readonly name = 'RetryLater';
   readonly seconds: number;

@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
+import { MAX_SUCCESSORS, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 
@@ -19,8 +19,6 @@ export type LinkLookup =
   | { state: 'expired' | 'not-found' };
 
 const NOT_FOUND: LinkLookup = { state: 'not-found' };
-/** A successor may be deactivated later, with a successor of their own: follow that many. */
-const MAX_SUCCESSORS = 3;
 
 /**
  * Looks up a link by its code, as the transaction sees it; three reads, more only where links are forwarded. The website

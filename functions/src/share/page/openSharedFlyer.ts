@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import { db } from '../../data/db.ts';
 import { publicTenant } from '../../data/publicTenant.ts';
 import type { Caller } from '../../http/caller.ts';
-import { definePublicData } from '../../http/defineCallable.ts';
+import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { trustedHeadshot } from '../../profile/trustedHeadshot.ts';
 import { recordView } from '../counts/recordView.ts';
@@ -21,10 +21,31 @@ import { listedId, sharedCompany } from './sharedCompany.ts';
 
 type Input = CallableRequest<'open-shared-flyer'>;
 type Output = CallableOutput<'open-shared-flyer'>;
+type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 
 /** Of one network at one instance, all links together. */
 const OPENINGS_PER_MINUTE = 600;
 const assertWithinBound = instanceRateLimit(OPENINGS_PER_MINUTE);
+
+/** By the version's path: versions never change. */
+const layoutCache = new LRUCache<string, LayoutKey>({ max: 500 });
+
+/** Returns the layout of a flyer's snapshot; null when its version is gone. Read once per instance. */
+async function snapshotLayout(
+  tenantId: string,
+  templateId: string,
+  { template_version_id, category }: FlyerSnapshot,
+): Promise<LayoutKey | null> {
+  const ref = db.templateVersion(tenantId, templateId, template_version_id);
+  const key = `${ref.path} ${category}`;
+  const cached = layoutCache.get(key);
+  if (cached) return cached;
+  const version = (await ref.get()).data();
+  if (!version) return null;
+  const layout = toLayoutKey(version, category);
+  layoutCache.set(key, layout);
+  return layout;
+}
 
 function findExclusionReason({ isStaff }: Input, { userAgent, isPrefetch }: Caller): ExclusionReason | null {
   if (isRobot(userAgent)) return 'robot';
@@ -43,30 +64,8 @@ function approvedTitle({ sealed }: Flyer, { name, nmls_id }: UserRole): string {
   return isSamePerson ? officer.title : '';
 }
 
-type Drawing = Extract<Output, { state: 'live' }>['drawing'];
-
-/** By the version's path: versions never change. */
-const known = new LRUCache<string, LayoutKey>({ max: 500 });
-
-/** What a sealed flyer is laid out as; null when its version is not there. One read an instance. */
-async function snapshotLayout(
-  tenantId: string,
-  templateId: string,
-  { template_version_id, category }: FlyerSnapshot,
-): Promise<LayoutKey | null> {
-  const ref = db.templateVersion(tenantId, templateId, template_version_id);
-  const name = `${ref.path} ${category}`;
-  const kept = known.get(name);
-  if (kept) return kept;
-  const version = (await ref.get()).data();
-  if (!version) return null;
-  const layout = toLayoutKey(version, category);
-  known.set(name, layout);
-  return layout;
-}
-
-/** Where the flyer can be had drawn, and how much room it takes. */
-async function loadDrawing({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
+/** Returns the address and paper size of the flyer's drawing; null without a snapshot. */
+async function toDrawingRef({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
   const { sealed } = flyer;
   if (!sealed) return null;
   const layout = await snapshotLayout(flyer.tenant_id, flyer.template_id, sealed);
@@ -80,7 +79,7 @@ async function loadPage(lookup: LinkLookup, now: Date): Promise<Output> {
   const [company, id, drawing] = await Promise.all([
     sharedCompany(link.tenant_id, now),
     listedId(link.tenant_id, officer.officer_id, now),
-    loadDrawing(link, flyer),
+    toDrawingRef(link, flyer),
   ]);
   return {
     state: 'live',
@@ -111,7 +110,7 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
 }
 
 /** open-shared-flyer: what is behind a link, for whoever has its code. */
-export const openSharedFlyer = definePublicData('open-shared-flyer', async (input, caller) => {
+export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
   return openLink(publicTenant(), input, caller, now);

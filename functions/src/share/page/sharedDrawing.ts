@@ -5,11 +5,11 @@ import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/fl
 import { LRUCache } from 'lru-cache';
 import { isRenderable, loadPdfInput } from '../../flyers/pdf/pdfInput.ts';
 import { PictureError, snapshotScene } from '../../flyers/pdf/snapshotScene.ts';
-import { defineLinkRequest, RetryLater, STATUS_OF } from './linkRequest.ts';
+import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { snapshotPdfJob } from './snapshotPdf.ts';
 
 /** Packed, by flyer and sealed revision: 10 kB and the pictures, 220 kB at most. */
-const known = new LRUCache<string, Buffer>({ max: 20 });
+const drawingCache = new LRUCache<string, Buffer>({ max: 20 });
 /** When a picture was missing, in milliseconds: anybody may ask, and each time the flyer would be laid out anew. */
 const failures = new LRUCache<string, number>({ max: 200 });
 const RETRY_AFTER_SECONDS = 60;
@@ -34,7 +34,7 @@ async function packDrawing(flyer: Flyer): Promise<Buffer | undefined> {
   if (!isRenderable(flyer)) return undefined;
   const { tenant_id: tenantId, id: flyerId, sealed } = flyer;
   const name = `${tenantId}/${flyerId}/${sealed.revision}`;
-  const kept = known.get(name);
+  const kept = drawingCache.get(name);
   if (kept) return kept;
   if (Date.now() - (failures.get(name) ?? 0) < RETRY_AFTER_SECONDS * 1000)
     throw new RetryLater(RETRY_AFTER_SECONDS);
@@ -46,7 +46,7 @@ async function packDrawing(flyer: Flyer): Promise<Buffer | undefined> {
     throw new RetryLater(RETRY_AFTER_SECONDS);
   });
   const drawing = gzipSync(JSON.stringify(flyerDrawingSchema.parse(withPictures(scene, pictures))));
-  known.set(name, drawing);
+  drawingCache.set(name, drawing);
   return drawing;
 }
 
@@ -70,7 +70,7 @@ export const sharedDrawing = defineLinkRequest(
   async (request, response, lookup) => {
     const packed = lookup.state === 'live' ? await packDrawing(lookup.flyer) : undefined;
     if (lookup.state !== 'live' || !packed) {
-      response.status(lookup.state === 'live' ? 404 : STATUS_OF[lookup.state]).end();
+      response.status(lookup.state === 'live' ? 404 : LINK_STATUS_CODES[lookup.state]).end();
       return;
     }
     const takesPacked = request.acceptsEncodings('gzip') !== false;

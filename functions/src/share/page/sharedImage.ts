@@ -2,7 +2,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { LRUCache } from 'lru-cache';
 import { requireEnv } from '../../requireEnv.ts';
 import { flyerImage } from './flyerImage.ts';
-import { defineLinkRequest, RetryLater, STATUS_OF } from './linkRequest.ts';
+import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { loadDrawing } from './sharedDrawing.ts';
 
 /** By flyer and sealed revision: 150 kB each. */
@@ -52,7 +52,7 @@ export const sharedImage = defineLinkRequest(
   /^(?:\/shared-image)?\/([^/]+)\.jpg$/,
   async (request, response, lookup) => {
     if (lookup.state !== 'live') {
-      response.status(STATUS_OF[lookup.state]).end();
+      response.status(LINK_STATUS_CODES[lookup.state]).end();
       return;
     }
     const image = await loadImage(lookup.flyer);

@@ -11,7 +11,7 @@ import { describeError } from '../../http/defineCallable.ts';
 import { requireEnv } from '../../requireEnv.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
-import { defineLinkRequest, STATUS_OF } from './linkRequest.ts';
+import { defineLinkRequest, LINK_STATUS_CODES } from './linkRequest.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { sharedCompany } from './sharedCompany.ts';
 import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
@@ -19,7 +19,7 @@ import { siteShell } from './siteShell.ts';
 
 /** The card that every page of the site has, in web/public. */
 const SOCIAL_CARD = '/social-card.png';
-/** What a visitor reads when there is no flyer to show; SharedFlyerUnavailable.tsx has the same sentences. */
+/** What a visitor reads when there is no flyer to show; SENTENCES of SharedFlyerPage.tsx are the same. */
 const SENTENCES = {
   live: 'Failed to load flyer',
   expired: 'This link has expired',
@@ -110,11 +110,13 @@ export const sharedPage = defineLinkRequest(
     ]);
     response.set({ 'Content-Type': 'text/html; charset=utf-8', ...shell?.headers });
     if (shell) {
-      response.status(STATUS_OF[lookup.state]).end(sharedPageHtml(shell.html, card));
+      response.status(LINK_STATUS_CODES[lookup.state]).end(sharedPageHtml(shell.html, card));
       return;
     }
     const isLive = lookup.state === 'live';
     if (isLive) response.set('Retry-After', '10');
-    response.status(isLive ? 503 : STATUS_OF[lookup.state]).end(plainPageHtml(card, SENTENCES[lookup.state]));
+    response
+      .status(isLive ? 503 : LINK_STATUS_CODES[lookup.state])
+      .end(plainPageHtml(card, SENTENCES[lookup.state]));
   },
 );

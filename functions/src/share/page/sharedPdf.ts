@@ -1,10 +1,10 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
-import { LINK_PATIENCE } from '../../flyers/pdf/pdfJobs.ts';
+import { LINK_RETRY } from '../../flyers/pdf/pdfJobs.ts';
 import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, sendPdf } from '../../flyers/pdf/sendPdf.ts';
-import { defineLinkRequest, RetryLater, STATUS_OF } from './linkRequest.ts';
+import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { snapshotPdf } from './snapshotPdf.ts';
 
 async function loadPdf(flyer: Flyer): Promise<PdfFile | undefined> {
@@ -13,7 +13,7 @@ async function loadPdf(flyer: Flyer): Promise<PdfFile | undefined> {
   try {
     await renderFlyerPdfForLink(flyer);
   } catch (error) {
-    if (error instanceof DomainError) throw new RetryLater(LINK_PATIENCE.retryAfter / 1000);
+    if (error instanceof DomainError) throw new RetryLater(LINK_RETRY.retryAfter / 1000);
     throw error;
   }
   return snapshotPdf(flyer);
@@ -31,7 +31,7 @@ export const sharedPdf = defineLinkRequest(
     response.set('Content-Security-Policy', "frame-ancestors 'self'");
     const file = lookup.state === 'live' ? await loadPdf(lookup.flyer) : undefined;
     if (lookup.state !== 'live' || !file) {
-      response.status(lookup.state === 'live' ? 404 : STATUS_OF[lookup.state]).end();
+      response.status(lookup.state === 'live' ? 404 : LINK_STATUS_CODES[lookup.state]).end();
       return;
     }
     sendPdf(request, response, file, {

@@ -1,24 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
-import { paths } from '@brokerage/domain/paths';
-import { getStorage } from 'firebase-admin/storage';
 import { LRUCache } from 'lru-cache';
 import { db } from '../../data/db.ts';
+import { loadPdfFile } from '../../flyers/pdf/loadPdfFile.ts';
 import { isRenderable, loadPdfInput } from '../../flyers/pdf/pdfInput.ts';
 import type { PdfFile } from '../../flyers/pdf/sendPdf.ts';
 
-/** By their names, which are their content. */
-const known = new LRUCache<string, PdfFile>({ max: 20 });
-const LARGEST_KEPT = 4 * 1024 * 1024;
+/** Files by tenant, flyer and hash; a hash always means the same bytes. */
+const fileCache = new LRUCache<string, PdfFile>({ max: 20 });
+/** Bytes of the largest file that is cached. */
+const LARGEST_CACHED = 4 * 1024 * 1024;
 
-async function loadFile(path: string, sha256: string): Promise<PdfFile> {
-  const kept = known.get(path);
-  if (kept) return kept;
-  const [bytes] = await getStorage().bucket().file(path).download();
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error('The file was changed');
-  const file = { bytes, sha256 };
-  if (bytes.length <= LARGEST_KEPT) known.set(path, file);
+async function loadCachedFile({ tenant_id, id }: Flyer, sha256: string): Promise<PdfFile> {
+  const key = `${tenant_id}/${id}/${sha256}`;
+  const cached = fileCache.get(key);
+  if (cached) return cached;
+  const file = await loadPdfFile(tenant_id, id, sha256);
+  if (file.bytes.length <= LARGEST_CACHED) fileCache.set(key, file);
   return file;
 }
 
@@ -53,7 +51,6 @@ async function retitledPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
  * @throws Error when the file is gone or is not the one that was made
  */
 export async function snapshotPdf(flyer: Flyer): Promise<PdfFile | undefined> {
-  const { tenant_id, id } = flyer;
   const sha256 = (await snapshotPdfJob(flyer))?.sha256;
-  return sha256 ? loadFile(`${paths.flyerFiles(tenant_id, id)}/${sha256}.pdf`, sha256) : undefined;
+  return sha256 ? loadCachedFile(flyer, sha256) : undefined;
 }

@@ -1,5 +1,5 @@
+import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio } from './contrastRatio.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 
 const TEXT = 4.5;

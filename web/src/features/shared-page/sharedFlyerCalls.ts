@@ -19,7 +19,7 @@ type Name = 'open-shared-flyer' | 'record-link-event';
 
 /** Milliseconds; the first call of all starts the function. */
 const PATIENCE_MS = 30_000;
-/** Characters of a UTM tag (LINK_LIMITS of domain/link/shareCallables.ts, which would bring the schemas along). */
+/** Characters of a UTM tag (LINK_LIMITS of domain/src/link/shareCallables.ts, which would bring the schemas along). */
 const UTM_LENGTH = 100;
 
 const post = <N extends Name>(name: N, data: CallableInput<N>, init: RequestInit): Promise<Response> =>

@@ -1,5 +1,10 @@
 import type { EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
-import { type LinkState, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
+import {
+  type LinkState,
+  MAX_SUCCESSORS,
+  type SharedLink,
+  toLinkState,
+} from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { StatusTone } from '../format/StatusTone.ts';
 import type { LinkNames } from './linkNames.ts';
@@ -84,8 +89,6 @@ function unreadableFlyerState({ handed_over }: SharedLink, { readsAllFlyers }: K
 }
 
 type Person = Pick<UserRole, 'status' | 'officer_id' | 'links_forward_to'>;
-/** As `lookUpLink` of the functions follows them. */
-const MAX_SUCCESSORS = 3;
 
 function isForwarded({ links_forward_to }: Person, people: KnownFacts['people']): boolean {
   let uid = links_forward_to;

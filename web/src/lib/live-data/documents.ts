@@ -56,7 +56,7 @@ export type Live<T> =
   | { status: 'failed'; error: FirestoreError; retry: () => void };
 
 type LiveEvent<T> = Exclude<Live<T>, { status: 'failed' }> | { status: 'failed'; error: FirestoreError };
-/** Starts listening; gives back what ends it. */
+/** Starts listening; returns a function that stops it. */
 export type Subscribe<T> = (next: (event: LiveEvent<T>) => void) => () => void;
 
 const LOADING = { status: 'loading', unreachable: false } as const;

@@ -39,7 +39,7 @@ export const pdfToolsTabPath = `${routePaths.officerPortal}?tab=pdf-tools`;
 /** Where the second factor is set up. */
 export const securityTabPath = `${routePaths.officerPortal}?tab=security`;
 
-/** The pages of the programs of `domain/programs`, one route each: an unknown program is an unknown address. */
+/** The pages of the programs of `domain/src/programs`, one route each: an unknown program is an unknown address. */
 export const loanPaths = [
   '/loans/conventional',
   '/loans/fha',

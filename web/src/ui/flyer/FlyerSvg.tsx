@@ -13,7 +13,7 @@ interface FlyerSvgProps {
 
 /**
  * A flyer's scene as a picture: the live preview, and the shared page on phones. It scales to the width of its parent. The fonts come with
- * `fonts/flyerFonts.css`; `domain/flyer/pdf/paintPdf.ts` is the other painter.
+ * `fonts/flyerFonts.css`; `domain/src/flyer/pdf/paintPdf.ts` is the other painter.
  */
 export function FlyerSvg({ scene, highlight, onImageError }: FlyerSvgProps) {
   const id = useId();

@@ -9,7 +9,7 @@ const RichTextEditor = lazy(async () => ({
 
 interface RichTextFieldProps {
   label: string;
-  /** Rich text as domain/flyer/richText.ts holds it, or a string. */
+  /** Rich text as domain/src/flyer/richText.ts holds it, or a string. */
   value: unknown;
   onChange: (value: RichText | '') => void;
   required?: boolean;

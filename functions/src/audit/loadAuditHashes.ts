@@ -4,8 +4,8 @@ import { db } from '../data/db.ts';
 /** Records read at a time. Of each only the hash is kept. */
 const PAGE = 500;
 
-/** Reads ids and hashes of a tenant's records from `from` until before `end`, within the transaction if there is one. */
-export async function readAuditHashes(
+/** Loads ids and hashes of a tenant's records from `from` until before `end`, within the transaction if there is one. */
+export async function loadAuditHashes(
   tenantId: string,
   from: Date,
   end: Date,

@@ -1,0 +1,6 @@
+import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditRecord';
+
+/** Returns the audit head that an entity's record carries; null when it has none or an unreadable one. */
+export function storedHead(snapshot: FirebaseFirestore.DocumentSnapshot | undefined): AuditHead | null {
+  return auditHeadSchema.safeParse(snapshot?.get('audit_head')).data ?? null;
+}
