@@ -17,17 +17,6 @@ import { UnsavedText } from './UnsavedText.tsx';
 import type { FlyerWork } from './useFlyerDraft.ts';
 import { useSubmit } from './useSubmit.ts';
 
-interface FlyerEditorProps {
-  flyer: Flyer;
-  isOwn: boolean;
-  work: FlyerWork;
-  context: FlyerContext;
-  /** What the pictures of the flyer show. */
-  shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
-  /** The template has a newer version than the flyer. */
-  isOutdated: boolean;
-}
-
 const TABS = { details: 'Edit Details', preview: 'Preview' } as const;
 type TabName = keyof typeof TABS;
 
@@ -79,6 +68,17 @@ function SaveOnLeave({ draft, isUnsaved }: { draft: FlyerDraft; isUnsaved: boole
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
   return null;
+}
+
+interface FlyerEditorProps {
+  flyer: Flyer;
+  isOwn: boolean;
+  work: FlyerWork;
+  context: FlyerContext;
+  /** What the pictures of the flyer show. */
+  shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
+  /** The template has a newer version than the flyer. */
+  isOutdated: boolean;
 }
 
 /** Form, preview and what can be done with a flyer. The open tab is in the address. */

@@ -26,16 +26,6 @@ import { SortField } from './SortField.tsx';
 import { ToggleChoice } from './ToggleChoice.tsx';
 import type { AnalyticsView } from './useAnalyticsView.ts';
 
-interface LinksSectionProps {
-  /** With their figures of all time. */
-  rows: readonly LinkRow[];
-  /** What was counted day by day in the period. */
-  counts: Live<Pages<LinkCount>>;
-  period: Period;
-  view: AnalyticsView;
-  onView: (change: Partial<AnalyticsView>) => void;
-}
-
 interface ChosenLink {
   code: string;
   action: LinkAction;
@@ -102,6 +92,16 @@ function RollUpSection({ rows, by, figures, onExport }: RollUpSectionProps) {
       <RollUpList groups={groups} by={by} figures={figures} order={order} onOrder={setOrder} />
     </>
   );
+}
+
+interface LinksSectionProps {
+  /** With their figures of all time. */
+  rows: readonly LinkRow[];
+  /** What was counted day by day in the period. */
+  counts: Live<Pages<LinkCount>>;
+  period: Period;
+  view: AnalyticsView;
+  onView: (change: Partial<AnalyticsView>) => void;
 }
 
 /** All links with their figures: to find, to sort, to take along and to manage. */

@@ -24,17 +24,6 @@ const PRINT = (
   />
 );
 
-interface ThankYouProps {
-  sent: {
-    receipt: SubmissionOutput;
-    /** Not kept over a reload: they are personal. */
-    answers?: FormValues;
-    /** Sent before the page was opened: whoever presses "Apply now" again reads that it is in. */
-    isEarlier?: boolean;
-  };
-  onStartNew: () => void;
-}
-
 function headingOf({ answers, isEarlier }: ThankYouProps['sent']): string {
   if (isEarlier) return 'Your application is in';
   return answers?.first_name ? `Thank you, ${answers.first_name.trim()}` : 'Thank you';
@@ -87,6 +76,17 @@ function DocumentChecklist({ answers }: { answers: FormValues }) {
       </Typography>
     </Paper>
   );
+}
+
+interface ThankYouProps {
+  sent: {
+    receipt: SubmissionOutput;
+    /** Not kept over a reload: they are personal. */
+    answers?: FormValues;
+    /** Sent before the page was opened: whoever presses "Apply now" again reads that it is in. */
+    isEarlier?: boolean;
+  };
+  onStartNew: () => void;
 }
 
 /** After the submission: what happens next, and what to have at hand. */

@@ -10,12 +10,6 @@ import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
 import { ScanStep } from './ScanStep.tsx';
 import { usePortalName } from './usePortalName.ts';
 
-interface EnrolmentProps {
-  confirm: Confirm;
-  onEnrolled: () => void;
-  onAlreadyEnrolled: () => void;
-}
-
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** A second factor wants an address that is known to be the person's: recovery goes through it. */
@@ -83,6 +77,12 @@ function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
       </Stack>
     </Stack>
   );
+}
+
+interface EnrolmentProps {
+  confirm: Confirm;
+  onEnrolled: () => void;
+  onAlreadyEnrolled: () => void;
 }
 
 /** From nothing to a second factor: a secret, shown as a QR code, and its first code. */

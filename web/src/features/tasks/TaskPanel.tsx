@@ -24,10 +24,19 @@ import { countWord, mapLive, type TaskList } from './taskList.ts';
 import { useOwnLeads } from './useOwnLeads.ts';
 import { REJECTED_LIMIT, useRejectedFlyers } from './useRejectedFlyers.ts';
 
-/** What waits for a loan officer, live: kinds of which nothing waits take no room. Administrators have their queue and desk. */
-export function TaskPanel() {
-  const { isAdministrator } = useSignedIn();
-  return isAdministrator ? null : <OfficersWork />;
+const inFigures = (count: number) => count.toLocaleString('en-US');
+
+const idOf = ({ link }: LinkRow) => link.short_code;
+
+const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) });
+
+const DAY_MS = 86_400_000;
+
+/** On the office's clock, as everywhere that a link's expiry is shown. */
+function formatEnd(end: Date, now: Date): string {
+  const days = (Date.parse(officeDay(end)) - Date.parse(officeDay(now))) / DAY_MS;
+  if (days > 1) return `Ends in ${days} days, ${companyMoment(end)}`;
+  return `Ends ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
 }
 
 /** One's own rejected flyers: what was rejected last comes first. */
@@ -105,18 +114,11 @@ function useWaitingLinks(): { expiring: Live<TaskList>; viewed: Live<TaskList> }
   return { expiring, viewed };
 }
 
-const inFigures = (count: number) => count.toLocaleString('en-US');
-const idOf = ({ link }: LinkRow) => link.short_code;
-const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) });
+const isNothing = (live: Live<TaskList>) =>
+  live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
 
-const DAY_MS = 86_400_000;
-
-/** On the office's clock, as everywhere that a link's expiry is shown. */
-function formatEnd(end: Date, now: Date): string {
-  const days = (Date.parse(officeDay(end)) - Date.parse(officeDay(now))) / DAY_MS;
-  if (days > 1) return `Ends in ${days} days, ${companyMoment(end)}`;
-  return `Ends ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
-}
+const isCutOff = (live: Live<TaskList>) =>
+  (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
 function OfficersWork() {
   const leads = useLeads();
@@ -163,8 +165,8 @@ function OfficersWork() {
   );
 }
 
-const isNothing = (live: Live<TaskList>) =>
-  live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
-
-const isCutOff = (live: Live<TaskList>) =>
-  (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
+/** What waits for a loan officer, live: kinds of which nothing waits take no room. Administrators have their queue and desk. */
+export function TaskPanel() {
+  const { isAdministrator } = useSignedIn();
+  return isAdministrator ? null : <OfficersWork />;
+}
