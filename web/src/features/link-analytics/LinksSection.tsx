@@ -31,15 +31,15 @@ interface ChosenLink {
   action: LinkAction;
 }
 
-/** Who comes with `extendLinkPath` has chosen already. */
+/** Returns the link that the URL asks to extend. */
 function linkToExtend(rows: readonly LinkRow[], address: URLSearchParams): ChosenLink | undefined {
   const code = address.get(EXTEND);
   const row = rows.find(({ link }) => link.short_code === code);
   return row?.link.kind === 'link' ? { code: row.link.short_code, action: 'extend' } : undefined;
 }
 
-/** The links with the figures that were chosen. Of all time they are there even when those of the period are not. */
-function figuresOf({
+/** Returns the rows for the chosen period, or all-time rows until they load. */
+function toShownFigures({
   allTime,
   counts,
   period,
@@ -107,7 +107,7 @@ interface LinksSectionProps {
 /** All links with their figures: to find, to sort, to take along and to manage. */
 export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
   const { period, view, onView } = shown;
-  const { rows, figures, suffix } = figuresOf({ allTime, ...shown });
+  const { rows, figures, suffix } = toShownFigures({ allTime, ...shown });
   const [address, setAddress] = useSearchParams();
   // The desk leads to one link by its code.
   const asked = address.get('find') ?? '';

@@ -122,16 +122,16 @@ function OfficerStep({ officers, isOnline }: OfficerStepProps) {
 
 interface StepFieldsProps {
   stepId: string;
-  isReturning: boolean;
+  canResume: boolean;
   isOnline: boolean;
   officers: OfficerChoice;
 }
 
 /** Shows the questions of one step. */
-export function StepFields({ stepId, isReturning, isOnline, officers }: StepFieldsProps) {
+export function StepFields({ stepId, canResume, isOnline, officers }: StepFieldsProps) {
   switch (stepId) {
     case 'contact':
-      return <ContactStep isReturning={isReturning} />;
+      return <ContactStep canResume={canResume} />;
     case 'goal':
       return <GoalStep />;
     case 'property':

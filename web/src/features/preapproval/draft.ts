@@ -4,7 +4,7 @@ import { CONSENT_NAMES, CURRENT_CONSENT } from '@brokerage/domain/preapproval/co
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
-import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isEmptied } from './formValues.ts';
+import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
 import { QUESTIONS } from './questions.ts';
 import { DRAFT_KEY } from './storageKeys.ts';
 
@@ -61,12 +61,12 @@ export interface Draft {
 const sessionConsentsSchema = z.object({
   /** The draft's. */
   id: clientIdSchema,
-  /** Whoever has agreed to other words has not agreed to these. */
+  /** Consents to another wording don't count. */
   version: z.literal(CURRENT_CONSENT),
   values: z.object(Object.fromEntries(CONSENT_NAMES.map((name) => [name, z.boolean().optional()]))),
 });
 
-/** Returns the consents that were given for a draft in this tab: another page of the site or a reload does not take them back. */
+/** Returns the consents given for this draft in this tab. */
 function sessionConsents(id: string): FormValues {
   try {
     const parsed = sessionConsentsSchema.safeParse(
@@ -82,13 +82,13 @@ function keepConsents(id: string, values: FormValues): void {
   try {
     sessionStorage.setItem(CONSENTS_KEY, JSON.stringify({ id, version: CURRENT_CONSENT, values }));
   } catch {
-    // Then the next page asks for them anew.
+    // The next page asks again.
   }
 }
 
 const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormValues =>
   Object.fromEntries(
-    FIELD_NAMES.filter((field) => wanted(field) && !isEmptied(values[field])).map((field) => [
+    FIELD_NAMES.filter((field) => wanted(field) && !isCleared(values[field])).map((field) => [
       field,
       values[field],
     ]),

@@ -1,7 +1,7 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
 import type { Draft } from './draft.ts';
-import { EMPTIED, FIELD_NAMES, type FormValues, isEmptied } from './formValues.ts';
+import { CLEARED, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
 
 export type DraftContent = Pick<Draft, 'step' | 'detailsFor' | 'values'>;
 
@@ -9,7 +9,7 @@ export type DraftContent = Pick<Draft, 'step' | 'detailsFor' | 'values'>;
 const SHARED_FIELDS = FIELD_NAMES.filter((field) => !(CONSENT_NAMES as readonly string[]).includes(field));
 
 const toComparable = (value: unknown) =>
-  value === undefined || isEmptied(value) ? undefined : JSON.stringify(value);
+  value === undefined || isCleared(value) ? undefined : JSON.stringify(value);
 
 /** Returns the shared fields in which two sets of answers differ. */
 export function changedFields(from: FormValues, to: FormValues): FieldName[] {
@@ -18,7 +18,7 @@ export function changedFields(from: FormValues, to: FormValues): FieldName[] {
 
 /** Returns `values` with the answers to `fields` replaced by those in `from`. */
 export function replaceAnswers(values: FormValues, fields: FieldName[], from: FormValues): FormValues {
-  const replaced = fields.map((field) => [field, from[field] ?? EMPTIED]);
+  const replaced = fields.map((field) => [field, from[field] ?? CLEARED]);
   return { ...values, ...(Object.fromEntries(replaced) as FormValues) };
 }
 

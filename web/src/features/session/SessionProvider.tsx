@@ -78,7 +78,7 @@ type SecondFactorRule =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; isMissing: boolean };
 
-/** For whom the setting makes no difference, it is not asked for. */
+/** Skip the query when the setting can't apply. */
 const notAsked: Subscribe<SecuritySettings | undefined> = (next) => {
   next({ status: 'ready', data: undefined, stale: false });
   return () => undefined;
@@ -123,10 +123,10 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
   const member = record.status === 'ready' ? record.data : undefined;
   const rights = useRoleRights(member);
   const rule = useSecondFactorRule(member, token);
-  const isStaff = member !== undefined;
+  const isMember = member !== undefined;
   useEffect(() => {
-    if (isStaff) markMemberBrowser();
-  }, [isStaff]);
+    if (isMember) markMemberBrowser();
+  }, [isMember]);
 
   // Who was deactivated gets a page that says so, not a sign-out without a reason.
   const isOver =

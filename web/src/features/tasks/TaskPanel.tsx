@@ -78,7 +78,7 @@ function useLeads(): Live<TaskList> {
 }
 
 /** One's own links that end soon, and those that were opened since one looked. */
-function useWaitingLinks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
+function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
   const { user, member } = useSignedIn();
   const now = useNow();
   const [seen] = useState(() => recallSeenViews(user.uid));
@@ -120,10 +120,10 @@ const isNothing = (live: Live<TaskList>) =>
 const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
-function OfficersWork() {
+function OfficerTasks() {
   const leads = useLeads();
   const rejected = useRejected();
-  const { expiring, viewed } = useWaitingLinks();
+  const { expiring, viewed } = useLinkTasks();
   const all: readonly ComponentProps<typeof TaskTile>[] = [
     { title: 'New leads', tone: 'info', live: leads },
     {
@@ -168,5 +168,5 @@ function OfficersWork() {
 /** What waits for a loan officer, live: kinds of which nothing waits take no room. Administrators have their queue and desk. */
 export function TaskPanel() {
   const { isAdministrator } = useSignedIn();
-  return isAdministrator ? null : <OfficersWork />;
+  return isAdministrator ? null : <OfficerTasks />;
 }

@@ -21,12 +21,12 @@ interface SubmissionField {
   show: (submission: Submission) => ReactNode;
 }
 
-interface StatusLook {
+interface StatusStyle {
   label: string;
   tone: StatusTone;
 }
 
-const LOOKS: Record<SubmissionStatus, StatusLook> = {
+const STATUS_STYLES: Record<SubmissionStatus, StatusStyle> = {
   new: { label: 'New', tone: 'info' },
   in_progress: { label: 'In progress', tone: 'warning' },
   approved: { label: 'Approved', tone: 'success' },
@@ -44,9 +44,9 @@ function formatStatus(status: string): string {
 }
 
 /** Returns the label and color of a submission status; an unknown status is grey and keeps its own text. */
-function submissionStatus(status: string): StatusLook {
+function submissionStatus(status: string): StatusStyle {
   const known = SUBMISSION_STATUSES.find((candidate) => candidate === status);
-  return known ? LOOKS[known] : { label: formatStatus(status), tone: 'default' };
+  return known ? STATUS_STYLES[known] : { label: formatStatus(status), tone: 'default' };
 }
 
 /** Lists the columns of the Submissions tab in order; the table and the cards both read it. */

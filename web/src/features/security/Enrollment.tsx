@@ -79,14 +79,14 @@ function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
   );
 }
 
-interface EnrolmentProps {
+interface EnrollmentProps {
   confirm: Confirm;
   onEnrolled: () => void;
   onAlreadyEnrolled: () => void;
 }
 
 /** From nothing to a second factor: a secret, shown as a QR code, and its first code. */
-export function Enrolment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrolmentProps) {
+export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrollmentProps) {
   const { user } = useSignedIn();
   const notify = useNotify();
   const issuer = usePortalName();
