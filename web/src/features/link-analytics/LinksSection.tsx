@@ -4,6 +4,7 @@ import { Box, Button, Typography, useMediaQuery, useTheme } from '@mui/material'
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '../../lib/downloadFile.ts';
+import { capitalize } from '../../lib/format/capitalize.ts';
 import { EXTEND } from '../../lib/links/linkPaths.ts';
 import { type LinkRow, matches, withFigures } from '../../lib/links/linkRow.ts';
 import { formatPeriod, isChosenDays, type Period, periodSuffix } from '../../lib/links/period.ts';
@@ -58,7 +59,6 @@ function toShownFigures({
   };
 }
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' } as const;
 
 /** Links: a table where there is room, else cards. */
@@ -155,7 +155,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
             <ToggleChoice
               label="Figures of the links"
               value={view.isOfPeriod ? 'period' : 'all'}
-              options={{ all: 'All time', period: capitalized(formatPeriod(period)) }}
+              options={{ all: 'All time', period: capitalize(formatPeriod(period)) }}
               onChange={(chosen) => onView({ isOfPeriod: chosen === 'period' })}
             />
           )}

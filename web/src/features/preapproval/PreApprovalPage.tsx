@@ -18,7 +18,8 @@ const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou })
 
 const openFromSearch = (search: string) => openDraft(new URLSearchParams(search), new Date());
 
-interface Sent {
+/** What was sent, as the thank-you page shows it. */
+export interface SentState {
   receipt: SubmissionOutput;
   /** Known until the page is loaded anew. */
   answers?: FormValues;
@@ -31,9 +32,9 @@ interface Sent {
 const THANK_YOU_PRELOAD_MS = 2_000;
 
 /** The state of the history entry that shows the thank-you. */
-const SENT_STATE = { isSent: true };
+const SENT_ENTRY_STATE = { isSent: true };
 
-const isSentState = (state: unknown) =>
+const isSentEntryState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isSent' in state && state.isSent === true;
 
 const PURPOSE_LABELS: Record<Purpose, { current: string; start: string }> = {
@@ -87,9 +88,9 @@ export function PreApprovalPage() {
   const navigationType = useNavigationType();
   const depth = useDepth();
   // A reload of the thank-you, or Back to a step of what was sent, shows the thank-you again.
-  const isSentEntry = isSentState(location.state) || new URLSearchParams(location.search).has('step');
+  const isSentEntry = isSentEntryState(location.state) || new URLSearchParams(location.search).has('step');
   const [opened, setOpened] = useState(() => openFromSearch(location.search));
-  const [sent, setSent] = useState<Sent | undefined>(() => {
+  const [sent, setSent] = useState<SentState | undefined>(() => {
     const receipt = navigationType === NavigationType.Pop ? recallReceipt() : undefined;
     if (!receipt || isSentEntry) return receipt && { receipt };
     // A newer draft takes precedence.
@@ -119,7 +120,7 @@ export function PreApprovalPage() {
   }, [navigate]);
 
   // A link such as Apply now starts a new application; Back doesn't.
-  const isFollowed = navigationType !== NavigationType.Pop && !isSentState(location.state);
+  const isFollowed = navigationType !== NavigationType.Pop && !isSentEntryState(location.state);
   if (sent && isFollowed && location.key !== sent.historyKey) {
     setOpened(openFromSearch(location.search));
     setSent(undefined);
@@ -132,12 +133,12 @@ export function PreApprovalPage() {
 
   // The steps of what was sent leave the history: Back leads to where the applicant came from.
   const left = useRef<string>(undefined);
-  const isStepEntry = isSent && !sent.isEarlier && !isSentState(location.state);
+  const isStepEntry = isSent && !sent.isEarlier && !isSentEntryState(location.state);
   useEffect(() => {
     if (!isStepEntry || left.current === location.key) return;
     left.current = location.key;
     if (depth > 0) void navigate(-depth);
-    else void navigate(routePaths.preApproval, { replace: true, state: SENT_STATE });
+    else void navigate(routePaths.preApproval, { replace: true, state: SENT_ENTRY_STATE });
   }, [isStepEntry, location.key, depth, navigate]);
 
   const finish = useCallback(

@@ -32,8 +32,8 @@ function keptAnswer(field: FieldName): z.ZodType {
 
 const isConsent = (field: FieldName) => (CONSENT_NAMES as readonly string[]).includes(field);
 
-/** The consents are no part of it: whoever comes back after the tab's session gives them anew. */
-const KEPT_FIELDS = FIELD_NAMES.filter((field) => !isConsent(field));
+/** The fields that a draft keeps and tabs share. Consents last for one tab's session only. */
+export const DRAFT_FIELDS = FIELD_NAMES.filter((field) => !isConsent(field));
 
 const draftSchema = z.object({
   version: z.literal(VERSION),
@@ -42,7 +42,7 @@ const draftSchema = z.object({
   saved_at: z.iso.datetime(),
   step: z.int().min(1).max(STEPS.length),
   details_for: applicationShape.purpose.optional(),
-  values: z.object(Object.fromEntries(KEPT_FIELDS.map((field) => [field, keptAnswer(field).optional()]))),
+  values: z.object(Object.fromEntries(DRAFT_FIELDS.map((field) => [field, keptAnswer(field).optional()]))),
 });
 
 /** An application that someone is filling. */

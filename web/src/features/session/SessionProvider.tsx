@@ -7,7 +7,7 @@ import { doc } from 'firebase/firestore';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetLiveData, useAuth, useFirestore, useUser } from '../../lib/firebaseContext.tsx';
-import { type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import {
   SessionContext,
@@ -79,10 +79,7 @@ type SecondFactorRule =
   | { status: 'ready'; isMissing: boolean };
 
 /** Skip the query when the setting can't apply. */
-const notAsked: Subscribe<SecuritySettings | undefined> = (next) => {
-  next({ status: 'ready', data: undefined, stale: false });
-  return () => undefined;
-};
+const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
 /** The tenant's setting, live, against the present token. */
 function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | undefined): SecondFactorRule {
@@ -93,7 +90,7 @@ function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | u
   const listen = useMemo(
     () =>
       tenantId === undefined
-        ? notAsked
+        ? NO_SETTINGS
         : subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
     [firestore, tenantId],
   );

@@ -5,6 +5,7 @@ import {
 } from '@brokerage/domain/preapproval/submission';
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
+import { capitalize } from '../../lib/format/capitalize.ts';
 import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
@@ -40,7 +41,7 @@ function formatStatus(status: string): string {
     .replace(/[\s_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Unknown';
+  return words ? capitalize(words) : 'Unknown';
 }
 
 /** Returns the label and color of a submission status; an unknown status is grey and keeps its own text. */
