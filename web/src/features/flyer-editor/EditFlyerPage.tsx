@@ -61,10 +61,10 @@ function EditorSkeleton() {
 /** A flyer with all that it is made from. */
 function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
   const { tenant_id, template_id, template_version_id, owner_user_id, status } = flyer;
-  const draft = useFlyerDraft(flyer);
+  const draftState = useFlyerDraft(flyer);
   const template = useTemplate(tenant_id, template_id);
   const version = useTemplateVersion(tenant_id, template_id, template_version_id);
-  const realtorId = draft.content.realtor_id;
+  const realtorId = draftState.content.realtor_id;
   const parties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
 
   if ([template, version, parties].some((live) => live.status === 'failed')) return <LoadFailed />;
@@ -88,13 +88,13 @@ function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
     <FlyerEditor
       flyer={flyer}
       isOwn={isOwn}
-      draftState={draft}
+      draftState={draftState}
       context={
         isSubmitted
           ? { ...context, category: sealed.category, parties: sealed.parties, link: sealed.link }
           : context
       }
-      shown={isSubmitted ? { ...sealed, public_title: snapshotPublicTitle(sealed) } : draft.content}
+      shown={isSubmitted ? { ...sealed, public_title: snapshotPublicTitle(sealed) } : draftState.content}
       isOutdated={template.data.current_version_id !== template_version_id}
     />
   );
