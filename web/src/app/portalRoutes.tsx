@@ -11,7 +11,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 });
 
 /** Behind the sign-in. */
-const staffPages = [
+const memberPages = [
   page(routePaths.officerPortal, async () => (await import('./PortalDashboard.tsx')).PortalDashboard),
   page(
     routePaths.templates,
@@ -65,7 +65,7 @@ const routes: RouteObject[] = [
         lazy: async () => ({
           Component: (await import('../features/session/ProtectedRoute.tsx')).ProtectedRoute,
         }),
-        children: staffPages,
+        children: memberPages,
       },
       page('*', async () => (await import('../features/site/NotFoundPage.tsx')).NotFoundPage),
     ],

@@ -1,5 +1,5 @@
-import { RELOADS } from './offerReload.ts';
-import { ANSWERS } from './replayEarlyClick.ts';
+import { RELOADS_ATTRIBUTE } from './offerReload.ts';
+import { ANSWERS_ATTRIBUTE } from './replayEarlyClick.ts';
 
 export const LOADING = 'Loading…';
 
@@ -43,7 +43,7 @@ export function readStaticForm(formId: string): StaticAnswers {
 export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | undefined {
   const { formId, buttonId, findIssues } = rules;
   const form = document.querySelector<HTMLFormElement>(`[data-loading] form#${formId}`);
-  const button = document.querySelector<HTMLButtonElement>(`button#${buttonId}:not([${RELOADS}])`);
+  const button = document.querySelector<HTMLButtonElement>(`button#${buttonId}:not([${RELOADS_ATTRIBUTE}])`);
   const label = button?.querySelector('span');
   if (!form || !button || !label || rules.isReplaced()) return undefined;
 
@@ -69,7 +69,7 @@ export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | unde
     if (issues.length > 0) form.reportValidity();
     setPressed(issues.length === 0);
   };
-  // A new answer takes its message back, and a press that has waited is not meant any more.
+  // A new answer clears its message and cancels a pending press.
   const edit = () => {
     setMessages([]);
     if (isPressed && stop) setPressed(false);
@@ -82,7 +82,7 @@ export function answerStaticForm(rules: StaticFormRules): HTMLFormElement | unde
   };
 
   button.type = 'submit';
-  button.setAttribute(ANSWERS, '');
+  button.setAttribute(ANSWERS_ATTRIBUTE, '');
   setPressed(false);
   return form;
 }

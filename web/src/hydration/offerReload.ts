@@ -32,11 +32,11 @@ const buttonStyle: Partial<CSSStyleDeclaration> = {
 };
 
 /** Attribute of the buttons that load the page again. */
-export const RELOADS = 'data-reloads';
+export const RELOADS_ATTRIBUTE = 'data-reloads';
 
 /** Listens at the window: React stops presses on a part that it has not hydrated. */
 function reloadOnPress({ target }: Event): void {
-  if (target instanceof Element && target.closest(`[${RELOADS}]`)) window.location.reload();
+  if (target instanceof Element && target.closest(`[${RELOADS_ATTRIBUTE}]`)) window.location.reload();
 }
 
 /** Replaces the buttons that wait for scripts, and whatever listens to them, by buttons that reload the page. */
@@ -46,7 +46,7 @@ function replaceWaitingButtons(): void {
     const button = waiting.cloneNode(true) as HTMLButtonElement;
     button.type = 'button';
     button.removeAttribute('aria-disabled');
-    button.setAttribute(RELOADS, '');
+    button.setAttribute(RELOADS_ATTRIBUTE, '');
     const label = button.querySelector('span');
     if (label) label.textContent = RELOAD;
     waiting.replaceWith(button);
@@ -71,7 +71,7 @@ export function offerReload(): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = RELOAD;
-  button.setAttribute(RELOADS, '');
+  button.setAttribute(RELOADS_ATTRIBUTE, '');
   Object.assign(button.style, buttonStyle);
   notice.append('This page didn’t load completely. Check your connection and try again.', button);
   document.body.prepend(notice);

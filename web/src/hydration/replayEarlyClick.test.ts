@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ANSWERS, replayEarlyClick } from './replayEarlyClick.ts';
+import { ANSWERS_ATTRIBUTE, replayEarlyClick } from './replayEarlyClick.ts';
 
 const onPress = vi.fn();
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
@@ -63,7 +63,7 @@ it('presses a button of a part that answers first only there, and goes on rememb
 });
 
 it('forgets the press on a button that answers by itself', () => {
-  document.querySelector('#one')?.setAttribute(ANSWERS, '');
+  document.querySelector('#one')?.setAttribute(ANSWERS_ATTRIBUTE, '');
   press('#one');
   listen();
   answer();

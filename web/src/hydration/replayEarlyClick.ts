@@ -1,5 +1,5 @@
 /** Attribute of a button that answers before the rest of the page does. */
-export const ANSWERS = 'data-answers';
+export const ANSWERS_ATTRIBUTE = 'data-answers';
 
 /**
  * Remembers the last press on a button of a page that does not answer yet.
@@ -10,7 +10,7 @@ export function replayEarlyClick(): (part?: Element) => void {
   let pressed: HTMLButtonElement | undefined;
   const remember = ({ target }: Event) => {
     const button = (target instanceof Element && target.closest('button')) || undefined;
-    pressed = button?.hasAttribute(ANSWERS) ? undefined : button;
+    pressed = button?.hasAttribute(ANSWERS_ATTRIBUTE) ? undefined : button;
   };
   document.addEventListener('click', remember, true);
   return (part) => {

@@ -6,7 +6,7 @@ import './fonts.css';
 
 const theme = createAppTheme('portal');
 
-/** The look of the portal: its density (body 15/22) and the reader's own colour scheme. */
+/** The look of the portal: its density (body 15/22) and the reader's own color scheme. */
 export function PortalTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>

@@ -210,8 +210,8 @@ export function components(density: Density): Components<Theme> {
 
 const focusRing = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
-/** For attributes of drawings and for shadows, which take no colour of the theme by its name. */
-const namedColours = ({ primary, secondary, background }: ReturnType<typeof getPalette>) => ({
+/** For attributes of drawings and for shadows, which take no color of the theme by its name. */
+const namedColors = ({ primary, secondary, background }: ReturnType<typeof getPalette>) => ({
   '--focus-ring': secondary.main,
   '--brass': secondary.light,
   '--brass-dark': secondary.main,
@@ -222,7 +222,7 @@ const namedColours = ({ primary, secondary, background }: ReturnType<typeof getP
 });
 
 const globalStyles = (theme: Theme) => ({
-  ':root': namedColours(getPalette(theme)),
+  ':root': namedColors(getPalette(theme)),
   html: {
     // Room for the sticky header when the page scrolls to an anchor or an error.
     scrollPaddingTop: 96,

@@ -3,7 +3,7 @@ import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { type Density, typography } from './typography.ts';
 
-const portalColours = {
+const portalColors = {
   cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
 } as const;
@@ -14,7 +14,7 @@ const portalColours = {
  */
 export function createAppTheme(density: Density) {
   return createTheme({
-    ...(density === 'portal' ? portalColours : { palette: lightPalette }),
+    ...(density === 'portal' ? portalColors : { palette: lightPalette }),
     typography: typography(density),
     shape: { borderRadius: 6 },
     spacing: 8,

@@ -31,7 +31,7 @@ describe.each([
     },
   );
 
-  test('ink, secondary ink and dark brass on every page colour', () => {
+  test('ink, secondary ink and dark brass on every page color', () => {
     const { text, secondary, error, primary, neutral } = palette;
     for (const page of [...pages, primary.soft]) {
       for (const ink of [text.primary, text.secondary, secondary.main]) {

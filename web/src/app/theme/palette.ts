@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface PaletteColor {
-    /** Tinted surface of badges and alerts in this colour. */
+    /** Tinted surface of badges and alerts in this color. */
     soft: string;
     /** Text on `soft`. */
     onSoft: string;

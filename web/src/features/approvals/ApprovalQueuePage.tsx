@@ -23,19 +23,6 @@ import { usePendingFlyers } from './usePendingFlyers.ts';
 import { useReviewAddress } from './useReviewAddress.ts';
 import { useTemplateNames } from './useTemplateNames.ts';
 
-/** Flyers waiting for approval, and the reviewer's own past decisions; for those who may review. */
-export function ApprovalQueuePage() {
-  return (
-    <PortalPage
-      action="flyers:review"
-      title="Approval Queue"
-      back={{ path: pdfToolsTabPath, label: 'PDF Tools' }}
-    >
-      <ApprovalQueue />
-    </PortalPage>
-  );
-}
-
 const QUEUE_ID = 'approval-queue';
 
 const VIEWS = {
@@ -62,6 +49,14 @@ function useArrivals(flyers: readonly Flyer[] | undefined): readonly Flyer[] {
   return arrivals;
 }
 
+function announcement(arrivals: readonly Flyer[]): string {
+  const [first, ...others] = arrivals;
+  if (!first) return '';
+  return others.length === 0
+    ? `New flyer to review: ${first.title}`
+    : `${arrivals.length} new flyers to review`;
+}
+
 /** Leads reviewers to the templates that wait for their consent: they are not in the queue of flyers. */
 function ConsentNotice() {
   const { member } = useSignedIn();
@@ -85,6 +80,18 @@ function ConsentNotice() {
       </Link>
     </Alert>
   );
+}
+
+/** Back to where the review was opened, or to the list when that flyer is gone from it. */
+function focusQueue(id: string) {
+  const button = document.getElementById(reviewButtonId(id));
+  (button ?? document.getElementById(QUEUE_ID))?.focus();
+}
+
+function PendingBadge({ live }: { live: Live<Documents<Flyer>> }) {
+  if (live.status !== 'ready') return null;
+  const count = live.data.items.length + live.data.unreadable;
+  return <StatusChip label={`${count} pending`} tone={count > 0 ? 'warning' : 'success'} />;
 }
 
 function ApprovalQueue() {
@@ -178,22 +185,15 @@ function ApprovalQueue() {
   );
 }
 
-/** Back to where the review was opened, or to the list when that flyer is gone from it. */
-function focusQueue(id: string) {
-  const button = document.getElementById(reviewButtonId(id));
-  (button ?? document.getElementById(QUEUE_ID))?.focus();
-}
-
-function PendingBadge({ live }: { live: Live<Documents<Flyer>> }) {
-  if (live.status !== 'ready') return null;
-  const count = live.data.items.length + live.data.unreadable;
-  return <StatusChip label={`${count} pending`} tone={count > 0 ? 'warning' : 'success'} />;
-}
-
-function announcement(arrivals: readonly Flyer[]): string {
-  const [first, ...others] = arrivals;
-  if (!first) return '';
-  return others.length === 0
-    ? `New flyer to review: ${first.title}`
-    : `${arrivals.length} new flyers to review`;
+/** Flyers waiting for approval, and the reviewer's own past decisions; for those who may review. */
+export function ApprovalQueuePage() {
+  return (
+    <PortalPage
+      action="flyers:review"
+      title="Approval Queue"
+      back={{ path: pdfToolsTabPath, label: 'PDF Tools' }}
+    >
+      <ApprovalQueue />
+    </PortalPage>
+  );
 }

@@ -14,42 +14,17 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { type Decision, useMyDecisions } from './useMyDecisions.ts';
 
-/** The reviewer's own approvals, rejections and template consents, newest first. */
-export function MyDecisions() {
-  const log = useMyDecisions();
-  const isOnline = useOnline();
-  const { status, reload } = log;
-  const isReady = status === 'ready';
-  // Also while loading: Firestore takes seconds to report that it's offline.
-  useEffect(() => {
-    if (isReady) return;
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [isReady, reload]);
-  return (
-    <>
-      {!isOnline && (
-        <Alert severity="info" role="status" sx={{ mb: 2 }}>
-          You're offline.{' '}
-          {isReady
-            ? 'These are the decisions we loaded earlier.'
-            : "Your decisions will load when you're back online."}
-        </Alert>
-      )}
-      {log.status === 'loading' && <DecisionsSkeleton />}
-      {log.status === 'failed' && (
-        <ErrorState title="Couldn't load your decisions" onRetry={reload}>
-          {log.error.code === 'permission-denied'
-            ? "You don't have access to these. Ask your administrator if you think you should."
-            : 'Check your connection and try again.'}
-        </ErrorState>
-      )}
-      {log.status === 'ready' && <DecisionList {...log} />}
-    </>
-  );
-}
-
-type DecisionListProps = Extract<ReturnType<typeof useMyDecisions>, { status: 'ready' }>;
+const decisionGrid = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'start',
+  gridTemplateAreas: { xs: '"decision date" "about about"', md: '"decision about date"' },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: '10rem minmax(0, 1fr) 13rem' },
+  px: 2,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
 
 const CHIPS: Record<DecisionAction, { label: string; tone: StatusTone }> = {
   instance_approved: { label: 'Approved', tone: 'success' },
@@ -74,7 +49,7 @@ function DecisionItem({ decision, name }: DecisionItemProps) {
       ? editFlyerPath(entity_id)
       : generatePath(routePaths.templateEditor, { templateId: entity_id });
   return (
-    <Box component="li" sx={layout}>
+    <Box component="li" sx={decisionGrid}>
       <Box sx={{ gridArea: 'decision' }}>
         <StatusChip {...CHIPS[action]} />
       </Box>
@@ -104,17 +79,21 @@ function DecisionItem({ decision, name }: DecisionItemProps) {
   );
 }
 
-const layout = {
-  display: 'grid',
-  columnGap: 2,
-  rowGap: 1,
-  alignItems: 'start',
-  gridTemplateAreas: { xs: '"decision date" "about about"', md: '"decision about date"' },
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: '10rem minmax(0, 1fr) 13rem' },
-  px: 2,
-  py: 1.5,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;
+const entityKey = ({ entity_type, entity_id }: Decision): string => `${entity_type}:${entity_id}`;
+
+function DecisionsSkeleton() {
+  return (
+    <Card role="status" aria-label="Loading your decisions" sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        {['a', 'b', 'c', 'd', 'e'].map((row) => (
+          <Skeleton key={row} height={44} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+type DecisionListProps = Extract<ReturnType<typeof useMyDecisions>, { status: 'ready' }>;
 
 function DecisionList({ items, unreadable, hasOlder, older, showOlder }: DecisionListProps) {
   const { member } = useSignedIn();
@@ -163,16 +142,37 @@ function DecisionList({ items, unreadable, hasOlder, older, showOlder }: Decisio
   );
 }
 
-const entityKey = ({ entity_type, entity_id }: Decision): string => `${entity_type}:${entity_id}`;
-
-function DecisionsSkeleton() {
+/** The reviewer's own approvals, rejections and template consents, newest first. */
+export function MyDecisions() {
+  const log = useMyDecisions();
+  const isOnline = useOnline();
+  const { status, reload } = log;
+  const isReady = status === 'ready';
+  // Also while loading: Firestore takes seconds to report that it's offline.
+  useEffect(() => {
+    if (isReady) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isReady, reload]);
   return (
-    <Card role="status" aria-label="Loading your decisions" sx={{ p: 2 }}>
-      <Stack spacing={2}>
-        {['a', 'b', 'c', 'd', 'e'].map((row) => (
-          <Skeleton key={row} height={44} />
-        ))}
-      </Stack>
-    </Card>
+    <>
+      {!isOnline && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          You're offline.{' '}
+          {isReady
+            ? 'These are the decisions we loaded earlier.'
+            : "Your decisions will load when you're back online."}
+        </Alert>
+      )}
+      {log.status === 'loading' && <DecisionsSkeleton />}
+      {log.status === 'failed' && (
+        <ErrorState title="Couldn't load your decisions" onRetry={reload}>
+          {log.error.code === 'permission-denied'
+            ? "You don't have access to these. Ask your administrator if you think you should."
+            : 'Check your connection and try again.'}
+        </ErrorState>
+      )}
+      {log.status === 'ready' && <DecisionList {...log} />}
+    </>
   );
 }

@@ -10,16 +10,6 @@ import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 import { FactList } from './FactList.tsx';
 
-interface QueueCardProps {
-  flyer: Flyer;
-  templateName: string;
-  officerName: string;
-  /** The officer is deactivated. */
-  isDeactivated: boolean;
-  isMine: boolean;
-  onReview: () => void;
-}
-
 /** The button that opens the review of a flyer, for whoever comes back from it. */
 export const reviewButtonId = (flyerId: string): string => `review-${flyerId}`;
 
@@ -75,6 +65,16 @@ const Picture = memo(
   // A seal never changes within a revision, though every event of the queue parses it anew.
   (one, other) => one.sealed.revision === other.sealed.revision && one.version.id === other.version.id,
 );
+
+interface QueueCardProps {
+  flyer: Flyer;
+  templateName: string;
+  officerName: string;
+  /** The officer is deactivated. */
+  isDeactivated: boolean;
+  isMine: boolean;
+  onReview: () => void;
+}
 
 /** A pending flyer in the Approval Queue. */
 export function QueueCard({

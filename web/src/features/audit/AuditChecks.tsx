@@ -9,20 +9,10 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { Names } from './auditWords.ts';
 import { type Broken, formatExtent, type Result, VerificationResult } from './VerificationResult.tsx';
 
-interface AuditChecksProps {
-  names: Names;
-  /** Leads to the record, or to the records of the day. */
-  onShow: (broken: Broken) => void;
-  /** More buttons, beside these. */
-  children: ReactNode;
-}
-
-/** Asks the server whether the log is still what was written, and shows the answer. */
-export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
-  const { member } = useSignedIn();
+/** Verifies and seals the audit log, one call at a time, and keeps what came of it. */
+function useVerification() {
   const [busy, setBusy] = useState<'verify' | 'seal'>();
   const [result, setResult] = useState<Result>();
-
   const [progress, setProgress] = useState<VerifyCursor>();
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
@@ -86,6 +76,52 @@ export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
     setBusy(undefined);
   }
 
+  return { busy, result, progress, isStopping, status, verify, seal, stop };
+}
+
+interface ProgressProps {
+  cursor: VerifyCursor;
+  /** Stop was pressed, and the call under way is not answered yet. */
+  isStopping: boolean;
+  onStop: () => void;
+}
+
+/** Shows how far a verification of several calls has come. */
+function Progress({ cursor, isStopping, onStop }: ProgressProps) {
+  const { phase, checked, total, seals_checked } = cursor;
+  const percent = total === 0 ? 100 : Math.min(100, Math.round((100 * checked) / total));
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <LinearProgress
+        aria-label="Verifying the audit log"
+        variant={phase === 'records' ? 'determinate' : 'indeterminate'}
+        {...(phase === 'records' && { value: percent })}
+        sx={{ width: '100%' }}
+      />
+      <Typography variant="body2" color="text.secondary" role="status">
+        {phase === 'seals' || phase === 'hours'
+          ? `All records checked. Comparing sealed days: ${seals_checked.toLocaleString('en-US')} so far.`
+          : `Checked ${formatExtent(cursor)}.`}
+      </Typography>
+      <Button size="small" disabled={isStopping} onClick={onStop}>
+        {isStopping ? 'Stopping…' : 'Stop'}
+      </Button>
+    </Stack>
+  );
+}
+
+interface AuditChecksProps {
+  names: Names;
+  /** Leads to the record, or to the records of the day. */
+  onShow: (broken: Broken) => void;
+  /** More buttons, beside these. */
+  children: ReactNode;
+}
+
+/** Asks the server whether the log is still what was written, and shows the answer. */
+export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
+  const { member } = useSignedIn();
+  const { busy, result, progress, isStopping, status, verify, seal, stop } = useVerification();
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -123,37 +159,6 @@ export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
           />
         )}
       </Box>
-    </Stack>
-  );
-}
-
-interface ProgressProps {
-  cursor: VerifyCursor;
-  /** Stop was pressed, and the call under way is not answered yet. */
-  isStopping: boolean;
-  onStop: () => void;
-}
-
-/** Shows how far a verification of several calls has come. */
-function Progress({ cursor, isStopping, onStop }: ProgressProps) {
-  const { phase, checked, total, seals_checked } = cursor;
-  const percent = total === 0 ? 100 : Math.min(100, Math.round((100 * checked) / total));
-  return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <LinearProgress
-        aria-label="Verifying the audit log"
-        variant={phase === 'records' ? 'determinate' : 'indeterminate'}
-        {...(phase === 'records' && { value: percent })}
-        sx={{ width: '100%' }}
-      />
-      <Typography variant="body2" color="text.secondary" role="status">
-        {phase === 'seals' || phase === 'hours'
-          ? `All records checked. Comparing sealed days: ${seals_checked.toLocaleString('en-US')} so far.`
-          : `Checked ${formatExtent(cursor)}.`}
-      </Typography>
-      <Button size="small" disabled={isStopping} onClick={onStop}>
-        {isStopping ? 'Stopping…' : 'Stop'}
-      </Button>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { Alert, AlertTitle, Button, Stack } from '@mui/material';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import { formatEntity, type Names } from './auditWords.ts';
 
 export type Broken = NonNullable<AuditVerification['first_broken']>;
@@ -17,12 +18,9 @@ export type Result =
   | { kind: 'failed'; sentence: string; cursor?: VerifyCursor | undefined }
   | { kind: 'stopped'; cursor: VerifyCursor };
 
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 /** Returns how many of the records are checked. While it runs, more can be written than there were at its start. */
 export const formatExtent = ({ checked, total }: VerifyCursor) =>
-  `${Math.min(checked, total).toLocaleString('en-US')} of ${counted(total, 'record')}`;
+  `${Math.min(checked, total).toLocaleString('en-US')} of ${pluralize(total, 'record')}`;
 
 interface VerificationResultProps {
   result: Result;
@@ -58,13 +56,13 @@ export function VerificationResult({ result, names, onShow, onContinue }: Verifi
       <Alert severity="success" role="status">
         {last === undefined
           ? 'Every day through yesterday (UTC) is sealed already.'
-          : `Sealed ${counted(result.days.length, 'more day')}, through ${formatIsoDate(last)}.`}
+          : `Sealed ${pluralize(result.days.length, 'more day')}, through ${formatIsoDate(last)}.`}
       </Alert>
     );
   }
   const { checked, seals_checked, sealed_through, unsealed_days, first_broken } = result.verification;
   const anchoring = formatAnchoring(result.verification);
-  const extent = `${counted(checked, 'record')} and ${counted(seals_checked, 'sealed day')}`;
+  const extent = `${pluralize(checked, 'record')} and ${pluralize(seals_checked, 'sealed day')}`;
   if (!first_broken) {
     return (
       <Stack spacing={1} role="status">
@@ -75,7 +73,7 @@ export function VerificationResult({ result, names, onShow, onContinue }: Verifi
         </Alert>
         {unsealed_days > 0 && (
           <Alert severity="warning" role="note">
-            {counted(unsealed_days, 'finished day with records isn’t', 'finished days with records aren’t')}{' '}
+            {pluralize(unsealed_days, 'finished day with records isn’t', 'finished days with records aren’t')}{' '}
             sealed yet:{' '}
             {sealed_through
               ? `the last seal is for ${formatIsoDate(sealed_through)} (UTC)`
@@ -135,7 +133,7 @@ function formatAnchoring({
       isBehind: true,
     };
   }
-  const compared = `${counted(anchors_checked, 'sealed day matches its anchor', 'sealed days match their anchors')} outside the database, ${formatIsoDate(anchored_from)} through ${formatIsoDate(anchored_through)} (UTC).`;
+  const compared = `${pluralize(anchors_checked, 'sealed day matches its anchor', 'sealed days match their anchors')} outside the database, ${formatIsoDate(anchored_from)} through ${formatIsoDate(anchored_through)} (UTC).`;
   if (sealed_through !== null && sealed_through > anchored_through) {
     return { text: `${compared} Later seals are not anchored yet. ${coverage}`, isBehind: true };
   }

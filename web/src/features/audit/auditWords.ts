@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { capitalize } from '../../lib/format/capitalize.ts';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
@@ -125,7 +126,7 @@ function formatFieldName(field: string): string {
 /** `help_text` as `Help text`. */
 function spaced(key: string): string {
   const words = key.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 /** A declined change leaves the old value as it was: the new one is only what was asked for. */

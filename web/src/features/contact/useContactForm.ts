@@ -37,7 +37,7 @@ export interface SentMessage {
 const OFFLINE = "You're offline. Your message is still here. Send it again once you're back online.";
 
 /** The number as people write it, where somebody was quicker than the field. */
-async function tidied(values: ContactValues): Promise<ContactValues> {
+async function withFormattedPhone(values: ContactValues): Promise<ContactValues> {
   if (values.phone.trim() === '') return values;
   await phoneFormatOrTimeout();
   return { ...values, phone: formatPhone(values.phone, TEXT_LIMITS.phoneMax) };
@@ -70,7 +70,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
     try {
       const { received_at } = await calls.callFunction(
         'send-contact-message',
-        toMessageInput(await tidied(values), {
+        toMessageInput(await withFormattedPhone(values), {
           id,
           elapsed_ms: elapsedSince(openedAt),
           website: typeof website === 'string' ? website : '',

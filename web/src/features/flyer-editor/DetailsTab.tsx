@@ -11,11 +11,11 @@ import type { FlyerChecks, FlyerContext } from './checkContent.ts';
 import type { SaveProblem } from './FlyerDraft.ts';
 import { FlyerFields } from './FlyerFields.tsx';
 import { savedAt } from './savedAt.ts';
-import type { FlyerWork } from './useFlyerDraft.ts';
+import type { FlyerDraftState } from './useFlyerDraft.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
 
 /** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */
-function FlyerConflictNotice({ work: { draft, conflict, followed } }: { work: FlyerWork }) {
+function FlyerConflictNotice({ draftState: { draft, conflict, followed } }: { draftState: FlyerDraftState }) {
   if (conflict) {
     return (
       <Alert severity="warning" role="alert">
@@ -47,8 +47,12 @@ const PROBLEMS: Record<SaveProblem, string> = {
   title: 'Not saved: the flyer needs a title',
 };
 
-/** Whether what is on the page is stored, and since when. Aloud only when that goes wrong. */
-function SaveStatus({ work: { stored, isChanged, isSaving, problem, conflict } }: { work: FlyerWork }) {
+/** Shows whether the form is saved; screen readers hear problems only. */
+function SaveStatus({
+  draftState: { stored, isChanged, isSaving, problem, conflict },
+}: {
+  draftState: FlyerDraftState;
+}) {
   const wrong = conflict ? 'Not saved: changed in another window' : problem && PROBLEMS[problem];
   const words =
     wrong ??
@@ -79,14 +83,14 @@ function SaveStatus({ work: { stored, isChanged, isSaving, problem, conflict } }
 }
 
 interface EditorBarProps {
-  work: FlyerWork;
+  draftState: FlyerDraftState;
   isBusy: boolean;
   onSave: () => Promise<void>;
   onSubmit: () => Promise<void>;
 }
 
 /** Whether it is saved, Save Draft and Submit: always in sight while the form is. */
-function EditorBar({ work, isBusy, onSave, onSubmit }: EditorBarProps) {
+function EditorBar({ draftState, isBusy, onSave, onSubmit }: EditorBarProps) {
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
@@ -104,7 +108,7 @@ function EditorBar({ work, isBusy, onSave, onSubmit }: EditorBarProps) {
         justifyContent: 'space-between',
       }}
     >
-      <SaveStatus work={work} />
+      <SaveStatus draftState={draftState} />
       <Stack direction="row" spacing={1} sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
         <Button variant="outlined" onClick={() => void onSave()}>
           Save Draft
@@ -161,7 +165,7 @@ const LivePreview = memo(function LivePreview({ input, highlight }: LivePreviewP
 
 interface DetailsTabProps {
   form: RefObject<HTMLFormElement | null>;
-  work: FlyerWork;
+  draftState: FlyerDraftState;
   context: FlyerContext;
   checks: FlyerChecks;
   submission: FlyerSubmit;
@@ -173,7 +177,7 @@ interface DetailsTabProps {
 
 /** The form, and beside it the flyer as it will be printed. */
 export function DetailsTab(props: DetailsTabProps) {
-  const { form, work, context, checks, submission, isOpen, onGo } = props;
+  const { form, draftState, context, checks, submission, isOpen, onGo } = props;
   const { submit, save, isBusy, isSending, missing } = submission;
   const [focused, setFocused] = useState<string>();
   return (
@@ -199,10 +203,10 @@ export function DetailsTab(props: DetailsTabProps) {
         }}
       >
         <Stack spacing={3}>
-          <FlyerConflictNotice work={work} />
+          <FlyerConflictNotice draftState={draftState} />
           <FlyerFields
-            draft={work.draft}
-            content={work.content}
+            draft={draftState.draft}
+            content={draftState.content}
             context={context}
             flaws={checks.flaws}
             missing={missing}
@@ -212,7 +216,7 @@ export function DetailsTab(props: DetailsTabProps) {
           />
           {isOpen && <ChecksPanel checks={checks} onGo={onGo} />}
         </Stack>
-        {isOpen && <EditorBar work={work} isBusy={isBusy} onSave={save} onSubmit={submit} />}
+        {isOpen && <EditorBar draftState={draftState} isBusy={isBusy} onSave={save} onSubmit={submit} />}
       </form>
       <LivePreview input={checks.input} highlight={isOpen ? focused : undefined} />
     </Box>

@@ -24,7 +24,7 @@ import { FlyerEditor } from './FlyerEditor.tsx';
 import { useFlyerDraft } from './useFlyerDraft.ts';
 
 /** Returns the address that the flyer prints as a code: a sample until it has its own, '' for none. */
-function linkIn(category: Template['category'], tenantId: string, printCode: string | null): string {
+function printedLinkUrl(category: Template['category'], tenantId: string, printCode: string | null): string {
   const sample = sampleLink(tenantId, category);
   return sample === '' || printCode === null ? sample : sharedLinkAddress(siteOrigin(), printCode);
 }
@@ -61,10 +61,10 @@ function EditorSkeleton() {
 /** A flyer with all that it is made from. */
 function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
   const { tenant_id, template_id, template_version_id, owner_user_id, status } = flyer;
-  const draft = useFlyerDraft(flyer);
+  const draftState = useFlyerDraft(flyer);
   const template = useTemplate(tenant_id, template_id);
   const version = useTemplateVersion(tenant_id, template_id, template_version_id);
-  const realtorId = draft.content.realtor_id;
+  const realtorId = draftState.content.realtor_id;
   const parties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
 
   if ([template, version, parties].some((live) => live.status === 'failed')) return <LoadFailed />;
@@ -78,23 +78,23 @@ function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
     category: template.data.category,
     templateName: template.data.name,
     parties: parties.data,
-    link: linkIn(template.data.category, tenant_id, print_code),
+    link: printedLinkUrl(template.data.category, tenant_id, print_code),
     isDraft: status !== 'approved',
   };
   // What was submitted is shown as it was then, whatever profiles say by now.
   const { sealed } = flyer;
-  const isSealed = sealed !== null && status !== 'editing';
+  const isSubmitted = sealed !== null && status !== 'editing';
   return (
     <FlyerEditor
       flyer={flyer}
       isOwn={isOwn}
-      work={draft}
+      draftState={draftState}
       context={
-        isSealed
+        isSubmitted
           ? { ...context, category: sealed.category, parties: sealed.parties, link: sealed.link }
           : context
       }
-      shown={isSealed ? { ...sealed, public_title: snapshotPublicTitle(sealed) } : draft.content}
+      shown={isSubmitted ? { ...sealed, public_title: snapshotPublicTitle(sealed) } : draftState.content}
       isOutdated={template.data.current_version_id !== template_version_id}
     />
   );

@@ -1,6 +1,6 @@
 import { isReadable } from '@brokerage/domain/zeroWidth';
 import { logError } from '../../lib/logError.ts';
-import { contentOf, type FlyerContent, isSameContent, type StoredFlyer } from './flyerContent.ts';
+import { type FlyerContent, isSameContent, type StoredFlyer, toFlyerContent } from './flyerContent.ts';
 
 /** Why what was typed is not stored. */
 export type SaveProblem = 'offline' | 'failed' | 'title';
@@ -37,7 +37,7 @@ export class FlyerDraft {
   #state: DraftState;
   #save: SaveFlyer;
   #latest: StoredFlyer;
-  /** Sent, but without an answer: they may have been stored all the same. */
+  /** Sent without a response; may have been stored anyway. */
   #unanswered: FlyerContent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #inFlight: Promise<void> | undefined;
@@ -46,7 +46,7 @@ export class FlyerDraft {
   constructor(stored: StoredFlyer, save: SaveFlyer) {
     this.#save = save;
     this.#latest = stored;
-    this.#state = { content: contentOf(stored), stored, isChanged: false, isSaving: false };
+    this.#state = { content: toFlyerContent(stored), stored, isChanged: false, isSaving: false };
   }
 
   readonly getState = (): DraftState => this.#state;
@@ -102,7 +102,7 @@ export class FlyerDraft {
   /** Gives up what is typed here. */
   readonly takeTheirs = (): void => {
     const { conflict } = this.#state;
-    if (conflict) this.#set({ stored: conflict, content: contentOf(conflict), conflict: undefined });
+    if (conflict) this.#set({ stored: conflict, content: toFlyerContent(conflict), conflict: undefined });
   };
 
   /** Ends the clock; a save that is on its way goes on. */
@@ -164,7 +164,7 @@ export class FlyerDraft {
       const isNews = isOthers && latest.status === 'editing' && !isSameContent(content, latest);
       this.#set({
         stored: latest,
-        content: contentOf(latest),
+        content: toFlyerContent(latest),
         conflict: undefined,
         ...(isNews && { followed: latest.updated_at }),
       });

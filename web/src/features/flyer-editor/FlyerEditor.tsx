@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
+import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useHeadingFocus } from '../../ui/layout/useHeadingFocus.ts';
 import { checkContent, type FlyerContext } from './checkContent.ts';
@@ -14,19 +14,8 @@ import type { FlyerContent } from './flyerContent.ts';
 import { PreviewTab } from './PreviewTab.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import { UnsavedText } from './UnsavedText.tsx';
-import type { FlyerWork } from './useFlyerDraft.ts';
+import type { FlyerDraftState } from './useFlyerDraft.ts';
 import { useSubmit } from './useSubmit.ts';
-
-interface FlyerEditorProps {
-  flyer: Flyer;
-  isOwn: boolean;
-  work: FlyerWork;
-  context: FlyerContext;
-  /** What the pictures of the flyer show. */
-  shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
-  /** The template has a newer version than the flyer. */
-  isOutdated: boolean;
-}
 
 const TABS = { details: 'Edit Details', preview: 'Preview' } as const;
 type TabName = keyof typeof TABS;
@@ -49,7 +38,7 @@ function focusField(form: HTMLElement | null, key: string): void {
 
 type Unsaved = DraftState & { draft: FlyerDraft };
 
-/** What stands between an unsaved flyer and another page: it is saved on the way out; where that fails, a question. */
+/** Saves on navigation; asks only if saving fails. */
 function UnsavedChangesGuard({ draft, isChanged, isSaving, problem, conflict, stored }: Unsaved) {
   const canSave = !problem && !conflict && stored.status === 'editing';
   return canSave ? (
@@ -81,11 +70,22 @@ function SaveOnLeave({ draft, isUnsaved }: { draft: FlyerDraft; isUnsaved: boole
   return null;
 }
 
+interface FlyerEditorProps {
+  flyer: Flyer;
+  isOwn: boolean;
+  draftState: FlyerDraftState;
+  context: FlyerContext;
+  /** What the pictures of the flyer show. */
+  shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
+  /** The template has a newer version than the flyer. */
+  isOutdated: boolean;
+}
+
 /** Form, preview and what can be done with a flyer. The open tab is in the address. */
-export function FlyerEditor({ flyer, isOwn, work, context, shown, isOutdated }: FlyerEditorProps) {
+export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdated }: FlyerEditorProps) {
   const [search, setSearch] = useSearchParams();
   const { version, category, templateName, parties, link, isDraft } = context;
-  const isOpen = isOwn && work.stored.status === 'editing';
+  const isOpen = isOwn && draftState.stored.status === 'editing';
   const asked = search.get('tab');
   const tab: TabName = asked === 'preview' || (asked !== 'details' && !isOpen) ? 'preview' : 'details';
   // Typing goes first: the picture and the checks follow as soon as there is time.
@@ -111,14 +111,14 @@ export function FlyerEditor({ flyer, isOwn, work, context, shown, isOutdated }: 
     },
     [navigate],
   );
-  const submission = useSubmit({ flyer, work, context, onGo: goTo });
-  const { label, tone } = FLYER_STATUS_LOOKS[work.stored.status];
+  const submission = useSubmit({ flyer, draftState, context, onGo: goTo });
+  const { label, tone } = FLYER_STATUS_STYLES[draftState.stored.status];
   return (
     <>
-      <UnsavedChangesGuard {...work} />
+      <UnsavedChangesGuard {...draftState} />
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-          {work.content.title.trim() || 'Flyer without a title'}
+          {draftState.content.title.trim() || 'Flyer without a title'}
         </Typography>
         <StatusChip label={label} tone={tone} />
       </Stack>
@@ -148,7 +148,7 @@ export function FlyerEditor({ flyer, isOwn, work, context, shown, isOutdated }: 
       )}
       <Stack spacing={2} sx={{ '&:not(:empty)': { mb: 3 } }}>
         {isOwn && <StatusNotice flyer={flyer} />}
-        {isOwn && <UnsavedText work={work} fields={version.handlebars_schema.fields} />}
+        {isOwn && <UnsavedText draftState={draftState} fields={version.handlebars_schema.fields} />}
         {isOwn && isOutdated && (
           <Alert severity="info" role="note">
             This template has been updated. Duplicate the flyer to use the new version.
@@ -159,7 +159,7 @@ export function FlyerEditor({ flyer, isOwn, work, context, shown, isOutdated }: 
         {isOwn && tab === 'details' ? (
           <DetailsTab
             form={form}
-            work={work}
+            draftState={draftState}
             context={context}
             checks={checks}
             submission={submission}
@@ -169,7 +169,7 @@ export function FlyerEditor({ flyer, isOwn, work, context, shown, isOutdated }: 
         ) : (
           <PreviewTab
             flyer={flyer}
-            work={work}
+            draftState={draftState}
             input={checks.input}
             submission={isOpen ? submission : undefined}
           />

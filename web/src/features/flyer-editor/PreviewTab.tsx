@@ -10,11 +10,11 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
+import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { pdfFileName } from './pdfFileName.ts';
 import { savedAgo, savedAt } from './savedAt.ts';
-import type { FlyerWork } from './useFlyerDraft.ts';
+import type { FlyerDraftState } from './useFlyerDraft.ts';
 import { type FlyerPdf, useFlyerPdf } from './useFlyerPdf.ts';
 import { usePdfJob } from './usePdfJob.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
@@ -124,14 +124,14 @@ function formatMade(at: Date, size: number | null): string {
 
 interface PreviewTabProps {
   flyer: Flyer;
-  work: FlyerWork;
+  draftState: FlyerDraftState;
   input: FlyerInput;
   /** Undefined where it can't be submitted. */
   submission: FlyerSubmit | undefined;
 }
 
 /** Shows the page as it will be printed, with Generate PDF and Share. */
-export function PreviewTab({ flyer, work, input, submission }: PreviewTabProps) {
+export function PreviewTab({ flyer, draftState, input, submission }: PreviewTabProps) {
   const notify = useNotify();
   const now = useNow();
   const pdf = useFlyerPdf(flyer);
@@ -141,7 +141,7 @@ export function PreviewTab({ flyer, work, input, submission }: PreviewTabProps) 
   const isSharing = search.has('share');
   const setSharing = (isOpen: boolean) =>
     setSearch({ tab: 'preview', ...(isOpen && { share: '1' }) }, { replace: true });
-  const { stored, isChanged } = work;
+  const { stored, isChanged } = draftState;
   const isApproved = flyer.status === 'approved';
   const shareButton = useRef<HTMLButtonElement>(null);
   useFocusBack(isSharing && isApproved, () => shareButton.current);
@@ -166,7 +166,7 @@ export function PreviewTab({ flyer, work, input, submission }: PreviewTabProps) 
       <Box sx={{ gridArea: 'actions' }}>
         <Card sx={{ p: 2.5 }}>
           <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
-            <Fact name="Status">{FLYER_STATUS_LOOKS[flyer.status].label}</Fact>
+            <Fact name="Status">{FLYER_STATUS_STYLES[flyer.status].label}</Fact>
             <Fact name="Last saved">
               {savedAgo(stored.updated_at, now)}
               {isChanged && ' (what you typed since is not saved yet)'}

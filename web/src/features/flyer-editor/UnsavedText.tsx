@@ -3,15 +3,15 @@ import type { TemplateField } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Button, Typography } from '@mui/material';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { isSameValue } from './flyerContent.ts';
-import type { FlyerWork } from './useFlyerDraft.ts';
+import type { FlyerDraftState } from './useFlyerDraft.ts';
 
 interface UnsavedTextProps {
-  work: FlyerWork;
+  draftState: FlyerDraftState;
   fields: readonly TemplateField[];
 }
 
 /** What was typed when the flyer was submitted or archived elsewhere: it can't be saved, but is not lost. */
-export function UnsavedText({ work: { stored, content, isChanged }, fields }: UnsavedTextProps) {
+export function UnsavedText({ draftState: { stored, content, isChanged }, fields }: UnsavedTextProps) {
   const notify = useNotify();
   if (!isChanged || stored.status === 'editing') return null;
   const texts = [

@@ -5,7 +5,7 @@ export type FlyerContent = Pick<Flyer, 'title' | 'public_title' | 'data' | 'real
 /** A flyer as the editor follows it. */
 export type StoredFlyer = FlyerContent & Pick<Flyer, 'status' | 'revision' | 'updated_at'>;
 
-export const contentOf = ({ title, public_title, data, realtor_id }: FlyerContent): FlyerContent => ({
+export const toFlyerContent = ({ title, public_title, data, realtor_id }: FlyerContent): FlyerContent => ({
   title,
   public_title,
   data,
@@ -27,4 +27,4 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 export const isSameContent = (one: FlyerContent, other: FlyerContent): boolean =>
-  isSameValue(contentOf(one), contentOf(other));
+  isSameValue(toFlyerContent(one), toFlyerContent(other));

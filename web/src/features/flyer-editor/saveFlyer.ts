@@ -10,10 +10,10 @@ import {
 } from 'firebase/firestore';
 import { parseDocument } from '../../lib/live-data/documents.ts';
 import type { SaveResult } from './FlyerDraft.ts';
-import { contentOf, type FlyerContent } from './flyerContent.ts';
+import { type FlyerContent, toFlyerContent } from './flyerContent.ts';
 
 /** After this the answer counts as lost. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Stores a flyer's content on top of a revision, and only on top of that one.
@@ -30,7 +30,7 @@ export async function saveFlyer(
   const saving = runTransaction(firestore, async (transaction): Promise<SaveResult> => {
     const flyer = read(await transaction.get(ref));
     if (!isOurs(flyer)) return { outcome: 'conflict', stored: flyer };
-    const next = { ...contentOf(content), revision: revision + 1 };
+    const next = { ...toFlyerContent(content), revision: revision + 1 };
     transaction.update(ref, { ...next, updated_at: serverTimestamp() });
     return { outcome: 'saved', stored: { ...next, status: flyer.status, updated_at: new Date() } };
   });
@@ -53,5 +53,5 @@ function read(snapshot: DocumentSnapshot): Flyer {
 
 const givenUp = (): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('No answer')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('No answer')), TIMEOUT_MS);
   });

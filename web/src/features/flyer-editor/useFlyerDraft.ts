@@ -28,4 +28,4 @@ export function useFlyerDraft(flyer: Flyer) {
   return { draft, ...state };
 }
 
-export type FlyerWork = ReturnType<typeof useFlyerDraft>;
+export type FlyerDraftState = ReturnType<typeof useFlyerDraft>;

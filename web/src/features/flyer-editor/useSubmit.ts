@@ -6,11 +6,11 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { MISSING_TITLE } from '../../ui/flyer/FlyerTitleField.tsx';
 import { checkContent, type FlyerContext } from './checkContent.ts';
-import type { FlyerWork } from './useFlyerDraft.ts';
+import type { FlyerDraftState } from './useFlyerDraft.ts';
 
-interface Submission {
+interface SubmitOptions {
   flyer: Flyer;
-  work: FlyerWork;
+  draftState: FlyerDraftState;
   context: FlyerContext;
   /** Goes to a field of the form. */
   onGo: (field: string) => void;
@@ -21,7 +21,7 @@ const NONE: ReadonlySet<string> = new Set();
 export type FlyerSubmit = ReturnType<typeof useSubmit>;
 
 /** Returns Save Draft and Submit, which show their own toasts. */
-export function useSubmit({ flyer, work: { draft }, context, onGo }: Submission) {
+export function useSubmit({ flyer, draftState: { draft }, context, onGo }: SubmitOptions) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   /** Under way to the function: nothing may be typed any more. */

@@ -5,7 +5,7 @@ import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 type Category = Template['category'];
 
 /** One look per category. */
-const LOOKS: Record<Category, Pick<ChipProps, 'color' | 'variant'>> = {
+const CATEGORY_STYLES: Record<Category, Pick<ChipProps, 'color' | 'variant'>> = {
   flyer: { color: 'primary' },
   rate_sheet: { color: 'info' },
   letter: { color: 'default' },
@@ -17,5 +17,12 @@ export const categoryOptions = TEMPLATE_CATEGORIES.map((value) => ({ value, labe
 
 /** What kind of template it is. */
 export function CategoryChip({ category }: { category: Category }) {
-  return <Chip size="small" label={CATEGORY_NAMES[category]} data-category={category} {...LOOKS[category]} />;
+  return (
+    <Chip
+      size="small"
+      label={CATEGORY_NAMES[category]}
+      data-category={category}
+      {...CATEGORY_STYLES[category]}
+    />
+  );
 }

@@ -13,7 +13,7 @@ import {
 import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
+import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { FlyerButtons } from './FlyerButtons.tsx';
 import { FlyerMenu } from './FlyerMenu.tsx';
 import { FlyerNote } from './FlyerNote.tsx';
@@ -124,7 +124,7 @@ function FlyerFilters({ filter, onChange }: FlyerFiltersProps) {
         <option value="">All</option>
         {FLYER_STATUSES.map((status) => (
           <option key={status} value={status}>
-            {FLYER_STATUS_LOOKS[status].label}
+            {FLYER_STATUS_STYLES[status].label}
           </option>
         ))}
       </TextField>

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
-import { FLYER_STATUS_LOOKS } from '../../ui/flyer/flyerStatus.ts';
+import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { FlyerMiniature, NoPicture } from './FlyerMiniature.tsx';
 import type { MyFlyer } from './myFlyer.ts';
 
@@ -40,7 +40,7 @@ export const FlyerTitle = ({ flyer: { id, title } }: MyFlyer) => (
   </Link>
 );
 
-export const FlyerStatusChip = ({ flyer }: MyFlyer) => <StatusChip {...FLYER_STATUS_LOOKS[flyer.status]} />;
+export const FlyerStatusChip = ({ flyer }: MyFlyer) => <StatusChip {...FLYER_STATUS_STYLES[flyer.status]} />;
 
 export const TemplateName = ({ templateName }: MyFlyer) =>
   templateName ?? <Skeleton width="8em" aria-label="Loading" />;

@@ -3,7 +3,7 @@ import newJerseyStreet from '../../illustrations/newJerseyStreet.svg';
 import porchAtDusk from '../../illustrations/porchAtDusk.svg';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 
-/** The three slides of the home page. `sky` is the colour at the top of the picture, which the words stand on. */
+/** The three slides of the home page. `sky` is the color at the top of the picture, which the words stand on. */
 export const heroSlides = [
   {
     picture: newJerseyStreet,

@@ -4,6 +4,7 @@ import { Box, Button, Typography, useMediaQuery, useTheme } from '@mui/material'
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '../../lib/downloadFile.ts';
+import { capitalize } from '../../lib/format/capitalize.ts';
 import { EXTEND } from '../../lib/links/linkPaths.ts';
 import { type LinkRow, matches, withFigures } from '../../lib/links/linkRow.ts';
 import { formatPeriod, isChosenDays, type Period, periodSuffix } from '../../lib/links/period.ts';
@@ -26,30 +27,20 @@ import { SortField } from './SortField.tsx';
 import { ToggleChoice } from './ToggleChoice.tsx';
 import type { AnalyticsView } from './useAnalyticsView.ts';
 
-interface LinksSectionProps {
-  /** With their figures of all time. */
-  rows: readonly LinkRow[];
-  /** What was counted day by day in the period. */
-  counts: Live<Pages<LinkCount>>;
-  period: Period;
-  view: AnalyticsView;
-  onView: (change: Partial<AnalyticsView>) => void;
-}
-
 interface ChosenLink {
   code: string;
   action: LinkAction;
 }
 
-/** Who comes with `extendLinkPath` has chosen already. */
+/** Returns the link that the URL asks to extend. */
 function linkToExtend(rows: readonly LinkRow[], address: URLSearchParams): ChosenLink | undefined {
   const code = address.get(EXTEND);
   const row = rows.find(({ link }) => link.short_code === code);
   return row?.link.kind === 'link' ? { code: row.link.short_code, action: 'extend' } : undefined;
 }
 
-/** The links with the figures that were chosen. Of all time they are there even when those of the period are not. */
-function figuresOf({
+/** Returns the rows for the chosen period, or all-time rows until they load. */
+function toShownFigures({
   allTime,
   counts,
   period,
@@ -68,7 +59,6 @@ function figuresOf({
   };
 }
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' } as const;
 
 /** Links: a table where there is room, else cards. */
@@ -104,10 +94,20 @@ function RollUpSection({ rows, by, figures, onExport }: RollUpSectionProps) {
   );
 }
 
+interface LinksSectionProps {
+  /** With their figures of all time. */
+  rows: readonly LinkRow[];
+  /** What was counted day by day in the period. */
+  counts: Live<Pages<LinkCount>>;
+  period: Period;
+  view: AnalyticsView;
+  onView: (change: Partial<AnalyticsView>) => void;
+}
+
 /** All links with their figures: to find, to sort, to take along and to manage. */
 export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
   const { period, view, onView } = shown;
-  const { rows, figures, suffix } = figuresOf({ allTime, ...shown });
+  const { rows, figures, suffix } = toShownFigures({ allTime, ...shown });
   const [address, setAddress] = useSearchParams();
   // The desk leads to one link by its code.
   const asked = address.get('find') ?? '';
@@ -155,7 +155,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
             <ToggleChoice
               label="Figures of the links"
               value={view.isOfPeriod ? 'period' : 'all'}
-              options={{ all: 'All time', period: capitalized(formatPeriod(period)) }}
+              options={{ all: 'All time', period: capitalize(formatPeriod(period)) }}
               onChange={(chosen) => onView({ isOfPeriod: chosen === 'period' })}
             />
           )}

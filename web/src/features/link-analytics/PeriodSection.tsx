@@ -19,20 +19,6 @@ import { useLoadFailureToast } from './useLoadFailureToast.ts';
 import { ViewsChart } from './ViewsChart.tsx';
 import { viewBars } from './viewBars.ts';
 
-interface PeriodSectionProps {
-  /** What was counted day by day in the period. */
-  counts: Live<Pages<LinkCount>>;
-  period: Period;
-  /** The same in days; null for all time. */
-  days: Days | null;
-  onPeriod: (period: Period) => void;
-  /** Of the first link, and the present one: on the office's clock. */
-  earliest: string;
-  today: string;
-  /** Of all links since they were made. */
-  allTime: LinkSums;
-}
-
 const WORDS = { '7': '7 days', '30': '30 days', '90': '90 days', all: 'All time', dates: 'Dates' } as const;
 const PERIOD_OF = { '7': 7, '30': 30, '90': 90, all: null } as const;
 
@@ -92,35 +78,14 @@ function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
   );
 }
 
-/** Totals of a period, and the views in it over time. */
-export function PeriodSection({ onPeriod, earliest, ...counted }: PeriodSectionProps) {
-  const { period, days, today } = counted;
+/** They come by day: of the last that was read, some may be missing. */
+function CutNotice({ counts, isAllTime }: { counts: readonly LinkCount[]; isAllTime: boolean }) {
+  const last = counts.at(-1);
   return (
-    <Card component="section" aria-labelledby="period-heading" sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}
-      >
-        <Typography id="period-heading" variant="h3" component="h2">
-          {headingOf(period, days)}
-        </Typography>
-        <ToggleChoice
-          label="Period"
-          value={choiceOf(period)}
-          options={WORDS}
-          // Dates begin with the days that are shown.
-          onChange={(chosen) =>
-            onPeriod(chosen === 'dates' ? (days ?? { from: earliest, to: today }) : PERIOD_OF[chosen])
-          }
-        />
-      </Stack>
-      {isChosenDays(period) && (
-        <DayFields days={period} earliest={earliest} today={today} onDays={onPeriod} />
-      )}
-      <Counted {...counted} />
-    </Card>
+    <Alert severity="warning" role="note">
+      There’s more data than we can show at once. {isAllTime ? 'The bars' : 'These and the links’ own'} are
+      without what was counted {last ? `from ${formatDay(last.day)} on` : 'last'}: choose fewer days.
+    </Alert>
   );
 }
 
@@ -158,13 +123,48 @@ function Counted({
   );
 }
 
-/** They come by day: of the last that was read, some may be missing. */
-function CutNotice({ counts, isAllTime }: { counts: readonly LinkCount[]; isAllTime: boolean }) {
-  const last = counts.at(-1);
+interface PeriodSectionProps {
+  /** What was counted day by day in the period. */
+  counts: Live<Pages<LinkCount>>;
+  period: Period;
+  /** The same in days; null for all time. */
+  days: Days | null;
+  onPeriod: (period: Period) => void;
+  /** Of the first link, and the present one: on the office's clock. */
+  earliest: string;
+  today: string;
+  /** Of all links since they were made. */
+  allTime: LinkSums;
+}
+
+/** Totals of a period, and the views in it over time. */
+export function PeriodSection({ onPeriod, earliest, ...counted }: PeriodSectionProps) {
+  const { period, days, today } = counted;
   return (
-    <Alert severity="warning" role="note">
-      There’s more data than we can show at once. {isAllTime ? 'The bars' : 'These and the links’ own'} are
-      without what was counted {last ? `from ${formatDay(last.day)} on` : 'last'}: choose fewer days.
-    </Alert>
+    <Card component="section" aria-labelledby="period-heading" sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}
+      >
+        <Typography id="period-heading" variant="h3" component="h2">
+          {headingOf(period, days)}
+        </Typography>
+        <ToggleChoice
+          label="Period"
+          value={choiceOf(period)}
+          options={WORDS}
+          // Dates begin with the days that are shown.
+          onChange={(chosen) =>
+            onPeriod(chosen === 'dates' ? (days ?? { from: earliest, to: today }) : PERIOD_OF[chosen])
+          }
+        />
+      </Stack>
+      {isChosenDays(period) && (
+        <DayFields days={period} earliest={earliest} today={today} onDays={onPeriod} />
+      )}
+      <Counted {...counted} />
+    </Card>
   );
 }

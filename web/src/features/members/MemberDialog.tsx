@@ -127,7 +127,7 @@ function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, onClose 
         branches={branches}
         extraRoles={extraRoles}
         errors={errors}
-        roleHindrance={isLastSuperAdmin ? memberErrors['last-super-admin'].sentence : undefined}
+        roleLockedReason={isLastSuperAdmin ? memberErrors['last-super-admin'].sentence : undefined}
       />
       {losesThisPage && <Alert severity="warning">You won’t be able to open this page or undo this.</Alert>}
     </ActionDialog>

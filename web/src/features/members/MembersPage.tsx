@@ -33,11 +33,11 @@ export function MembersPage() {
 
 interface Accounts {
   status: 'loading' | 'failed' | 'ready';
-  of: ReadonlyMap<string, MemberAccount>;
+  byUid: ReadonlyMap<string, MemberAccount>;
   reload: () => void;
 }
 
-const NOTHING: ReadonlyMap<string, MemberAccount> = new Map();
+const NO_ACCOUNTS: ReadonlyMap<string, MemberAccount> = new Map();
 
 /**
  * What only Auth knows of the team. Asked anew when `team` changes (undefined: not yet) and on reload; what was
@@ -45,7 +45,10 @@ const NOTHING: ReadonlyMap<string, MemberAccount> = new Map();
  */
 function useMemberAccounts(team: string | undefined): Accounts {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Pick<Accounts, 'status' | 'of'>>({ status: 'loading', of: NOTHING });
+  const [state, setState] = useState<Pick<Accounts, 'status' | 'byUid'>>({
+    status: 'loading',
+    byUid: NO_ACCOUNTS,
+  });
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
@@ -53,10 +56,10 @@ function useMemberAccounts(team: string | undefined): Accounts {
     let isOver = false;
     callFunction('list-member-accounts', {}).then(
       ({ accounts }) => {
-        if (!isOver) setState({ status: 'ready', of: new Map(accounts.map((one) => [one.uid, one])) });
+        if (!isOver) setState({ status: 'ready', byUid: new Map(accounts.map((one) => [one.uid, one])) });
       },
       () => {
-        if (!isOver) setState(({ of }) => ({ status: 'failed', of }));
+        if (!isOver) setState(({ byUid }) => ({ status: 'failed', byUid }));
       },
     );
     return () => {
@@ -81,7 +84,7 @@ function useMembers() {
   const branchList: readonly Branch[] = branches.status === 'ready' ? branches.data.items : [];
   const people = members
     ?.map((member): Person => {
-      const account = accounts.of.get(member.user_id);
+      const account = accounts.byUid.get(member.user_id);
       return {
         member,
         account,

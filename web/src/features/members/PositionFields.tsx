@@ -18,7 +18,7 @@ interface PositionFieldsProps {
   extraRoles: readonly string[];
   errors?: Record<string, string>;
   /** Why the role must stay. */
-  roleHindrance?: string | undefined;
+  roleLockedReason?: string | undefined;
 }
 
 const descriptionOf = (role: string): string | undefined => {
@@ -33,7 +33,7 @@ export function PositionFields({
   branches,
   extraRoles,
   errors,
-  roleHindrance,
+  roleLockedReason,
 }: PositionFieldsProps) {
   const id = useId();
   const { role, branch } = position;
@@ -46,9 +46,9 @@ export function PositionFields({
         id={`${id}-role`}
         label="Role"
         value={role}
-        disabled={roleHindrance !== undefined}
+        disabled={roleLockedReason !== undefined}
         error={errors?.role !== undefined}
-        helperText={errors?.role ?? roleHindrance ?? descriptionOf(role)}
+        helperText={errors?.role ?? roleLockedReason ?? descriptionOf(role)}
         onChange={({ target }) => onChange({ ...position, role: target.value })}
         slotProps={{ select: { native: true } }}
       >

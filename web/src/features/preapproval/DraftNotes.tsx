@@ -76,7 +76,7 @@ export function KeepingNote({ isKept, onStartOver }: { isKept: boolean; onStartO
 }
 
 /** In place of the form, when another tab has sent the application or begun it again. */
-export function TakenNotice({ onReopen }: { onReopen: () => void }) {
+export function ClosedElsewhereNotice({ onReopen }: { onReopen: () => void }) {
   return (
     <Alert severity="info" role="alert" sx={{ my: 4 }}>
       <Typography>

@@ -2,7 +2,7 @@ import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useMayDiffer } from '../../hydration/useTakeOver.ts';
+import { useMayDiffer } from '../../hydration/useStaticForm.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import type { FormValues } from './formValues.ts';
 import { openDraft, type Purpose, replaceDraft } from './openDraft.ts';
@@ -16,27 +16,28 @@ import { useDepth } from './useStep.ts';
 const loadThankYou = () => import('./ThankYou.tsx');
 const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
 
-const open = (search: string) => openDraft(new URLSearchParams(search), new Date());
+const openFromSearch = (search: string) => openDraft(new URLSearchParams(search), new Date());
 
-interface Sent {
+/** What was sent, as the thank-you page shows it. */
+export interface SentState {
   receipt: SubmissionOutput;
   /** Known until the page is loaded anew. */
   answers?: FormValues;
   /** The history entry it was sent from. */
-  at?: string;
-  /** Sent before this page was opened, by whoever comes to apply again. */
+  historyKey?: string;
+  /** Sent before this page was opened. */
   isEarlier?: boolean;
 }
 
-const THANK_YOU_MS = 2_000;
+const THANK_YOU_PRELOAD_MS = 2_000;
 
 /** The state of the history entry that shows the thank-you. */
-const SENT_STATE = { isSent: true };
+const SENT_ENTRY_STATE = { isSent: true };
 
-const isSentState = (state: unknown) =>
+const isSentEntryState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isSent' in state && state.isSent === true;
 
-const NAMES: Record<Purpose, { current: string; start: string }> = {
+const PURPOSE_LABELS: Record<Purpose, { current: string; start: string }> = {
   Purchase: { current: 'purchase', start: 'a purchase' },
   Refinance: { current: 'refinance', start: 'a refinance' },
   'HELOC/Other': { current: 'HELOC', start: 'a HELOC' },
@@ -55,7 +56,7 @@ interface OtherPurposeDialogProps {
 function OtherPurposeDialog({ current, requested, onContinue, onStart }: OtherPurposeDialogProps) {
   const titleId = useId();
   const textId = useId();
-  const [kept, wanted] = [NAMES[current], NAMES[requested]];
+  const [kept, wanted] = [PURPOSE_LABELS[current], PURPOSE_LABELS[requested]];
   return (
     <Dialog open onClose={onContinue} aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId}>
@@ -87,17 +88,17 @@ export function PreApprovalPage() {
   const navigationType = useNavigationType();
   const depth = useDepth();
   // A reload of the thank-you, or Back to a step of what was sent, shows the thank-you again.
-  const isSentEntry = isSentState(location.state) || new URLSearchParams(location.search).has('step');
-  const [opened, setOpened] = useState(() => open(location.search));
-  const [sent, setSent] = useState<Sent | undefined>(() => {
+  const isSentEntry = isSentEntryState(location.state) || new URLSearchParams(location.search).has('step');
+  const [opened, setOpened] = useState(() => openFromSearch(location.search));
+  const [sent, setSent] = useState<SentState | undefined>(() => {
     const receipt = navigationType === NavigationType.Pop ? recallReceipt() : undefined;
     if (!receipt || isSentEntry) return receipt && { receipt };
-    // An application that was begun since is what is wanted.
+    // A newer draft takes precedence.
     return opened.savedAt ? undefined : { receipt, isEarlier: true };
   });
-  const [isFirstStepRight] = useState(() => !sent && isPrerenderedDraft(opened));
+  const [matchesPrerendered] = useState(() => !sent && isPrerenderedDraft(opened));
 
-  const mayDiffer = useMayDiffer(isFirstStepRight, () => {
+  const canShowDraft = useMayDiffer(matchesPrerendered, () => {
     const early = readEarlyAnswers();
     setOpened((draft) => ({
       ...draft,
@@ -106,22 +107,22 @@ export function PreApprovalPage() {
     }));
   });
 
-  // Long before it is needed: the connection may be gone then.
+  // Preload while the connection is good.
   useEffect(() => {
-    const timer = setTimeout(() => void loadThankYou().catch(() => undefined), THANK_YOU_MS);
+    const timer = setTimeout(() => void loadThankYou().catch(() => undefined), THANK_YOU_PRELOAD_MS);
     return () => clearTimeout(timer);
   }, []);
 
   const reopen = useCallback(() => {
-    setOpened(open(window.location.search));
+    setOpened(openFromSearch(window.location.search));
     setSent(undefined);
     void navigate(routePaths.preApproval, { replace: true });
   }, [navigate]);
 
-  // A link leads here again, such as "Apply now" of the header: then a new application is wanted. Back is not that.
-  const isFollowed = navigationType !== NavigationType.Pop && !isSentState(location.state);
-  if (sent && isFollowed && location.key !== sent.at) {
-    setOpened(open(location.search));
+  // A link such as Apply now starts a new application; Back doesn't.
+  const isFollowed = navigationType !== NavigationType.Pop && !isSentEntryState(location.state);
+  if (sent && isFollowed && location.key !== sent.historyKey) {
+    setOpened(openFromSearch(location.search));
     setSent(undefined);
   }
 
@@ -132,23 +133,23 @@ export function PreApprovalPage() {
 
   // The steps of what was sent leave the history: Back leads to where the applicant came from.
   const left = useRef<string>(undefined);
-  const isStepEntry = isSent && !sent.isEarlier && !isSentState(location.state);
+  const isStepEntry = isSent && !sent.isEarlier && !isSentEntryState(location.state);
   useEffect(() => {
     if (!isStepEntry || left.current === location.key) return;
     left.current = location.key;
     if (depth > 0) void navigate(-depth);
-    else void navigate(routePaths.preApproval, { replace: true, state: SENT_STATE });
+    else void navigate(routePaths.preApproval, { replace: true, state: SENT_ENTRY_STATE });
   }, [isStepEntry, location.key, depth, navigate]);
 
   const finish = useCallback(
     ({ receipt, answers }: SentApplication) => {
       keepReceipt(receipt);
-      setSent({ receipt, answers, at: location.key });
+      setSent({ receipt, answers, historyKey: location.key });
     },
     [location.key],
   );
 
-  if (sent && mayDiffer) {
+  if (sent && canShowDraft) {
     return (
       <Suspense>
         <ThankYou sent={sent} onStartNew={reopen} />
@@ -157,11 +158,11 @@ export function PreApprovalPage() {
   }
   // Until it is decided, no draft is shown, and the address still asks for what it asked for.
   const isDecided = opened.otherPurpose === undefined;
-  const shown = isDecided && mayDiffer ? opened : PRERENDERED_DRAFT;
+  const shown = isDecided && canShowDraft ? opened : PRERENDERED_DRAFT;
   return (
     <>
       <Questionnaire key={shown.id} opened={shown} onReopen={reopen} onStartOver={reopen} onSent={finish} />
-      {mayDiffer && opened.otherPurpose && opened.values.purpose && (
+      {canShowDraft && opened.otherPurpose && opened.values.purpose && (
         <OtherPurposeDialog
           current={opened.values.purpose}
           requested={opened.otherPurpose}

@@ -4,10 +4,10 @@ import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { StaticForm } from '../../hydration/StaticForm.tsx';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
-import { useStaticForm } from '../../hydration/useTakeOver.ts';
+import { useStaticForm } from '../../hydration/useStaticForm.ts';
 import { WithoutScript } from '../../hydration/WithoutScript.tsx';
 import { HONEYPOT, Honeypot } from '../../ui/forms/Honeypot.tsx';
-import { KeepingNote, RestoredNotice, TakenNotice } from './DraftNotes.tsx';
+import { ClosedElsewhereNotice, KeepingNote, RestoredNotice } from './DraftNotes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { DETAILS_STEP, type FormValues } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
@@ -44,7 +44,7 @@ function StepTitle({ text }: { text: string }) {
 export const Questionnaire = memo(function Questionnaire(props: QuestionnaireProps) {
   const { opened, onSent, onStartOver, onReopen } = props;
   const questionnaire = useQuestionnaire({ opened, onSent, onReopen });
-  const { form, step, isEdit, resumeStep, refusals, keeper } = questionnaire;
+  const { form, step, isEdit, resumeStep, failedAttempts, keeper } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
@@ -75,8 +75,8 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
     window.history.scrollRestoration = 'manual';
   }, []);
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
+    if (failedAttempts > 0) summary.current?.focus();
+  }, [failedAttempts]);
 
   // With another purpose step 4 asks other questions, and comes before the review.
   const leadsToReview = (purpose && purpose === questionnaire.detailsFor) || step === DETAILS_STEP;
@@ -91,7 +91,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const website = new FormData(event.currentTarget).get(HONEYPOT);
-    void questionnaire.goOn(typeof website === 'string' ? website : '', officers.issues());
+    void questionnaire.submitStep(typeof website === 'string' ? website : '', officers.issues());
   };
   // Beside the notice a second "Start over" would only be in the way.
   const isGreeted = opened.savedAt !== undefined && step === firstStep;
@@ -100,8 +100,8 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
     <QuestionnaireFrame step={step}>
       <StepTitle text={`${stepText}: ${title}`} />
       <WithoutScript what="The questionnaire" instead="apply" hides={NEEDS_SCRIPT} />
-      {questionnaire.isTaken ? (
-        <TakenNotice onReopen={onReopen} />
+      {questionnaire.isClosedElsewhere ? (
+        <ClosedElsewhereNotice onReopen={onReopen} />
       ) : (
         <>
           <Box
@@ -150,7 +150,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
                 <Stack key={definition.id} spacing={3.5}>
                   <StepFields
                     stepId={definition.id}
-                    isReturning={resumeStep !== undefined}
+                    canResume={resumeStep !== undefined}
                     isOnline={questionnaire.isOnline}
                     officers={officers}
                   />
@@ -173,7 +173,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   );
 });
 
-function nextLabel(isReturning: boolean, resumeStep: number | undefined): string | undefined {
+function nextLabel(returnsToReview: boolean, resumeStep: number | undefined): string | undefined {
   if (resumeStep !== undefined) return 'Continue where you left off';
-  return isReturning ? 'Return to review' : undefined;
+  return returnsToReview ? 'Return to review' : undefined;
 }

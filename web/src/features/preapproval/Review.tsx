@@ -6,13 +6,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { formatAnswer } from './formatAnswer.ts';
-import { answersOf, type FormValues } from './formValues.ts';
+import { type FormValues, visibleAnswers } from './formValues.ts';
 import { QUESTIONS } from './questions.ts';
-import { editState, searchOfStep, useDepth } from './useStep.ts';
+import { editState, stepSearch, useDepth } from './useStep.ts';
 
 /** All answers before they are sent, step by step, each with a way back to change it. */
 export function Review() {
-  const answers = answersOf(useWatch<FormValues>());
+  const answers = visibleAnswers(useWatch<FormValues>());
   const depth = useDepth();
   return (
     <Box component="section" aria-labelledby="preapproval-review" sx={{ mt: 5 }}>
@@ -43,7 +43,7 @@ export function Review() {
               {hasQuestions && (
                 <Link
                   component={RouterLink}
-                  to={searchOfStep(index + 1)}
+                  to={stepSearch(index + 1)}
                   state={editState(depth)}
                   preventScrollReset
                   sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 }}

@@ -1,6 +1,5 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
-import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect } from 'react';
+import { Alert, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { ChoiceAnswer } from './fields/ChoiceAnswer.tsx';
 import { ConditionalField } from './fields/ConditionalField.tsx';
@@ -9,41 +8,15 @@ import { NumberAnswer } from './fields/NumberAnswer.tsx';
 import { PhoneAnswer } from './fields/PhoneAnswer.tsx';
 import { SelectAnswer } from './fields/SelectAnswer.tsx';
 import { TextAnswer } from './fields/TextAnswer.tsx';
-import { useAnswer } from './fields/useAnswer.ts';
 import { YesNoAnswer } from './fields/YesNoAnswer.tsx';
 import type { FormValues } from './formValues.ts';
+import { OfficerPicker } from './OfficerPicker.tsx';
 import { Review } from './Review.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { DetailsStep } from './steps/DetailsStep.tsx';
 import type { OfficerChoice } from './useChosenOfficer.ts';
 
-/** Step 6: nothing is required. */
-function QualifyingStep() {
-  return (
-    <>
-      <TextAnswer name="other_income" maxLength={LIMITS.freeText} autoComplete="off" rows={2} />
-      <NumberAnswer name="monthly_debts_known" />
-    </>
-  );
-}
-
-/** Step 3. */
-function PropertyStep() {
-  return (
-    <>
-      <ChoiceAnswer name="occupancy" />
-      <SelectAnswer name="property_type" />
-      <ConditionalField field="condo_warrantability">
-        <ChoiceAnswer name="condo_warrantability" />
-      </ConditionalField>
-      <TextAnswer name="property_location" maxLength={LIMITS.location} autoComplete="off" />
-      <NumberAnswer name="est_value_or_price" />
-      <YesNoAnswer name="hoa" />
-    </>
-  );
-}
-
-/** Step 2. */
+/** Step 2: asks what the loan is for, when, and about an agent. */
 function GoalStep() {
   return (
     <>
@@ -61,93 +34,23 @@ function GoalStep() {
   );
 }
 
-// It comes with the last step, to those who ask for it.
-const loadSearch = () => import('./OfficerSearch.tsx');
-const OfficerSearch = lazy(async () => ({ default: (await loadSearch()).OfficerSearch }));
-
-function Loading() {
-  return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56 }}>
-      <CircularProgress size={24} aria-hidden />
-      <Typography>Loading our loan officers…</Typography>
-    </Box>
-  );
-}
-
-/** Which loan officer: one of the list, or none of it, which is never a dead end. */
-function OfficerPicker({ officers }: { officers: OfficerChoice }) {
-  const { status, retry, isUnknown } = officers;
-  const { value } = useAnswer('lo_assigned_id');
-  // Together with the list, rather than after it; a failure is the list's to show.
-  useEffect(() => void loadSearch().catch(() => undefined), []);
-  if (status === 'loading' || status === 'idle') return <Loading />;
-  if (status === 'failed') {
-    return (
-      <Alert
-        severity="warning"
-        role="status"
-        action={
-          <Button color="inherit" variant="outlined" onClick={retry}>
-            Retry
-          </Button>
-        }
-      >
-        We couldn't load our loan officers.{' '}
-        {value
-          ? 'Your earlier choice is saved, and you can keep going.'
-          : 'You can keep going. Our general team will assign one.'}
-      </Alert>
-    );
-  }
-  return (
-    <Box>
-      {isUnknown && (
-        <Alert severity="info" role="status" sx={{ mb: 2 }}>
-          We couldn't find the loan officer from your link. Choose one from the list, or keep going and our
-          general team will assign one.
-        </Alert>
-      )}
-      <Suspense fallback={<Loading />}>
-        <OfficerSearch officers={officers} />
-      </Suspense>
-      {value === null && (
-        <Typography sx={{ mt: 1 }}>Our general team will find them or assign one.</Typography>
-      )}
-    </Box>
-  );
-}
-
-interface OfficerStepProps {
-  officers: OfficerChoice;
-  isOnline: boolean;
-}
-
-/** Step 7: who takes care of it, and a last look at everything. */
-function OfficerStep({ officers, isOnline }: OfficerStepProps) {
-  const isWithOfficer = useWatch<FormValues, 'working_with_lo'>({ name: 'working_with_lo' });
+/** Step 3: asks about the property and its use. */
+function PropertyStep() {
   return (
     <>
-      <YesNoAnswer name="working_with_lo" />
-      <ConditionalField field="lo_assigned_id">
-        <OfficerPicker officers={officers} />
+      <ChoiceAnswer name="occupancy" />
+      <SelectAnswer name="property_type" />
+      <ConditionalField field="condo_warrantability">
+        <ChoiceAnswer name="condo_warrantability" />
       </ConditionalField>
-      {!isWithOfficer && (
-        <Typography>
-          Your application goes to our general team, which assigns a loan officer based on your needs and
-          location.
-        </Typography>
-      )}
-      <Review />
-      {!isOnline && (
-        <Alert severity="warning" role="status">
-          You're offline. Your answers are saved here. Send them once you're back online.
-        </Alert>
-      )}
+      <TextAnswer name="property_location" maxLength={LIMITS.location} autoComplete="off" />
+      <NumberAnswer name="est_value_or_price" />
+      <YesNoAnswer name="hoa" />
     </>
   );
 }
 
-/** Step 5. */
+/** Step 5: asks about credit, work, income and a co-borrower. */
 function BorrowerStep() {
   return (
     <>
@@ -177,18 +80,58 @@ function BorrowerStep() {
   );
 }
 
+/** Step 6: asks for other income and monthly debts; nothing is required. */
+function QualifyingStep() {
+  return (
+    <>
+      <TextAnswer name="other_income" maxLength={LIMITS.freeText} autoComplete="off" rows={2} />
+      <NumberAnswer name="monthly_debts_known" />
+    </>
+  );
+}
+
+interface OfficerStepProps {
+  officers: OfficerChoice;
+  isOnline: boolean;
+}
+
+/** Step 7: asks for a loan officer and shows all answers for review. */
+function OfficerStep({ officers, isOnline }: OfficerStepProps) {
+  const isWithOfficer = useWatch<FormValues, 'working_with_lo'>({ name: 'working_with_lo' });
+  return (
+    <>
+      <YesNoAnswer name="working_with_lo" />
+      <ConditionalField field="lo_assigned_id">
+        <OfficerPicker officers={officers} />
+      </ConditionalField>
+      {!isWithOfficer && (
+        <Typography>
+          Your application goes to our general team, which assigns a loan officer based on your needs and
+          location.
+        </Typography>
+      )}
+      <Review />
+      {!isOnline && (
+        <Alert severity="warning" role="status">
+          You're offline. Your answers are saved here. Send them once you're back online.
+        </Alert>
+      )}
+    </>
+  );
+}
+
 interface StepFieldsProps {
   stepId: string;
-  isReturning: boolean;
+  canResume: boolean;
   isOnline: boolean;
   officers: OfficerChoice;
 }
 
-/** The questions of one step. */
-export function StepFields({ stepId, isReturning, isOnline, officers }: StepFieldsProps) {
+/** Shows the questions of one step. */
+export function StepFields({ stepId, canResume, isOnline, officers }: StepFieldsProps) {
   switch (stepId) {
     case 'contact':
-      return <ContactStep isReturning={isReturning} />;
+      return <ContactStep canResume={canResume} />;
     case 'goal':
       return <GoalStep />;
     case 'property':

@@ -1,7 +1,6 @@
 import { company } from '@brokerage/domain/company/company';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
-import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, Container, GlobalStyles, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
@@ -9,6 +8,7 @@ import { companyMoment } from '../../lib/format/companyTime.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { promiseInFull } from '../../ui/data-display/contactPromise.ts';
 import type { FormValues } from './formValues.ts';
+import type { SentState } from './PreApprovalPage.tsx';
 
 // Paper gets the reference number and the list, and nothing of the site around them.
 const PRINT = (
@@ -24,18 +24,7 @@ const PRINT = (
   />
 );
 
-interface ThankYouProps {
-  sent: {
-    receipt: SubmissionOutput;
-    /** Not kept over a reload: they are personal. */
-    answers?: FormValues;
-    /** Sent before the page was opened: whoever presses "Apply now" again reads that it is in. */
-    isEarlier?: boolean;
-  };
-  onStartNew: () => void;
-}
-
-function headingOf({ answers, isEarlier }: ThankYouProps['sent']): string {
+function headingOf({ answers, isEarlier }: SentState): string {
   if (isEarlier) return 'Your application is in';
   return answers?.first_name ? `Thank you, ${answers.first_name.trim()}` : 'Thank you';
 }
@@ -87,6 +76,11 @@ function DocumentChecklist({ answers }: { answers: FormValues }) {
       </Typography>
     </Paper>
   );
+}
+
+interface ThankYouProps {
+  sent: SentState;
+  onStartNew: () => void;
 }
 
 /** After the submission: what happens next, and what to have at hand. */

@@ -4,7 +4,7 @@ import { CONSENT_NAMES, CURRENT_CONSENT } from '@brokerage/domain/preapproval/co
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
-import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isEmptied } from './formValues.ts';
+import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
 import { QUESTIONS } from './questions.ts';
 import { DRAFT_KEY } from './storageKeys.ts';
 
@@ -32,8 +32,8 @@ function keptAnswer(field: FieldName): z.ZodType {
 
 const isConsent = (field: FieldName) => (CONSENT_NAMES as readonly string[]).includes(field);
 
-/** The consents are no part of it: whoever comes back after the tab's session gives them anew. */
-const KEPT_FIELDS = FIELD_NAMES.filter((field) => !isConsent(field));
+/** The fields that a draft keeps and tabs share. Consents last for one tab's session only. */
+export const DRAFT_FIELDS = FIELD_NAMES.filter((field) => !isConsent(field));
 
 const draftSchema = z.object({
   version: z.literal(VERSION),
@@ -42,7 +42,7 @@ const draftSchema = z.object({
   saved_at: z.iso.datetime(),
   step: z.int().min(1).max(STEPS.length),
   details_for: applicationShape.purpose.optional(),
-  values: z.object(Object.fromEntries(KEPT_FIELDS.map((field) => [field, keptAnswer(field).optional()]))),
+  values: z.object(Object.fromEntries(DRAFT_FIELDS.map((field) => [field, keptAnswer(field).optional()]))),
 });
 
 /** An application that someone is filling. */
@@ -61,12 +61,12 @@ export interface Draft {
 const sessionConsentsSchema = z.object({
   /** The draft's. */
   id: clientIdSchema,
-  /** Whoever has agreed to other words has not agreed to these. */
+  /** Consents to another wording don't count. */
   version: z.literal(CURRENT_CONSENT),
   values: z.object(Object.fromEntries(CONSENT_NAMES.map((name) => [name, z.boolean().optional()]))),
 });
 
-/** Returns the consents that were given for a draft in this tab: another page of the site or a reload does not take them back. */
+/** Returns the consents given for this draft in this tab. */
 function sessionConsents(id: string): FormValues {
   try {
     const parsed = sessionConsentsSchema.safeParse(
@@ -82,13 +82,13 @@ function keepConsents(id: string, values: FormValues): void {
   try {
     sessionStorage.setItem(CONSENTS_KEY, JSON.stringify({ id, version: CURRENT_CONSENT, values }));
   } catch {
-    // Then the next page asks for them anew.
+    // The next page asks again.
   }
 }
 
 const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormValues =>
   Object.fromEntries(
-    FIELD_NAMES.filter((field) => wanted(field) && !isEmptied(values[field])).map((field) => [
+    FIELD_NAMES.filter((field) => wanted(field) && !isCleared(values[field])).map((field) => [
       field,
       values[field],
     ]),

@@ -4,7 +4,7 @@ const SAVE_AFTER_MS = 250;
 
 /** Saves a draft shortly after each change, and at once when the page goes away. */
 export interface DraftKeeper {
-  changed: (save: () => void) => void;
+  scheduleSave: (save: () => void) => void;
   /** Saves now what waits to be saved. */
   flush: () => void;
   /** Whether something was changed that is not saved yet. */
@@ -35,7 +35,7 @@ export function createDraftKeeper(): DraftKeeper {
     flush();
   };
   return {
-    changed: (save) => {
+    scheduleSave: (save) => {
       waiting = save;
       clearTimeout(timer);
       timer = setTimeout(flush, SAVE_AFTER_MS);

@@ -15,7 +15,7 @@ export type FormValues = {
     | undefined;
 };
 
-/** A field for a number holds the text while what was typed is none that means one thing only. */
+/** Number fields keep the typed text until it parses to exactly one number. */
 type TextOfNumber<Answer> = number extends Answer ? string : never;
 
 export const FIELD_NAMES = Object.keys(applicationShape) as FieldName[];
@@ -25,14 +25,11 @@ export const DETAILS_STEP = STEPS.findIndex(({ id }) => id === 'details') + 1;
 
 export const EMPTY_FORM: FormValues = APPLICATION_DEFAULTS;
 
-/**
- * An answer that was taken back, in the form. For react-hook-form `undefined` is no answer but "ask the defaults", which
- * would bring back what the draft had.
- */
-export const EMPTIED = '';
-export const isEmptied = (value: unknown) => value === EMPTIED;
+/** Marks a cleared answer; react-hook-form would replace `undefined` with the default. */
+export const CLEARED = '';
+export const isCleared = (value: unknown) => value === CLEARED;
 
-export interface FieldIssue {
+export interface AnswerIssue {
   field: FieldName;
   message: string;
 }
@@ -42,18 +39,18 @@ export function isFieldName(path: unknown): path is FieldName {
   return typeof path === 'string' && Object.hasOwn(applicationShape, path);
 }
 
-/** What is answered and shows. */
-export function answersOf(values: FormValues): FormValues {
+/** Returns the answers to visible questions. */
+export function visibleAnswers(values: FormValues): FormValues {
   const answered = FIELD_NAMES.filter(
-    (field) => values[field] !== undefined && !isEmptied(values[field]),
+    (field) => values[field] !== undefined && !isCleared(values[field]),
   ).map((field) => [field, values[field]]);
   return dropHidden(Object.fromEntries(answered) as FormValues);
 }
 
-/** The first issue of each field of a step (1 to 7), in reading order. None: Next may go on. */
-export function issuesOfStep(step: number, values: FormValues): FieldIssue[] {
+/** Returns the first issue of each field of a step (1 to 7), in reading order. */
+export function stepIssues(step: number, values: FormValues): AnswerIssue[] {
   const definition = STEPS[step - 1];
-  const parsed = definition?.schema.safeParse(answersOf(values));
+  const parsed = definition?.schema.safeParse(visibleAnswers(values));
   if (!definition || !parsed || parsed.success) return [];
   return definition.fields.flatMap((field) => {
     const issue = parsed.error.issues.find(({ path }) => path[0] === field);
@@ -68,7 +65,7 @@ export function issuesOfStep(step: number, values: FormValues): FieldIssue[] {
 export function furthestStep(values: FormValues, detailsFor: FormValues['purpose']): number {
   const index = STEPS.findIndex(
     (_step, at) =>
-      issuesOfStep(at + 1, values).length > 0 || (at + 1 === DETAILS_STEP && values.purpose !== detailsFor),
+      stepIssues(at + 1, values).length > 0 || (at + 1 === DETAILS_STEP && values.purpose !== detailsFor),
   );
   return index === -1 ? STEPS.length : index + 1;
 }

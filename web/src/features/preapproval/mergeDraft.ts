@@ -1,31 +1,27 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
-import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
-import type { Draft } from './draft.ts';
-import { EMPTIED, FIELD_NAMES, type FormValues, isEmptied } from './formValues.ts';
+import { DRAFT_FIELDS, type Draft } from './draft.ts';
+import { CLEARED, type FormValues, isCleared } from './formValues.ts';
 
 export type DraftContent = Pick<Draft, 'step' | 'detailsFor' | 'values'>;
 
-/** The fields that tabs share. Each tab has its own consents. */
-const SHARED_FIELDS = FIELD_NAMES.filter((field) => !(CONSENT_NAMES as readonly string[]).includes(field));
-
 const toComparable = (value: unknown) =>
-  value === undefined || isEmptied(value) ? undefined : JSON.stringify(value);
+  value === undefined || isCleared(value) ? undefined : JSON.stringify(value);
 
 /** Returns the shared fields in which two sets of answers differ. */
 export function changedFields(from: FormValues, to: FormValues): FieldName[] {
-  return SHARED_FIELDS.filter((field) => toComparable(from[field]) !== toComparable(to[field]));
+  return DRAFT_FIELDS.filter((field) => toComparable(from[field]) !== toComparable(to[field]));
 }
 
 /** Returns `values` with the answers to `fields` replaced by those in `from`. */
 export function replaceAnswers(values: FormValues, fields: FieldName[], from: FormValues): FormValues {
-  const replaced = fields.map((field) => [field, from[field] ?? EMPTIED]);
+  const replaced = fields.map((field) => [field, from[field] ?? CLEARED]);
   return { ...values, ...(Object.fromEntries(replaced) as FormValues) };
 }
 
 /** Applies what this tab changed since `base` to the stored draft, which another tab may have saved meanwhile. */
 export function mergeDraft(base: DraftContent, own: DraftContent, stored: DraftContent): DraftContent {
   const changed = changedFields(base.values, own.values);
-  const unchanged = SHARED_FIELDS.filter((field) => !changed.includes(field));
+  const unchanged = DRAFT_FIELDS.filter((field) => !changed.includes(field));
   return {
     step: own.step === base.step ? stored.step : own.step,
     detailsFor: own.detailsFor === base.detailsFor ? stored.detailsFor : own.detailsFor,

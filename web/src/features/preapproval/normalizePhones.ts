@@ -14,8 +14,8 @@ interface PhoneAnswer {
   onChange: (value: string) => void;
 }
 
-/** Writes a number as people write it, as soon as the rules of telephone numbers are loaded. Nobody waits for it. */
-export async function normalizePhone({ value, onChange }: PhoneAnswer): Promise<void> {
+/** Formats a phone answer once the phone rules are loaded. */
+export async function formatPhoneAnswer({ value, onChange }: PhoneAnswer): Promise<void> {
   if (!value) return;
   if (!isPhoneFormatLoaded()) await loadPhoneFormat();
   const formatted = formatPhone(value, LIMITS.phoneMax);

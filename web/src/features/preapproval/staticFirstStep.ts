@@ -1,6 +1,6 @@
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { answerStaticForm, readStaticForm, type StaticAnswers } from '../../hydration/answerStaticForm.ts';
-import { EMPTY_FORM, type FormValues, isFieldName, issuesOfStep } from './formValues.ts';
+import { EMPTY_FORM, type FormValues, isFieldName, stepIssues } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { DRAFT_KEY, SENT_KEY } from './storageKeys.ts';
 
@@ -38,7 +38,7 @@ export function toFirstAnswers(answers: StaticAnswers): FormValues {
 export const readEarlyAnswers = (): FormValues => toFirstAnswers(readStaticForm(FORM_ID));
 
 /** Checks whether React will show something other than the blank first step: a kept draft or a thank-you. */
-function isReturning(): boolean {
+function hasSavedState(): boolean {
   try {
     return localStorage.getItem(DRAFT_KEY) !== null || sessionStorage.getItem(SENT_KEY) !== null;
   } catch {
@@ -53,6 +53,6 @@ export const answerFirstStep = (): HTMLFormElement | undefined =>
     formId: FORM_ID,
     buttonId: NEXT_ID,
     label: NEXT,
-    isReplaced: isReturning,
-    findIssues: (answers) => issuesOfStep(1, { ...EMPTY_FORM, ...toFirstAnswers(answers) }),
+    isReplaced: hasSavedState,
+    findIssues: (answers) => stepIssues(1, { ...EMPTY_FORM, ...toFirstAnswers(answers) }),
   });

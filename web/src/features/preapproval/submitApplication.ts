@@ -8,7 +8,7 @@ import {
 import * as z from 'zod';
 import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { answersOf, type FieldIssue, type FormValues, isFieldName } from './formValues.ts';
+import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from './formValues.ts';
 import { withNormalizedPhones } from './normalizePhones.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { recallAttribution } from './recallAttribution.ts';
@@ -16,7 +16,7 @@ import { recallAttribution } from './recallAttribution.ts';
 export type Outcome =
   | { kind: 'sent'; receipt: SubmissionOutput; answers: FormValues }
   /** Wrong answers, to be shown at their fields. */
-  | { kind: 'refused'; issues: FieldIssue[] }
+  | { kind: 'invalid'; issues: AnswerIssue[] }
   | { kind: 'failed'; message: string };
 
 /** Sends the application. Never throws: whatever goes wrong, the form stays as it is. */
@@ -25,7 +25,7 @@ export async function submitApplication(
   opened: OpenedDraft,
   website: string,
 ): Promise<Outcome> {
-  const answers = answersOf(await withNormalizedPhones(values));
+  const answers = visibleAnswers(await withNormalizedPhones(values));
   let body: SubmissionInput;
   try {
     body = buildSubmission(answers, recallAttribution(), {
@@ -36,18 +36,18 @@ export async function submitApplication(
       website,
     });
   } catch (error) {
-    const issues = error instanceof z.ZodError ? fieldIssues(error.issues) : [];
+    const issues = error instanceof z.ZodError ? toAnswerIssues(error.issues) : [];
     return issues.length > 0
-      ? { kind: 'refused', issues }
+      ? { kind: 'invalid', issues }
       : { kind: 'failed', message: publicErrors.internal.sentence };
   }
   try {
     return { kind: 'sent', receipt: await callFunction('submit-preapproval', body), answers };
   } catch (error) {
-    const issues = fieldIssues(
+    const issues = toAnswerIssues(
       toFieldIssues(error).map(({ path, message }) => ({ path: path.split('.'), message })),
     );
-    if (issues.length > 0) return { kind: 'refused', issues };
+    if (issues.length > 0) return { kind: 'invalid', issues };
     // No body and no message: both may carry personal data.
     console.warn('Application not sent:', callErrorStatus(error) ?? 'unreadable answer');
     return { kind: 'failed', message: toErrorMessage(error) };
@@ -59,8 +59,8 @@ function elapsedMs({ startedAt, openedAt }: OpenedDraft): number {
   return Math.round(Math.max(Date.now() - startedAt.getTime(), performance.now() - openedAt, 0));
 }
 
-function fieldIssues(issues: readonly { path: PropertyKey[]; message: string }[]): FieldIssue[] {
-  const found = new Map<string, FieldIssue>();
+function toAnswerIssues(issues: readonly { path: PropertyKey[]; message: string }[]): AnswerIssue[] {
+  const found = new Map<string, AnswerIssue>();
   for (const { path, message } of issues) {
     const [field] = path;
     if (isFieldName(field) && !found.has(field)) found.set(field, { field, message });

@@ -2,7 +2,7 @@ import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { findOfficers, resolveOfficer } from './findOfficers.ts';
-import { EMPTIED, type FieldIssue, type FormValues, isEmptied } from './formValues.ts';
+import { type AnswerIssue, CLEARED, type FormValues, isCleared } from './formValues.ts';
 import { type Officers, useOfficers } from './useOfficers.ts';
 
 export interface OfficerChoice extends Officers {
@@ -18,7 +18,7 @@ export interface OfficerChoice extends Officers {
   /** Chooses the officer that the typed text can only mean; otherwise shows what to do at the field. */
   leave: () => void;
   /** Returns what keeps the application from being sent. Chooses like `leave` first. */
-  issues: () => FieldIssue[];
+  issues: () => AnswerIssue[];
 }
 
 const STILL_LOADING = 'Our loan officers are still loading. Try again in a moment.';
@@ -52,23 +52,23 @@ export function useChosenOfficer(
     const chosen = form.getValues('lo_assigned_id');
     if (chosen === undefined && requested !== undefined && exists(requested)) {
       form.setValue('lo_assigned_id', requested);
-    } else if (typeof chosen === 'string' && !isEmptied(chosen) && !exists(chosen)) {
-      form.setValue('lo_assigned_id', EMPTIED);
+    } else if (typeof chosen === 'string' && !isCleared(chosen) && !exists(chosen)) {
+      form.setValue('lo_assigned_id', CLEARED);
     }
   }, [form, status, list, requested]);
   const isUnknown =
     status === 'ready' &&
     requested !== undefined &&
-    (chosen === undefined || isEmptied(chosen)) &&
+    (chosen === undefined || isCleared(chosen)) &&
     !list.some((officer) => officer.id === requested);
   const chosenName = status === 'ready' ? list.find(({ id }) => id === chosen)?.name : undefined;
 
   const choose: OfficerChoice['choose'] = (officerId) => {
     setTyped(undefined);
-    form.setValue('lo_assigned_id', officerId === undefined ? EMPTIED : officerId, { shouldDirty: true });
+    form.setValue('lo_assigned_id', officerId === undefined ? CLEARED : officerId, { shouldDirty: true });
     form.clearErrors('lo_assigned_id');
   };
-  const issues = (): FieldIssue[] => {
+  const issues = (): AnswerIssue[] => {
     if (!isWithOfficer || !isLastStep) return [];
     if (status === 'loading') return [{ field: 'lo_assigned_id', message: STILL_LOADING }];
     const text = typed?.trim() ?? '';

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type Draft, hasDraft, loadDraft, saveDraft } from './draft.ts';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
 import { fieldId } from './fields/useAnswer.ts';
-import { EMPTIED, EMPTY_FORM, type FormValues } from './formValues.ts';
+import { CLEARED, EMPTY_FORM, type FormValues } from './formValues.ts';
 import { changedFields, type DraftContent, mergeDraft, replaceAnswers } from './mergeDraft.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { DRAFT_KEY } from './storageKeys.ts';
@@ -12,7 +12,7 @@ import { DRAFT_KEY } from './storageKeys.ts';
 interface DraftSaving {
   keeper: DraftKeeper;
   /** Another tab has sent this application or begun it again: nothing may be sent from here. */
-  isTaken: boolean;
+  isClosedElsewhere: boolean;
 }
 
 /** Returns the draft as it is stored; nothing for a new one. */
@@ -35,7 +35,7 @@ export function useDraftSaving(
   onReopen: () => void,
 ): DraftSaving {
   const [keeper] = useState(createDraftKeeper);
-  const [isTaken, setTaken] = useState(false);
+  const [isClosedElsewhere, setClosedElsewhere] = useState(false);
   /** What this tab and the storage last agreed on: an answer that differs from it was changed here. */
   const base = useRef<DraftContent>(undefined);
   /** Whether this draft has been in the storage: gone from there, another tab has sent it or begun it again. */
@@ -52,7 +52,7 @@ export function useDraftSaving(
     const save = () => {
       if (wasStored.current && !hasDraft()) {
         keeper.stop();
-        setTaken(true);
+        setClosedElsewhere(true);
         return;
       }
       const own = { step, detailsFor, values: { ...form.getValues() } };
@@ -68,7 +68,7 @@ export function useDraftSaving(
         onReopen();
       }
     };
-    const change = () => !isFollowing.current && keeper.changed(save);
+    const change = () => !isFollowing.current && keeper.scheduleSave(save);
     if (step !== opened.step || opened.hasEarlyAnswers) change();
     return form.subscribe({ formState: { values: true }, callback: ({ name }) => void (name && change()) });
   }, [form, keeper, opened, step, detailsFor, onReopen]);
@@ -95,7 +95,7 @@ export function useDraftSaving(
       );
       // Not a change made here, so there is nothing to save.
       isFollowing.current = true;
-      for (const field of taken) form.setValue(field, stored.values[field] ?? EMPTIED);
+      for (const field of taken) form.setValue(field, stored.values[field] ?? CLEARED);
       isFollowing.current = false;
       base.current = { ...base.current, values: replaceAnswers(values, taken, stored.values) };
     };
@@ -111,7 +111,7 @@ export function useDraftSaving(
         else onReopen();
       } else {
         keeper.stop();
-        setTaken(true);
+        setClosedElsewhere(true);
       }
     };
     const onStorage = ({ key }: StorageEvent) => (key === DRAFT_KEY || key === null) && follow();
@@ -132,5 +132,5 @@ export function useDraftSaving(
     };
   }, [form, keeper, opened, onReopen]);
 
-  return { keeper, isTaken };
+  return { keeper, isClosedElsewhere };
 }

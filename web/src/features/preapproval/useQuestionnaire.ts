@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
-import { type FieldIssue, type FormValues, issuesOfStep } from './formValues.ts';
+import { type AnswerIssue, type FormValues, stepIssues } from './formValues.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { type Outcome, submitApplication } from './submitApplication.ts';
 import { useDraftSaving } from './useDraftSaving.ts';
@@ -25,17 +25,17 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
   const form = useForm<FormValues>({ defaultValues: opened.values });
   const navigation = useStep(form, opened);
   const { step, next } = navigation;
-  const { keeper, isTaken } = useDraftSaving(form, opened, navigation, onReopen);
-  const [refusals, setRefusals] = useState(0);
+  const { keeper, isClosedElsewhere } = useDraftSaving(form, opened, navigation, onReopen);
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
   const notify = useNotify();
   const isOnline = useOnline();
-  useErrorUpkeep(form, step);
+  useClearFixedErrors(form, step);
 
-  const refuse = (issues: readonly FieldIssue[], type: 'answer' | 'server' = 'answer') => {
+  const showIssues = (issues: readonly AnswerIssue[], type: 'answer' | 'server' = 'answer') => {
     for (const { field, message } of issues) form.setError(field, { type, message });
-    setRefusals((count) => count + 1);
+    setFailedAttempts((count) => count + 1);
   };
 
   const send = async (website: string) => {
@@ -56,8 +56,8 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     isBusy.current = false;
     setSending(false);
     switch (outcome.kind) {
-      case 'refused': {
-        refuse(outcome.issues, 'server');
+      case 'invalid': {
+        showIssues(outcome.issues, 'server');
         const first = Math.min(...outcome.issues.map(({ field }) => findStepNumber(field)));
         if (first !== step) navigation.goTo(first);
         break;
@@ -71,31 +71,31 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     ...navigation,
     form,
     keeper,
-    isTaken,
+    isClosedElsewhere,
     isSending,
     isOnline,
-    /** Counts the times that Next or Submit was refused: each one moves the focus to the summary. */
-    refusals,
+    /** Counts the presses of Next or Submit that found issues; each one moves the focus to the summary. */
+    failedAttempts,
     /** Next, or Submit on the last step. `others` are issues that the form's values do not show. */
-    goOn: async (website: string, others: readonly FieldIssue[]) => {
+    submitStep: async (website: string, others: readonly AnswerIssue[]) => {
       if (isBusy.current) return;
       form.clearErrors(STEPS[step - 1]?.fields);
-      const issues = [...issuesOfStep(step, form.getValues()), ...others];
-      if (issues.length > 0) refuse(issues);
+      const issues = [...stepIssues(step, form.getValues()), ...others];
+      if (issues.length > 0) showIssues(issues);
       else if (step < STEPS.length) next();
       else await send(website);
     },
   };
 }
 
-/** An error goes when its answer is mended, or no longer shows; a new one waits for Next. */
-function useErrorUpkeep(form: UseFormReturn<FormValues>, step: number): void {
+/** Clears an error once its answer is fixed or hidden; new errors wait for Next. */
+function useClearFixedErrors(form: UseFormReturn<FormValues>, step: number): void {
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          const issues = issuesOfStep(step, form.getValues());
+          const issues = stepIssues(step, form.getValues());
           for (const field of STEPS[step - 1]?.fields ?? []) {
             const shown = form.getFieldState(field).error;
             if (!shown) continue;

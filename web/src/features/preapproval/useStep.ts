@@ -28,7 +28,7 @@ export const editState = (depth: number): StepState => ({
   isEdit: true,
 });
 
-export const searchOfStep = (step: number) => `?step=${step}`;
+export const stepSearch = (step: number) => `?step=${step}`;
 
 function readStep(search: URLSearchParams): number | undefined {
   const step = Number(search.get('step') ?? Number.NaN);
@@ -67,7 +67,7 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
 
   const show = useCallback(
     (to: number, stepState: StepState, replace = false) =>
-      void navigate(searchOfStep(to), { state: stepState, replace, preventScrollReset: true }),
+      void navigate(stepSearch(to), { state: stepState, replace, preventScrollReset: true }),
     [navigate],
   );
 

@@ -85,7 +85,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   const { form, isChanged, change, takeStored, restore } = useProfileForm(stored);
   const { values } = form;
   const [shown, setShown] = useState<ReadonlySet<ProfileField>>(new Set());
-  const [refused, setRefused] = useState<Partial<Record<ProfileField, string>>>({});
+  const [serverErrors, setServerErrors] = useState<Partial<Record<ProfileField, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [firstPhoto] = useState(stored.headshot_url);
@@ -93,13 +93,14 @@ export function ProfileEditor({ record }: { record: UserRole }) {
 
   const { profile, errors: wrong } = parseProfile(values, form.stored);
   // Validate a field only after its first blur, or after Save Changes was pressed.
-  const errorOf = (field: ProfileField) => refused[field] ?? (shown.has(field) ? wrong[field] : undefined);
+  const errorOf = (field: ProfileField) =>
+    serverErrors[field] ?? (shown.has(field) ? wrong[field] : undefined);
   const focusFirst = (errors: object) => {
     const inputs = [...(element.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
     inputs.find(({ name }) => name in errors)?.focus();
   };
   const edit = (part: Partial<Profile>) => {
-    setRefused({});
+    setServerErrors({});
     change(part);
   };
 
@@ -122,7 +123,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
       notify({ title: 'Saved', ...(text && { text }), severity: 'success' });
     } catch (error) {
       const issues = issuesByField(error);
-      setRefused(issues);
+      setServerErrors(issues);
       const text = failureText(error);
       setProblem(text);
       notify({ title: 'Failed to update profile', text, severity: 'error' });
@@ -134,7 +135,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   function cancel() {
     restore();
     setShown(new Set());
-    setRefused({});
+    setServerErrors({});
     setProblem(undefined);
   }
 

@@ -15,11 +15,6 @@ import {
 } from './realtorImport.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 
-interface ImportDialogProps {
-  realtors: readonly Realtor[];
-  onClose: () => void;
-}
-
 /** What was found in a file. `ids`: of the records to come, the same ones when it is sent again. */
 interface Found extends RealtorImport {
   ids: readonly string[];
@@ -76,6 +71,30 @@ function ImportPreview({ found: { entries, leftOut, ignored }, isGuess }: Import
 }
 
 const hasSpecialLetters = (text: string) => /[^\x20-\x7e]/.test(text);
+
+async function foundIn(
+  chosen: File,
+  realtors: readonly Realtor[],
+  newId: () => string,
+): Promise<Found | string> {
+  if (chosen.size > LARGEST_FILE) return TOO_LARGE;
+  try {
+    const [bytes] = await Promise.all([chosen.arrayBuffer(), loadPhoneFormat()]);
+    const file = readCsvFile(new Uint8Array(bytes));
+    if (typeof file === 'string') return file;
+    const found = readImport(file.text, realtors);
+    if (typeof found === 'string') return found;
+    return { ...found, ids: found.entries.map(newId), isGuess: file.isGuess };
+  } catch {
+    // It was changed or removed after it was chosen.
+    return UNREADABLE;
+  }
+}
+
+interface ImportDialogProps {
+  realtors: readonly Realtor[];
+  onClose: () => void;
+}
 
 /** Adds realtors from a CSV file, after showing what of it can't be. */
 export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
@@ -163,23 +182,4 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
       {found && <ImportPreview found={found} isGuess={found.isGuess} />}
     </ActionDialog>
   );
-}
-
-async function foundIn(
-  chosen: File,
-  realtors: readonly Realtor[],
-  newId: () => string,
-): Promise<Found | string> {
-  if (chosen.size > LARGEST_FILE) return TOO_LARGE;
-  try {
-    const [bytes] = await Promise.all([chosen.arrayBuffer(), loadPhoneFormat()]);
-    const file = readCsvFile(new Uint8Array(bytes));
-    if (typeof file === 'string') return file;
-    const found = readImport(file.text, realtors);
-    if (typeof found === 'string') return found;
-    return { ...found, ids: found.entries.map(newId), isGuess: file.isGuess };
-  } catch {
-    // It was changed or removed after it was chosen.
-    return UNREADABLE;
-  }
 }

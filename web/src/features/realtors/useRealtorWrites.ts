@@ -7,7 +7,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { type RealtorEntry, toRealtorEntry } from './realtor.ts';
 
 /** After this the answer counts as lost. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Gives functions that store a realtor's record. They reject when that failed or when nobody knows, and with a
@@ -79,6 +79,6 @@ const inTime = (writing: Promise<void>): Promise<void> =>
   Promise.race([
     writing,
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('No answer')), PATIENCE_MS);
+      setTimeout(() => reject(new Error('No answer')), TIMEOUT_MS);
     }),
   ]);

@@ -7,7 +7,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
-import { Enrolment } from './Enrolment.tsx';
+import { Enrollment } from './Enrollment.tsx';
 
 interface TwoFactorCardProps {
   factor: MultiFactorInfo | undefined;
@@ -56,7 +56,7 @@ export function TwoFactorCard({ factor, confirm, onEnrolled, onChanged }: TwoFac
       {factor ? (
         <Enabled factor={factor} confirm={confirm} onDisabled={onChanged} />
       ) : (
-        <Enrolment confirm={confirm} onEnrolled={onEnrolled} onAlreadyEnrolled={onChanged} />
+        <Enrollment confirm={confirm} onEnrolled={onEnrolled} onAlreadyEnrolled={onChanged} />
       )}
     </Card>
   );

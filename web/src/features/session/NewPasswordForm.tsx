@@ -9,15 +9,6 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { isPasswordLinkError, type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { passwordAdvice } from './passwordAdvice.ts';
 
-interface NewPasswordFormProps {
-  code: string;
-  email: string;
-  onDone: () => void | Promise<void>;
-  /** The link was good a moment ago and is not any more. */
-  onLinkProblem: (refusal: LinkProblem) => void;
-  onBack: () => void;
-}
-
 const DO_NOT_MATCH = 'Passwords do not match';
 
 /**
@@ -39,6 +30,15 @@ function usePasswordMinLength(code: string): number {
     };
   }, [code]);
   return minLength;
+}
+
+interface NewPasswordFormProps {
+  code: string;
+  email: string;
+  onDone: () => void | Promise<void>;
+  /** The link was good a moment ago and is not any more. */
+  onLinkProblem: (refusal: LinkProblem) => void;
+  onBack: () => void;
 }
 
 /** The new password, twice, with advice on its strength. The server checks length and commonness and sets it. */

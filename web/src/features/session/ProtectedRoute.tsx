@@ -95,7 +95,7 @@ export function ProtectedRoute() {
         </>
       );
     case 'signed-out':
-      // Who leaves on purpose is not on the way to anywhere.
+      // After Sign Out, don't return to this page.
       return <Navigate to={loginPath(session.end === 'left' ? undefined : location)} replace />;
     case 'no-access':
       return <NoAccessPage />;

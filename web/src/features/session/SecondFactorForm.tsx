@@ -1,6 +1,7 @@
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { type MultiFactorResolver, TotpMultiFactorGenerator } from 'firebase/auth';
 import { type FormEvent, useId, useState } from 'react';
+import { UNEXPECTED_ERROR } from '../../lib/session/securitySentence.ts';
 import { codeProblem } from '../../lib/session/signInSentence.ts';
 import { CodeField, codeHintId } from '../../ui/forms/CodeField.tsx';
 import { CODE_LENGTH } from '../../ui/forms/CodeInput.tsx';
@@ -35,7 +36,7 @@ export function SecondFactorForm({ resolver, onSuccess, onBack, onLost }: Second
       const known = codeProblem(error);
       if (!known) console.warn('The code could not be checked, in an unforeseen way', error);
       if (known?.startAgain) return onBack(known.sentence);
-      setProblem(known?.sentence ?? 'An unexpected error occurred. Please try again in a moment.');
+      setProblem(known?.sentence ?? UNEXPECTED_ERROR);
       setCode('');
       setVerifying(false);
       document.getElementById(id)?.focus();

@@ -7,7 +7,7 @@ import { doc } from 'firebase/firestore';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetLiveData, useAuth, useFirestore, useUser } from '../../lib/firebaseContext.tsx';
-import { type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import {
   SessionContext,
@@ -78,11 +78,8 @@ type SecondFactorRule =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; isMissing: boolean };
 
-/** For whom the setting makes no difference, it is not asked for. */
-const notAsked: Subscribe<SecuritySettings | undefined> = (next) => {
-  next({ status: 'ready', data: undefined, stale: false });
-  return () => undefined;
-};
+/** Skip the query when the setting can't apply. */
+const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
 /** The tenant's setting, live, against the present token. */
 function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | undefined): SecondFactorRule {
@@ -93,7 +90,7 @@ function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | u
   const listen = useMemo(
     () =>
       tenantId === undefined
-        ? notAsked
+        ? NO_SETTINGS
         : subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
     [firestore, tenantId],
   );
@@ -123,10 +120,10 @@ function RoleListener({ user, signOut, children }: RoleListenerProps) {
   const member = record.status === 'ready' ? record.data : undefined;
   const rights = useRoleRights(member);
   const rule = useSecondFactorRule(member, token);
-  const isStaff = member !== undefined;
+  const isMember = member !== undefined;
   useEffect(() => {
-    if (isStaff) markMemberBrowser();
-  }, [isStaff]);
+    if (isMember) markMemberBrowser();
+  }, [isMember]);
 
   // Who was deactivated gets a page that says so, not a sign-out without a reason.
   const isOver =

@@ -5,7 +5,7 @@ import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 
 /** The role whose rights the member has; undefined when the company does not list theirs. */
 type RoleRights =
@@ -14,10 +14,7 @@ type RoleRights =
   | { status: 'ready'; role: Role | undefined };
 
 /** A built-in role needs no settings. */
-const notAsked: Subscribe<SecuritySettings | undefined> = (next) => {
-  next({ status: 'ready', data: undefined, stale: false });
-  return () => undefined;
-};
+const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
 /** Returns the rights of the member's role, live against the company's own roles. */
 export function useRoleRights(member: UserRole | undefined): RoleRights {
@@ -26,7 +23,7 @@ export function useRoleRights(member: UserRole | undefined): RoleRights {
   const listen = useMemo(
     () =>
       tenantId === undefined
-        ? notAsked
+        ? NO_SETTINGS
         : subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
     [firestore, tenantId],
   );

@@ -26,7 +26,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { type LinkedFlyer, linkedFlyerSchema } from '../../lib/links/linkNames.ts';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
-import { type Live, type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -60,8 +60,7 @@ function useFlyerLinks(flyerId: string): {
   const ownerId = flyer.status === 'ready' ? flyer.data?.owner_user_id : undefined;
   const isOthers = isAdministrator && ownerId !== undefined && ownerId !== user.uid;
   const listenToOwner = useMemo(
-    () =>
-      isOthers ? subscribeDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema) : listenToNobody,
+    () => (isOthers ? subscribeDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema) : NO_OWNER),
     [firestore, isOthers, ownerId],
   );
   const owner = useLiveData(listenToOwner);
@@ -72,10 +71,7 @@ function useFlyerLinks(flyerId: string): {
   };
 }
 
-const listenToNobody: Subscribe<UserRole | undefined> = (next) => {
-  next({ status: 'ready', data: undefined, stale: false });
-  return () => undefined;
-};
+const NO_OWNER = subscribeReady<UserRole | undefined>(undefined);
 
 interface ShareResultProps {
   shareUrl: string;

@@ -17,10 +17,6 @@ import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { recordLinkEvent, type SharedFlyer, type SharedFlyerView } from './sharedFlyerCalls.ts';
 
-interface SharedFlyerOfficerProps extends Pick<SharedFlyer, 'officer' | 'company'> {
-  view: SharedFlyerView;
-}
-
 const line = {
   display: 'flex',
   alignItems: 'center',
@@ -40,6 +36,10 @@ function applyFromLink(
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value) search.set(name, value);
   return `${routePaths.preApproval}?${search}`;
+}
+
+interface SharedFlyerOfficerProps extends Pick<SharedFlyer, 'officer' | 'company'> {
+  view: SharedFlyerView;
 }
 
 /** Whose flyer it is, and what one can do with them: apply, call, write, keep the contact. */

@@ -35,29 +35,20 @@ function sharedCodeIn(path: string): string | undefined {
   return SHORT_CODE.test(code) ? code : undefined;
 }
 
-/** /shared/{shortCode}: shows a flyer to anyone with its link (docs/product.md#share-links). */
-export function SharedFlyerPage() {
-  const { state, retry } = useSharedFlyer(sharedCodeIn(usePagePath()));
-  return (
-    // So high that the footer stays out of sight: it would jump with what comes.
-    <Box sx={{ minHeight: '100vh' }}>
-      <Shown state={state} retry={retry} />
-    </Box>
-  );
-}
-
-const waiting = { borderRadius: 1, bgcolor: 'neutral.soft' } as const;
+const placeholder = { borderRadius: 1, bgcolor: 'neutral.soft' } as const;
 
 /** The shared page on its way, in the measures that it will have. */
 function SharedFlyerSkeleton() {
   return (
     <Container role="status" sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <span style={visuallyHidden}>Loading the flyer</span>
-      <Box sx={{ ...waiting, height: { xs: 40, md: 56 }, maxWidth: 560 }} />
-      <Box sx={{ ...waiting, height: 24, maxWidth: 360, mt: 1 }} />
+      <Box sx={{ ...placeholder, height: { xs: 40, md: 56 }, maxWidth: 560 }} />
+      <Box sx={{ ...placeholder, height: 24, maxWidth: 360, mt: 1 }} />
       <Box sx={sharedFlyerGrid}>
-        <Box sx={{ ...waiting, ...sharedFlyerSheet, aspectRatio: { xs: '8.5 / 11', sm: '8.5 / 11.6' } }} />
-        <Box sx={{ ...waiting, height: 480, borderRadius: '10px' }} />
+        <Box
+          sx={{ ...placeholder, ...sharedFlyerSheet, aspectRatio: { xs: '8.5 / 11', sm: '8.5 / 11.6' } }}
+        />
+        <Box sx={{ ...placeholder, height: 480, borderRadius: '10px' }} />
       </Box>
     </Container>
   );
@@ -134,18 +125,18 @@ function SharedFlyerLive({ flyer, view }: SharedFlyerLiveProps) {
   );
 }
 
-interface SharedFlyerUnavailableProps {
-  why: 'expired' | 'not-found' | 'failed';
-  retry: () => void;
-  isRetrying: boolean;
-}
-
 /** Why a link shows no flyer; the server renders the same sentences (sharedPage.ts). */
 const SENTENCES = {
   expired: 'This link has expired',
   'not-found': 'Link not found',
   failed: 'Failed to load flyer',
 } as const;
+
+interface SharedFlyerUnavailableProps {
+  why: 'expired' | 'not-found' | 'failed';
+  retry: () => void;
+  isRetrying: boolean;
+}
 
 /** Where there is no flyer to show: why, whom to ask, and the ways on. */
 function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailableProps) {
@@ -194,7 +185,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
   );
 }
 
-function Shown({ state, retry }: ReturnType<typeof useSharedFlyer>) {
+function SharedFlyerContent({ state, retry }: ReturnType<typeof useSharedFlyer>) {
   switch (state.status) {
     case 'loading':
       return <SharedFlyerSkeleton />;
@@ -211,4 +202,15 @@ function Shown({ state, retry }: ReturnType<typeof useSharedFlyer>) {
         />
       );
   }
+}
+
+/** /shared/{shortCode}: shows a flyer to anyone with its link (docs/product.md#share-links). */
+export function SharedFlyerPage() {
+  const { state, retry } = useSharedFlyer(sharedCodeIn(usePagePath()));
+  return (
+    // So high that the footer stays out of sight: it would jump with what comes.
+    <Box sx={{ minHeight: '100vh' }}>
+      <SharedFlyerContent state={state} retry={retry} />
+    </Box>
+  );
 }

@@ -18,8 +18,8 @@ export type SharedFlyerView = Pick<Input, 'shortCode' | 'openingId'>;
 type Name = 'open-shared-flyer' | 'record-link-event';
 
 /** Milliseconds; the first call of all starts the function. */
-const PATIENCE_MS = 30_000;
-/** Characters of a UTM tag (LINK_LIMITS of domain/src/link/shareCallables.ts, which would bring the schemas along). */
+const TIMEOUT_MS = 30_000;
+/** Characters of a UTM tag (LINK_LIMITS of domain/link/shareCallables.ts, which would bring the schemas along). */
 const UTM_LENGTH = 100;
 
 const post = <N extends Name>(name: N, data: CallableInput<N>, init: RequestInit): Promise<Response> =>
@@ -30,7 +30,7 @@ const post = <N extends Name>(name: N, data: CallableInput<N>, init: RequestInit
     body: JSON.stringify({ data }),
   });
 
-/** The cut may have gone through a character of two halves. */
+/** Removes half a surrogate pair left by the cut. */
 const tag = (text: string | undefined) => text?.slice(0, UTM_LENGTH).replace(/\p{Cs}/gu, '');
 
 function visit(view: SharedFlyerView): Input {
@@ -57,7 +57,7 @@ const whenShown = () =>
 
 const isPath = (address: string | undefined) => /^\/(?!\/)/.test(address ?? '');
 
-/** By hand, as schemas weigh more than this page: our own function, and what is shown of it must be there. */
+/** Checks the response by hand; zod would outweigh the page. */
 function isAnswer(result: Partial<Answer> | undefined): result is Answer {
   if (result?.state === 'forwarded') return !!result.officer?.id && !!result.officer.name;
   if (result?.state !== 'live') return result?.state === 'expired' || result?.state === 'not-found';
@@ -73,7 +73,7 @@ function isAnswer(result: Partial<Answer> | undefined): result is Answer {
  */
 export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
   await whenShown();
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await post('open-shared-flyer', visit(view), { signal });
   const { result } = (await response.json()) as { result?: Partial<Answer> };
   if (!response.ok || !isAnswer(result)) throw new Error('No answer about the link');

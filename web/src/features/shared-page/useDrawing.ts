@@ -8,7 +8,7 @@ export type DrawingState =
   | { status: 'drawn'; drawing: FlyerDrawing; DrawnFlyer: Painter };
 
 /** Milliseconds; the first call of all starts the function. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * The flyer behind a link as it is to be drawn. Our own function made it by `flyerDrawingSchema`; schemas would weigh more
@@ -16,7 +16,7 @@ const PATIENCE_MS = 30_000;
  * @throws Error when it could not be had
  */
 async function fetchDrawing(url: string, signal: AbortSignal): Promise<FlyerDrawing> {
-  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
   const drawing = response.ok ? ((await response.json()) as Partial<FlyerDrawing>) : undefined;
   if (!Array.isArray(drawing?.ops)) throw new Error('No drawing of the flyer');
   return drawing as FlyerDrawing;

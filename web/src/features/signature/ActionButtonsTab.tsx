@@ -8,12 +8,6 @@ import { LinkPickerContext } from '../../lib/linkPickerContext.ts';
 import { AddressField } from './AddressField.tsx';
 import type { SignatureFields } from './useSignatureForm.ts';
 
-interface ActionButtonsTabProps {
-  fields: SignatureFields;
-  /** Where Apply Now leads without an address; undefined: there is none. */
-  applyAddress: string | undefined;
-}
-
 const OWN_APPLICATION = 'Leave it blank to link to the application with you already chosen.';
 const NO_APPLICATION = {
   loading: 'Looking for you in the public directory…',
@@ -51,6 +45,12 @@ function TrackedAddressField(props: ComponentProps<typeof AddressField>) {
         })}
     </div>
   );
+}
+
+interface ActionButtonsTabProps {
+  fields: SignatureFields;
+  /** Where Apply Now leads without an address; undefined: there is none. */
+  applyAddress: string | undefined;
 }
 
 /** Apply Now and Book A Call. */

@@ -10,7 +10,7 @@ interface ColorFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A colour from the browser's picker or by its six digits; what is none changes nothing. */
+/** A color from the browser's picker or by its six digits; what is none changes nothing. */
 export function ColorField({ name, label, value, onChange }: ColorFieldProps) {
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {

@@ -225,7 +225,7 @@ test('a tracked link is picked for a button', async () => {
   expect(field('Apply Now')).toHaveValue('');
 });
 
-test('measures stay within their bounds, colours are colours', async () => {
+test('measures stay within their bounds, colors are colors', async () => {
   const { user } = await open();
   await user.click(tab('Design'));
   await user.clear(field('Photo size'));

@@ -2,20 +2,20 @@ import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
 import { expect, test } from 'vitest';
 import { DARK_PAPER, mailInDark } from './mailInDark.ts';
 
-test('dark words become legible, light ones and those on a colour stay', () => {
+test('dark words become legible, light ones and those on a color stay', () => {
   const message = document.createElement('div');
   message.innerHTML =
     '<p style="color:#333333">a</p><p style="color:#1a5fb4">b</p><p style="color:#dddddd">c</p>' +
     '<table><tbody><tr><td style="background-color:#ffe08a;color:#1a1a1a"><a style="color:#1a1a1a">d</a></td></tr></tbody></table>';
   mailInDark(message);
-  const colours = [...message.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.color);
+  const colors = [...message.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.color);
   const hex = (rgb = '') =>
     `#${rgb
       .match(/\d+/g)
       ?.map((part) => Number(part).toString(16).padStart(2, '0'))
       .join('')}`;
-  for (const colour of colours.slice(0, 2)) {
-    expect(contrastRatio(hex(colour), DARK_PAPER)).toBeGreaterThanOrEqual(4.5);
+  for (const color of colors.slice(0, 2)) {
+    expect(contrastRatio(hex(color), DARK_PAPER)).toBeGreaterThanOrEqual(4.5);
   }
-  expect(colours.slice(2).map(hex)).toEqual(['#dddddd', '#1a1a1a', '#1a1a1a']);
+  expect(colors.slice(2).map(hex)).toEqual(['#dddddd', '#1a1a1a', '#1a1a1a']);
 });

@@ -8,28 +8,28 @@ const LEGIBLE = 7;
 
 /**
  * What dark mail programs do to a message, as Apple Mail and Outlook do it: words too dark for the dark paper are made
- * lighter; those that stand on a colour of their own stay.
+ * lighter; those that stand on a color of their own stay.
  */
 export function mailInDark(message: HTMLElement): void {
   for (const element of message.querySelectorAll<HTMLElement>('[style]')) {
-    const colour = hexOf(element.style.color);
+    const color = hexOf(element.style.color);
     const painted = element.closest('[style*="background-color"]');
-    if (!colour || (painted && message.contains(painted))) continue;
-    element.style.color = lightened(colour);
+    if (!color || (painted && message.contains(painted))) continue;
+    element.style.color = lightened(color);
   }
 }
 
-function lightened(colour: string): string {
+function lightened(color: string): string {
   for (let share = 0; share < 1; share += 0.1) {
-    const mixed = mixedWithWhite(colour, share);
+    const mixed = mixedWithWhite(color, share);
     if (contrastRatio(mixed, DARK_PAPER) >= LEGIBLE) return mixed;
   }
   return '#ffffff';
 }
 
-const mixedWithWhite = (colour: string, share: number) =>
+const mixedWithWhite = (color: string, share: number) =>
   `#${[1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16))
     .map((part) =>
       Math.round(part + (255 - part) * share)
         .toString(16)
@@ -37,8 +37,8 @@ const mixedWithWhite = (colour: string, share: number) =>
     )
     .join('')}`;
 
-/** Browsers give colours back as rgb(1, 2, 3). */
-function hexOf(colour: string): string | undefined {
-  const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1);
+/** Browsers give colors back as rgb(1, 2, 3). */
+function hexOf(color: string): string | undefined {
+  const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1);
   return parts && `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }

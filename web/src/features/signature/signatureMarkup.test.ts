@@ -83,9 +83,7 @@ const hostileText = fc.oneof(
 );
 
 const measure = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
-const colour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const settingsArbitrary: fc.Arbitrary<Partial<SignatureSettings>> = fc.record({
   layout_style: fc.constantFrom(...SIGNATURE_LAYOUTS),
   font_family: fc.constantFrom(...SIGNATURE_FONTS),
@@ -94,8 +92,8 @@ const settingsArbitrary: fc.Arbitrary<Partial<SignatureSettings>> = fc.record({
   logo_size: measure(SIGNATURE_BOUNDS.logo_size),
   logo_padding_top: measure(SIGNATURE_BOUNDS.logo_padding_top),
   logo_padding_bottom: measure(SIGNATURE_BOUNDS.logo_padding_bottom),
-  primary_color: colour,
-  accent_color: colour,
+  primary_color: color,
+  accent_color: color,
   show_action_buttons: fc.boolean(),
   field_order: fc.shuffledSubarray(SIGNATURE_DEFAULTS.field_order, { minLength: 8 }),
 });

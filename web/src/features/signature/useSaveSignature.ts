@@ -4,7 +4,7 @@ import { doc, runTransaction } from 'firebase/firestore';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 
 /** After this the answer counts as lost. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Gives a function that stores one's own signature. It rejects when that failed, or when nobody knows. */
 export function useSaveSignature(tenantId: string, uid: string) {
@@ -22,5 +22,5 @@ export function useSaveSignature(tenantId: string, uid: string) {
 
 const givenUp = (): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('No answer')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('No answer')), TIMEOUT_MS);
   });

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { TabHeading } from '../../ui/layout/TabHeading.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useSubmissions } from './useSubmissions.ts';
@@ -61,12 +62,9 @@ export function SubmissionsTab() {
 /** For screen readers: others see the new row light up. */
 function Announcement({ text }: { text: string }) {
   return (
-    <Box
-      role="status"
-      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-    >
+    <div role="status" style={visuallyHidden}>
       {text}
-    </Box>
+    </div>
   );
 }
 

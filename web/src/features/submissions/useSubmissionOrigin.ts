@@ -5,16 +5,13 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Subscribe, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 const linkSchema = sharedLinkSchema.pick({ short_code: true, label: true, utm_source: true });
 const titleSchema = flyerSchema.pick({ title: true });
 
-const NOTHING: Subscribe<undefined> = (next) => {
-  next({ status: 'ready', data: undefined, stale: false });
-  return () => undefined;
-};
+const NO_DOCUMENT = subscribeReady<undefined>(undefined);
 
 export interface SubmissionOrigin {
   /** The flyer's title; undefined as long as it is not known, when it is gone, or not this person's to read. */
@@ -33,7 +30,9 @@ export function useSubmissionOrigin({
   const link = useLiveData(
     useMemo(
       () =>
-        code ? subscribeDocument(doc(firestore, paths.sharedLinks.one(tenantId, code)), linkSchema) : NOTHING,
+        code
+          ? subscribeDocument(doc(firestore, paths.sharedLinks.one(tenantId, code)), linkSchema)
+          : NO_DOCUMENT,
       [firestore, tenantId, code],
     ),
   );
@@ -42,7 +41,7 @@ export function useSubmissionOrigin({
       () =>
         flyerId
           ? subscribeDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), titleSchema)
-          : NOTHING,
+          : NO_DOCUMENT,
       [firestore, tenantId, flyerId],
     ),
   );

@@ -24,10 +24,19 @@ import { countWord, mapLive, type TaskList } from './taskList.ts';
 import { useOwnLeads } from './useOwnLeads.ts';
 import { REJECTED_LIMIT, useRejectedFlyers } from './useRejectedFlyers.ts';
 
-/** What waits for a loan officer, live: kinds of which nothing waits take no room. Administrators have their queue and desk. */
-export function TaskPanel() {
-  const { isAdministrator } = useSignedIn();
-  return isAdministrator ? null : <OfficersWork />;
+const inFigures = (count: number) => count.toLocaleString('en-US');
+
+const idOf = ({ link }: LinkRow) => link.short_code;
+
+const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) });
+
+const DAY_MS = 86_400_000;
+
+/** On the office's clock, as everywhere that a link's expiry is shown. */
+function formatEnd(end: Date, now: Date): string {
+  const days = (Date.parse(officeDay(end)) - Date.parse(officeDay(now))) / DAY_MS;
+  if (days > 1) return `Ends in ${days} days, ${companyMoment(end)}`;
+  return `Ends ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
 }
 
 /** One's own rejected flyers: what was rejected last comes first. */
@@ -69,7 +78,7 @@ function useLeads(): Live<TaskList> {
 }
 
 /** One's own links that end soon, and those that were opened since one looked. */
-function useWaitingLinks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
+function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
   const { user, member } = useSignedIn();
   const now = useNow();
   const [seen] = useState(() => recallSeenViews(user.uid));
@@ -105,23 +114,16 @@ function useWaitingLinks(): { expiring: Live<TaskList>; viewed: Live<TaskList> }
   return { expiring, viewed };
 }
 
-const inFigures = (count: number) => count.toLocaleString('en-US');
-const idOf = ({ link }: LinkRow) => link.short_code;
-const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) });
+const isNothing = (live: Live<TaskList>) =>
+  live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
 
-const DAY_MS = 86_400_000;
+const isCutOff = (live: Live<TaskList>) =>
+  (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
-/** On the office's clock, as everywhere that a link's expiry is shown. */
-function formatEnd(end: Date, now: Date): string {
-  const days = (Date.parse(officeDay(end)) - Date.parse(officeDay(now))) / DAY_MS;
-  if (days > 1) return `Ends in ${days} days, ${companyMoment(end)}`;
-  return `Ends ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
-}
-
-function OfficersWork() {
+function OfficerTasks() {
   const leads = useLeads();
   const rejected = useRejected();
-  const { expiring, viewed } = useWaitingLinks();
+  const { expiring, viewed } = useLinkTasks();
   const all: readonly ComponentProps<typeof TaskTile>[] = [
     { title: 'New leads', tone: 'info', live: leads },
     {
@@ -163,8 +165,8 @@ function OfficersWork() {
   );
 }
 
-const isNothing = (live: Live<TaskList>) =>
-  live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
-
-const isCutOff = (live: Live<TaskList>) =>
-  (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
+/** What waits for a loan officer, live: kinds of which nothing waits take no room. Administrators have their queue and desk. */
+export function TaskPanel() {
+  const { isAdministrator } = useSignedIn();
+  return isAdministrator ? null : <OfficerTasks />;
+}

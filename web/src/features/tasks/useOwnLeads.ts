@@ -6,16 +6,13 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import {
   type Documents,
   type Live,
-  type Subscribe,
   subscribeQuery,
+  subscribeReady,
   useLiveData,
 } from '../../lib/live-data/documents.ts';
 
 /** Who is in no directory can't be chosen by an applicant. */
-const NONE: Subscribe<Documents<Submission>> = (next) => {
-  next({ status: 'ready', data: { items: [], unreadable: 0 }, stale: false });
-  return () => undefined;
-};
+const NO_LEADS = subscribeReady<Documents<Submission>>({ items: [], unreadable: 0 });
 
 /**
  * Applications assigned to the officer with that directory entry that nobody has worked on yet, newest first, live.
@@ -24,7 +21,7 @@ const NONE: Subscribe<Documents<Submission>> = (next) => {
 export function useOwnLeads(tenantId: string, officerId: string | null): Live<Documents<Submission>> {
   const firestore = useFirestore();
   const listen = useMemo(() => {
-    if (officerId === null) return NONE;
+    if (officerId === null) return NO_LEADS;
     const all = collection(firestore, paths.submissions.all(tenantId));
     const own = query(all, where('lo_assigned_id', '==', officerId), where('status', '==', 'new'));
     return subscribeQuery(query(own, orderBy('created_at', 'desc'), limit(DESK_LIMIT)), submissionSchema);

@@ -1,3 +1,4 @@
+import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { formatField } from '@brokerage/domain/flyer/formatField';
 import { plainText } from '@brokerage/domain/flyer/plainText';
 import { can } from '@brokerage/domain/member/roles';
@@ -121,9 +122,7 @@ function Waiting({ stored, consent }: WaitingProps) {
         </Stack>
       )}
       {mayConsent && isOwn && (
-        <Typography sx={{ mt: 1.5 }}>
-          You saved changes to this version or requested consent, so someone else has to review it.
-        </Typography>
+        <Typography sx={{ mt: 1.5 }}>{templateErrors['template-own-request'].sentence}</Typography>
       )}
       {reviewers === 0 && <NoReviewerAlert />}
       {can(member, 'templates:manage') && (

@@ -18,15 +18,6 @@ import { SelectField } from './SelectField.tsx';
 import type { FormField } from './templateForm.ts';
 import { TYPE_NAMES, toEntries, UNIT_NAMES } from './templateWords.ts';
 
-interface FieldEditorProps {
-  field: FormField;
-  layout: LayoutKey;
-  onChange: (change: Partial<ContentField>) => void;
-  onLeave: (part: string) => void;
-  /** By part: `key`, `label`, `help_text`, `default`. */
-  errorOf: (part: string) => string | undefined;
-}
-
 function keyHint({ key, type }: FormField, layout: LayoutKey): string {
   if (key === '') return 'The design’s name for it: lowercase letters, digits and _.';
   if (hasDesignedPlace(layout, key)) return 'This layout has its own spot for this key.';
@@ -94,6 +85,15 @@ function DefaultField({ field, onChange, error }: DefaultFieldProps) {
       onChange={({ target }) => onChange(target.value)}
     />
   );
+}
+
+interface FieldEditorProps {
+  field: FormField;
+  layout: LayoutKey;
+  onChange: (change: Partial<ContentField>) => void;
+  onLeave: (part: string) => void;
+  /** By part: `key`, `label`, `help_text`, `default`. */
+  errorOf: (part: string) => string | undefined;
 }
 
 /** Everything about one field of a template. */

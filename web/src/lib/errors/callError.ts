@@ -1,10 +1,10 @@
+// Turns a failed call into what a person sees: a sentence, a toast or field errors.
+
 import type { ErrorCode } from '@brokerage/domain/errors/errorCatalog';
 import { type ErrorDetails, errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import type { FieldIssue } from '@brokerage/domain/errors/errorEntry';
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { UserFacingError } from './UserFacingError.ts';
-
-// The one place that turns the answer to a failed call into what a person sees: a sentence, a toast or field errors.
 
 const OFFLINE = 'You’re offline. What you entered is still here. Try again once you’re back online.';
 

@@ -56,7 +56,7 @@ export async function callHttps(name: string, input: unknown): Promise<unknown> 
 }
 
 /** Auth and Firestore for the portal. Loaded on demand: a public page must not carry them. */
-async function loadStaffServices() {
+async function loadPortalServices() {
   const [authSdk, firestoreSdk] = await Promise.all([
     import('firebase/auth'),
     import('firebase/firestore'),
@@ -73,11 +73,11 @@ async function loadStaffServices() {
   return { auth, firestore };
 }
 
-let staff: ReturnType<typeof loadStaffServices> | undefined;
+let staff: ReturnType<typeof loadPortalServices> | undefined;
 
 /** Auth and Firestore, set up once. A failed load (offline) may be tried again. */
-export function portalServices(): ReturnType<typeof loadStaffServices> {
-  staff ??= loadStaffServices().catch((error: unknown) => {
+export function portalServices(): ReturnType<typeof loadPortalServices> {
+  staff ??= loadPortalServices().catch((error: unknown) => {
     staff = undefined;
     throw error;
   });

@@ -3,7 +3,7 @@ import { normalizePhone, splitExtension } from '@brokerage/domain/phone';
 type Write = (text: string) => string;
 
 /** On a slow connection a number goes on as it was typed: it is no less valid. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** US area code and number. Fewer digits are no whole number yet. */
 const FEWEST_DIGITS = 10;
 
@@ -33,7 +33,7 @@ export const isPhoneFormatLoaded = () => write !== undefined;
 /** For whoever sends a number that was typed a moment ago: waits for the rules, three seconds at most. */
 export function phoneFormatOrTimeout(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, PATIENCE_MS);
+  const timer = setTimeout(resolve, TIMEOUT_MS);
   void loadPhoneFormat().then(() => {
     clearTimeout(timer);
     resolve();

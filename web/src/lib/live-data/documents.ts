@@ -103,6 +103,14 @@ export function subscribeDocument<T>(ref: DocumentReference, schema: z.ZodType<T
   };
 }
 
+/** Answers at once with `data`, where there is nothing to listen to. */
+export function subscribeReady<T>(data: T): Subscribe<T> {
+  return (next) => {
+    next({ status: 'ready', data, stale: false });
+    return () => undefined;
+  };
+}
+
 /** Listens to a query. Documents that do not fit are left out and counted. */
 export function subscribeQuery<T>(query: Query, schema: z.ZodType<T>): Subscribe<Documents<T>> {
   return (next) => {

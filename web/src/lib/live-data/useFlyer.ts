@@ -3,12 +3,9 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
-import { type Live, type Subscribe, subscribeDocument, useLiveData } from './documents.ts';
+import { type Live, subscribeDocument, subscribeReady, useLiveData } from './documents.ts';
 
-const NONE: Subscribe<Flyer | undefined> = (next) => {
-  next({ status: 'ready', data: undefined, stale: false });
-  return () => undefined;
-};
+const NO_FLYER = subscribeReady<Flyer | undefined>(undefined);
 
 /** A flyer of the tenant, live; undefined when there is none, also for null and for what is no id: addresses are typed by anybody. */
 export function useFlyer(tenantId: string, id: string | null): Live<Flyer | undefined> {
@@ -16,7 +13,7 @@ export function useFlyer(tenantId: string, id: string | null): Live<Flyer | unde
   const listen = useMemo(
     () =>
       id === null || !/^[\w-]+$/.test(id)
-        ? NONE
+        ? NO_FLYER
         : subscribeDocument(doc(firestore, paths.flyers.one(tenantId, id)), flyerSchema),
     [firestore, tenantId, id],
   );

@@ -1,11 +1,11 @@
 import { signInSentence } from './signInSentence.ts';
 
-const UNFORESEEN = 'An unexpected error occurred. Please try again in a moment.';
+export const UNEXPECTED_ERROR = 'An unexpected error occurred. Please try again in a moment.';
 
 /** Returns what to tell a person when confirming who they are, or a step on the Security tab, failed. */
 export function securitySentence(error: unknown): string {
   const sentence = signInSentence(error);
   if (sentence) return sentence;
   console.warn('A security step failed in an unforeseen way', error);
-  return UNFORESEEN;
+  return UNEXPECTED_ERROR;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { servedPicture } from '../../lib/firebase/servedPicture.ts';
 
 /** Ground and ink; each pair passes 4.5:1. */
-const COLOURS = [
+const COLORS = [
   ['#1e4034', '#f8f4ec'],
   ['#f4e8cd', '#5e400c'],
   ['#a9644a', '#fffdf9'],
@@ -12,7 +12,7 @@ const COLOURS = [
   ['#e9d3c4', '#5a2d1d'],
 ] as const;
 
-/** Spreads names over the colours; neighbours in a list rarely meet. */
+/** Spreads names over the colors; neighbours in a list rarely meet. */
 const hashOf = (text: string) =>
   [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
@@ -23,9 +23,9 @@ function initialsOf(name: string): string {
   return (first + last).toUpperCase();
 }
 
-/** Stands where a portrait would; the name is beside it. The same name always has the same colours. */
+/** Stands where a portrait would; the name is beside it. The same name always has the same colors. */
 function InitialsAvatar({ name, size }: { name: string; size: number }) {
-  const [ground, ink] = COLOURS[hashOf(name) % COLOURS.length] ?? COLOURS[0];
+  const [ground, ink] = COLORS[hashOf(name) % COLORS.length] ?? COLORS[0];
   return (
     <Box
       component="svg"

@@ -5,6 +5,7 @@ import {
 } from '@brokerage/domain/preapproval/submission';
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
+import { capitalize } from '../../lib/format/capitalize.ts';
 import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
@@ -21,12 +22,12 @@ interface SubmissionField {
   show: (submission: Submission) => ReactNode;
 }
 
-interface StatusLook {
+interface StatusStyle {
   label: string;
   tone: StatusTone;
 }
 
-const LOOKS: Record<SubmissionStatus, StatusLook> = {
+const STATUS_STYLES: Record<SubmissionStatus, StatusStyle> = {
   new: { label: 'New', tone: 'info' },
   in_progress: { label: 'In progress', tone: 'warning' },
   approved: { label: 'Approved', tone: 'success' },
@@ -40,13 +41,13 @@ function formatStatus(status: string): string {
     .replace(/[\s_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Unknown';
+  return words ? capitalize(words) : 'Unknown';
 }
 
 /** Returns the label and color of a submission status; an unknown status is grey and keeps its own text. */
-function submissionStatus(status: string): StatusLook {
+function submissionStatus(status: string): StatusStyle {
   const known = SUBMISSION_STATUSES.find((candidate) => candidate === status);
-  return known ? LOOKS[known] : { label: formatStatus(status), tone: 'default' };
+  return known ? STATUS_STYLES[known] : { label: formatStatus(status), tone: 'default' };
 }
 
 /** Lists the columns of the Submissions tab in order; the table and the cards both read it. */

@@ -1,5 +1,6 @@
 import { Alert, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import type { LiveLinkCount } from '../../lib/live-data/useLiveLinkCount.ts';
 
 interface StoppingLinksProps {
@@ -8,13 +9,11 @@ interface StoppingLinksProps {
   children: ReactNode;
 }
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
-
 /** `3 share links and 1 printed QR code`; undefined when there is none. */
 function formatLinkCount({ links, prints, isAtLeast }: LiveLinkCount): string | undefined {
   const parts = [
-    ...(links > 0 ? [counted(links, 'share link')] : []),
-    ...(prints > 0 ? [counted(prints, 'printed QR code')] : []),
+    ...(links > 0 ? [pluralize(links, 'share link')] : []),
+    ...(prints > 0 ? [pluralize(prints, 'printed QR code')] : []),
   ];
   return parts.length === 0 ? undefined : `${isAtLeast ? 'At least ' : ''}${parts.join(' and ')}`;
 }

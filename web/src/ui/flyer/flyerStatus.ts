@@ -3,7 +3,7 @@ import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
 /** Label and color of each flyer status. */
-export const FLYER_STATUS_LOOKS: Record<FlyerStatus, { label: string; tone: StatusTone }> = {
+export const FLYER_STATUS_STYLES: Record<FlyerStatus, { label: string; tone: StatusTone }> = {
   editing: { label: FLYER_STATUS_NAMES.editing, tone: 'info' },
   pending_approval: { label: FLYER_STATUS_NAMES.pending_approval, tone: 'warning' },
   approved: { label: FLYER_STATUS_NAMES.approved, tone: 'success' },

@@ -8,6 +8,7 @@ import {
   TotpMultiFactorGenerator,
 } from 'firebase/auth';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { getErrorCode } from '../../lib/errors/getErrorCode.ts';
 import { useAuth } from '../../lib/firebaseContext.tsx';
 import { securitySentence } from '../../lib/session/securitySentence.ts';
 import { codeProblem } from '../../lib/session/signInSentence.ts';
@@ -29,7 +30,6 @@ interface ReauthenticateDialogProps {
   onCancel: () => void;
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 const WRONG_PASSWORD = new Set<unknown>(['auth/wrong-password', 'auth/invalid-credential']);
 
 /** Password, and code where there is a second factor, once more: for what a walk-up to an open screen must not do. */
@@ -51,11 +51,11 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
     try {
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
     } catch (error) {
-      if (codeOf(error) === 'auth/multi-factor-auth-required') {
+      if (getErrorCode(error) === 'auth/multi-factor-auth-required') {
         setChallenge(getMultiFactorResolver(auth, error as MultiFactorError));
         return;
       }
-      throw WRONG_PASSWORD.has(codeOf(error)) ? "That password isn't right" : securitySentence(error);
+      throw WRONG_PASSWORD.has(getErrorCode(error)) ? "That password isn't right" : securitySentence(error);
     }
     onProven();
   }

@@ -20,18 +20,6 @@ import Cropper, { type Size } from 'react-easy-crop';
 import type { CropArea, QuarterTurn } from './encodePicture.ts';
 import type { OpenPicture } from './openPicture.ts';
 
-interface CropDialogProps {
-  picture: OpenPicture;
-  /** What the picture is for. */
-  label: string;
-  /** Width by height; the reader chooses one when left out. */
-  aspect?: number | undefined;
-  /** Width by height of the place on the page: the choice to begin with. */
-  printed?: number | undefined;
-  onCrop: (area: CropArea, turn: QuarterTurn) => Promise<void>;
-  onClose: () => void;
-}
-
 const MAX_ZOOM = 4;
 /** The zoom at which the picture just fills the frame; a picture on its side is larger than its place. */
 const leastZoom = (shown: Size, frame: Size, isOnItsSide: boolean) =>
@@ -72,6 +60,18 @@ function ShapeChoice({ printed, value, onChange }: ShapeChoiceProps) {
       ))}
     </ToggleButtonGroup>
   );
+}
+
+interface CropDialogProps {
+  picture: OpenPicture;
+  /** What the picture is for. */
+  label: string;
+  /** Width by height; the reader chooses one when left out. */
+  aspect?: number | undefined;
+  /** Width by height of the place on the page: the choice to begin with. */
+  printed?: number | undefined;
+  onCrop: (area: CropArea, turn: QuarterTurn) => Promise<void>;
+  onClose: () => void;
 }
 
 /** Chooses the part of a picture that is used, and turns it. Loaded when the first picture is chosen. */

@@ -5,7 +5,7 @@ const QUIET_ZONE = 4;
 /** Pixels of a side at least: good for print in the size of a hand. */
 const PNG_SIZE = 1024;
 
-// A scanner needs dark on light, whatever the reader's colour scheme.
+// A scanner needs dark on light, whatever the reader's color scheme.
 const DARK = '#000000';
 const LIGHT = '#ffffff';
 

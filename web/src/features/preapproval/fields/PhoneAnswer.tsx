@@ -1,7 +1,7 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { useEffect, useRef } from 'react';
 import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
-import { normalizePhone } from '../normalizePhones.ts';
+import { formatPhoneAnswer } from '../normalizePhones.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** A question answered with a telephone number. */
@@ -18,7 +18,7 @@ export function PhoneAnswer({
     latest.current = { value, onChange };
   });
   // Enter goes to the next step without leaving the field, and what was typed before React came was never in a field of ours.
-  useEffect(() => () => void normalizePhone(latest.current), []);
+  useEffect(() => () => void formatPhoneAnswer(latest.current), []);
   return (
     <PhoneField
       id={id}

@@ -1,7 +1,7 @@
 import { APPLICATION_DEFAULTS, type FieldName } from '@brokerage/domain/preapproval/application';
 import { isRequired } from '@brokerage/domain/preapproval/steps';
 import { useController } from 'react-hook-form';
-import { EMPTIED, type FormValues, isEmptied } from '../formValues.ts';
+import { CLEARED, type FormValues, isCleared } from '../formValues.ts';
 import { QUESTIONS } from '../questions.ts';
 
 /** The id of the control, or of the group of controls, that answers a question. */
@@ -11,7 +11,7 @@ export const fieldId = (field: FieldName) => `preapproval-${field.replaceAll('_'
 export function useAnswer<Name extends FieldName>(name: Name) {
   const { field, fieldState } = useController<FormValues, Name>({ name });
   const { label, hint, options = [] } = QUESTIONS[name];
-  const isAnswered = field.value !== undefined && !isEmptied(field.value);
+  const isAnswered = field.value !== undefined && !isCleared(field.value);
   const isOptional = !isRequired(name) && !Object.hasOwn(APPLICATION_DEFAULTS, name);
   return {
     id: fieldId(name),
@@ -20,9 +20,9 @@ export function useAnswer<Name extends FieldName>(name: Name) {
     options,
     required: isRequired(name),
     error: fieldState.error?.message,
-    value: (isEmptied(field.value) ? undefined : field.value) as FormValues[Name],
+    value: (isCleared(field.value) ? undefined : field.value) as FormValues[Name],
     /** Takes the answer back; undefined when there is none, or there has to be one. */
-    clear: isAnswered && isOptional ? () => field.onChange(EMPTIED) : undefined,
-    onChange: (value: FormValues[Name] | undefined) => field.onChange(value === undefined ? EMPTIED : value),
+    clear: isAnswered && isOptional ? () => field.onChange(CLEARED) : undefined,
+    onChange: (value: FormValues[Name] | undefined) => field.onChange(value === undefined ? CLEARED : value),
   };
 }

@@ -120,11 +120,11 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
  * Step 1. Someone who comes back gives only the consents anew; the rest is folded up. Memoized: the form renders once more
  * when it is ready, in the middle of the page's start.
  */
-export const ContactStep = memo(function ContactStep({ isReturning }: { isReturning: boolean }) {
+export const ContactStep = memo(function ContactStep({ canResume }: { canResume: boolean }) {
   const [isOpened, setOpened] = useState(false);
   const { errors } = useFormState<FormValues>();
   const hasContactError = Boolean(errors.first_name ?? errors.last_name ?? errors.email ?? errors.mobile);
-  if (isReturning && !isOpened && !hasContactError) {
+  if (canResume && !isOpened && !hasContactError) {
     return (
       <>
         <KnownContact onEdit={() => setOpened(true)} />

@@ -10,7 +10,7 @@ import { OptionCard } from '../fields/OptionCard.tsx';
 import { SelectAnswer } from '../fields/SelectAnswer.tsx';
 import { useAnswer } from '../fields/useAnswer.ts';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
-import { type FormValues, isEmptied } from '../formValues.ts';
+import { type FormValues, isCleared } from '../formValues.ts';
 
 /** The amount of the step before need not be typed again (WCAG 2.2, 3.3.7). */
 function SameAsEstimate() {
@@ -18,7 +18,7 @@ function SameAsEstimate() {
   const [estimate, price] = useWatch<FormValues, ['est_value_or_price', 'purchase_price']>({
     name: ['est_value_or_price', 'purchase_price'],
   });
-  if (typeof estimate !== 'number' || !(price === undefined || isEmptied(price))) return null;
+  if (typeof estimate !== 'number' || !(price === undefined || isCleared(price))) return null;
   return (
     <Button
       variant="outlined"

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { multiFactor, sendEmailVerification, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
 import { useState } from 'react';
+import { getErrorCode } from '../../lib/errors/getErrorCode.ts';
 import { logError } from '../../lib/logError.ts';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
 import { securitySentence } from '../../lib/session/securitySentence.ts';
@@ -9,14 +10,6 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
 import { ScanStep } from './ScanStep.tsx';
 import { usePortalName } from './usePortalName.ts';
-
-interface EnrolmentProps {
-  confirm: Confirm;
-  onEnrolled: () => void;
-  onAlreadyEnrolled: () => void;
-}
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** A second factor wants an address that is known to be the person's: recovery goes through it. */
 function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
@@ -85,8 +78,14 @@ function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
   );
 }
 
+interface EnrollmentProps {
+  confirm: Confirm;
+  onEnrolled: () => void;
+  onAlreadyEnrolled: () => void;
+}
+
 /** From nothing to a second factor: a secret, shown as a QR code, and its first code. */
-export function Enrolment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrolmentProps) {
+export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrollmentProps) {
   const { user } = useSignedIn();
   const notify = useNotify();
   const issuer = usePortalName();
@@ -115,7 +114,7 @@ export function Enrolment({ confirm, onEnrolled, onAlreadyEnrolled }: EnrolmentP
   }
 
   async function handle(error: unknown) {
-    switch (codeOf(error)) {
+    switch (getErrorCode(error)) {
       case 'auth/unverified-email':
         return setUnverified(true);
       case 'auth/requires-recent-login': {
