@@ -1,14 +1,13 @@
-import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useMayDiffer } from '../../hydration/useStaticForm.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import type { FormValues } from './formValues.ts';
 import { openDraft, type Purpose, replaceDraft } from './openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
 import { isPrerenderedDraft, PRERENDERED_DRAFT, readEarlyAnswers } from './staticFirstStep.ts';
+import type { SentState } from './ThankYou.tsx';
 import type { SentApplication } from './useQuestionnaire.ts';
 import { useDepth } from './useStep.ts';
 
@@ -17,17 +16,6 @@ const loadThankYou = () => import('./ThankYou.tsx');
 const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
 
 const openFromSearch = (search: string) => openDraft(new URLSearchParams(search), new Date());
-
-/** What was sent, as the thank-you page shows it. */
-export interface SentState {
-  receipt: SubmissionOutput;
-  /** Known until the page is loaded anew. */
-  answers?: FormValues;
-  /** The history entry it was sent from. */
-  historyKey?: string;
-  /** Sent before this page was opened. */
-  isEarlier?: boolean;
-}
 
 const THANK_YOU_PRELOAD_MS = 2_000;
 

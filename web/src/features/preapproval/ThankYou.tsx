@@ -1,6 +1,7 @@
 import { company } from '@brokerage/domain/company/company';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
+import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, Container, GlobalStyles, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
@@ -8,7 +9,6 @@ import { companyMoment } from '../../lib/format/companyTime.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { promiseInFull } from '../../ui/data-display/contactPromise.ts';
 import type { FormValues } from './formValues.ts';
-import type { SentState } from './PreApprovalPage.tsx';
 
 // Paper gets the reference number and the list, and nothing of the site around them.
 const PRINT = (
@@ -23,6 +23,17 @@ const PRINT = (
     }}
   />
 );
+
+/** What was sent, as the thank-you page shows it. */
+export interface SentState {
+  receipt: SubmissionOutput;
+  /** Known until the page is loaded anew. */
+  answers?: FormValues;
+  /** The history entry it was sent from. */
+  historyKey?: string;
+  /** Sent before this page was opened. */
+  isEarlier?: boolean;
+}
 
 function headingOf({ answers, isEarlier }: SentState): string {
   if (isEarlier) return 'Your application is in';
