@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { type CopyText, extractCopy } from './copy/extractCopy.ts';
 import { readingGrade } from './copy/readingGrade.ts';
 import { CACHE, ROOT } from './lib/paths.ts';
+import { quantile } from './lib/quantile.ts';
 import { runTool } from './lib/runTool.ts';
 
 const SOURCES = [
@@ -39,17 +40,13 @@ function loadCopy(): GradedText[] {
     .map((one) => ({ ...one, grade: readingGrade(one.text) }));
 }
 
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
 const grades = (texts: GradedText[]): number[] =>
-  texts.flatMap(({ grade }) => (grade === undefined ? [] : [grade]));
+  texts.flatMap(({ grade }) => (grade === undefined ? [] : [grade])).sort((a, b) => a - b);
 
 function toFigures(name: string, texts: GradedText[]): string {
   const graded = grades(texts);
   const hard = graded.filter((grade) => grade > 10).length;
-  const middle = graded.length === 0 ? '-' : median(graded).toFixed(1);
+  const middle = graded.length === 0 ? '-' : quantile(graded, 0.5).toFixed(1);
   return `${name.padEnd(36)} ${String(texts.length).padStart(6)} ${middle.padStart(8)} ${String(hard).padStart(8)}`;
 }
 

@@ -31,6 +31,11 @@ const isTechnical = (text: string): boolean =>
         text,
       );
 
+const isSentence = (text: string): boolean => isSentenceLike(text) && !isTechnical(text);
+
+/** A key like `name` also carries identifiers (`utm_source`, `loan-officer`). */
+const isTechnicalMark = (text: string): boolean => /^[a-z][\w./-]*[_/.-]\w*$/.test(text);
+
 function templateText(node: ts.TemplateExpression): string {
   return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('');
 }
@@ -53,7 +58,7 @@ function elementText(node: ts.JsxElement | ts.JsxFragment): string {
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Inline elements, whose words belong to the sentence around them. */
-const INLINE = /^(a|b|em|strong|span|code|Link|RouterLink|TextLink|b)$/;
+const INLINE = /^(a|b|em|strong|span|code|Link|RouterLink|TextLink)$/;
 
 function hasOwnText(node: ts.JsxElement | ts.JsxFragment): boolean {
   return node.children.some((child) => ts.isJsxText(child) && /\p{L}/u.test(child.text));
@@ -119,7 +124,3 @@ export function extractCopy(file: string, source: string): CopyText[] {
   visit(parsed);
   return found;
 }
-
-const isSentence = (text: string): boolean => isSentenceLike(text) && !isTechnical(text);
-/** A key like `name` also carries identifiers (`utm_source`, `loan-officer`). */
-const isTechnicalMark = (text: string): boolean => /^[a-z][\w./-]*[_/.-]\w*$/.test(text);

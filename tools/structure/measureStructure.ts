@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import ts from 'typescript';
+import { quantile } from '../lib/quantile.ts';
 
 /** Files that run in the product: tests and their helpers aside. */
 const SOURCE = /^(domain|functions|web)\/src\/.*(?<!\.d)\.tsx?$/;
@@ -61,10 +62,6 @@ function resolve(importer: string, name: string): string | undefined {
   if (name.startsWith('@brokerage/domain/')) return `${name.replace('@brokerage/domain', 'domain/src')}.ts`;
   return undefined;
 }
-
-/** Returns the value below which a share of the sorted values lies. */
-const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 function groupBy(paths: readonly string[], key: (path: string) => string): [string, string[]][] {
   return Object.entries(Object.groupBy(paths, key)).map(([name, group]) => [name, group ?? []]);

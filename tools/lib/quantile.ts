@@ -1,0 +1,3 @@
+/** Returns the value below which that share (0 to 1) of the sorted numbers lies; 0 for none. */
+export const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
