@@ -144,6 +144,11 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
       await page.mouse.up();
       await expect.poll(async () => (await order(page))[0], { timeout: 3000 }).toBe('Phone');
     }).toPass();
+    // A finished drag gives the focus back to its handle, a frame later.
+    await expect(page.locator('[data-dnd-dragging], [data-dnd-dropping]')).toHaveCount(0);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
   });
 
   await test.step('fill the tabs', async () => {
