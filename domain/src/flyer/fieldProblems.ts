@@ -26,7 +26,7 @@ const DEFAULTS: Record<TemplateField['type'], readonly [(value: unknown) => bool
   rich_text: [(value) => parseRichText(value) !== undefined, 'The default isn’t text.'],
   image: [
     (value) => isText(value) && isPictureAddress(value),
-    'The default is not the address of a picture, such as https://example.com/house.jpg.',
+    'The default isn’t the web address of a picture, such as https://example.com/house.jpg.',
   ],
 };
 

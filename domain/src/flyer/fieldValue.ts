@@ -52,7 +52,9 @@ export function fieldProblem(
   const text = typeof value === 'string' ? value.trim() : '';
   switch (type) {
     case 'email':
-      return z.email().safeParse(text).success ? undefined : 'Enter an address such as name@example.com';
+      return z.email().safeParse(text).success
+        ? undefined
+        : 'Enter an email address such as name@example.com';
     case 'url':
       return WEB_ADDRESS.test(text) ? undefined : 'Enter a web address such as www.example.com/event';
     case 'date':

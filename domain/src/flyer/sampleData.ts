@@ -62,7 +62,7 @@ const BY_LAYOUT: Partial<Record<LayoutKey, string>> = {
     '- Talk for twenty minutes about income, savings and plans.\n- Ask for a pre-approval, so that you know where you stand.\n- Find a home and make an offer.\n- Get the keys.',
   program:
     '- Gifts from family may count toward the down payment.\n- Sellers may pay a part of the closing costs.\n- One to four units, if you live in one of them.',
-  'rate-sheet': 'Rates change daily. Call me for the one on your own loan.',
+  'rate-sheet': 'Rates change daily. Call me for a rate on your loan.',
   event: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
   greeting: 'Welcome home! It was a pleasure to be part of it.',
 };

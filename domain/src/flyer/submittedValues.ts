@@ -23,7 +23,7 @@ function findProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): str
       if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please enter a number';
       return numberProblem(value);
     case 'rich_text':
-      return parseRichText(value) ? undefined : 'This text contains something that can’t be printed';
+      return parseRichText(value) ? undefined : 'This text contains characters that can’t be printed';
     case 'date':
       return calendarDay(text(value) ?? '') ? undefined : 'Please enter a date';
     case 'email':

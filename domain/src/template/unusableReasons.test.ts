@@ -75,7 +75,7 @@ describe('refused', () => {
     [
       'image',
       'house.jpg',
-      'The default is not the address of a picture, such as https://example.com/house.jpg.',
+      'The default isn’t the web address of a picture, such as https://example.com/house.jpg.',
     ],
   ] as const)('a default of the wrong kind: %s', (type, value, message) => {
     const found = messagesOf([field('a', { type, default: value })]);

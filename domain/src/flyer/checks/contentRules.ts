@@ -103,7 +103,7 @@ const otherLender: CheckRule = {
   severity: 'block',
   source: SOURCES.lenderName,
   message:
-    'Another lender’s name needs ours at least as large, plus a clear statement that we aren’t associated with it. It’s safer to take it out.',
+    'If you name another lender, our name must be at least as large, with a clear statement that we aren’t associated with them. It’s safer to take it out.',
   *find({ fields, passages, company, text }) {
     const own = company.name.toLowerCase();
     const severity = NOT_ASSOCIATED.test(text) ? 'warn' : 'block';

@@ -56,7 +56,7 @@ export function DecisionBar(props: DecisionBarProps) {
           <Button onClick={onClose}>Back to the Queue</Button>
           {standing.kind === 'changed' && state.status !== 'done' && (
             <Button variant="contained" onClick={onShowLatest}>
-              Show the New One
+              Show New Version
             </Button>
           )}
           {onNext && standing.kind !== 'changed' && (

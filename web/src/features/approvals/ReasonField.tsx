@@ -38,7 +38,7 @@ export function ReasonField({ ref, value, onChange }: ReasonFieldProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
         error={isTooLong}
-        helperText={`The officer reads this. ${value.trim().length} / ${FLYER_LIMITS.reason} characters`}
+        helperText={`The officer will see this. ${value.trim().length} / ${FLYER_LIMITS.reason} characters`}
         slotProps={{ input: { inputRef: ref } }}
       />
       <Typography id={`${id}-presets`} variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 0.5 }}>

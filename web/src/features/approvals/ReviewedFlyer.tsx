@@ -79,9 +79,9 @@ export function ReviewedFlyer({
           <Typography>This flyer has no submitted copy right now.</Typography>
         ) : (
           <Alert severity="warning">
-            <AlertTitle>No sealed copy</AlertTitle>
-            What would be printed was not recorded when this flyer was submitted, so it can’t be approved. The
-            officer needs to submit it again.
+            <AlertTitle>No submitted copy</AlertTitle>
+            We didn’t save a print copy when this flyer was submitted, so it can’t be approved. Ask the
+            officer to submit it again.
           </Alert>
         )}
       </Box>
@@ -90,8 +90,8 @@ export function ReviewedFlyer({
         {isDeactivated && (
           <Alert severity="warning">
             <AlertTitle>Officer deactivated</AlertTitle>
-            The loan officer of this flyer is deactivated. Even if you approve it, its links and printed QR
-            codes won’t open it until the officer is reactivated.
+            This flyer’s loan officer has been deactivated. Even if you approve the flyer, its links and
+            printed QR codes won’t work until the officer is reactivated.
           </Alert>
         )}
         <FactList
@@ -108,7 +108,7 @@ export function ReviewedFlyer({
         {rejection && (
           <Alert severity="info" icon={false} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             <AlertTitle>
-              Rejected before, by {people.get(rejection.by_user_id) ?? rejection.by_name ?? 'someone'} (
+              Previously rejected by {people.get(rejection.by_user_id) ?? rejection.by_name ?? 'someone'} (
               {formatMoment(rejection.at)})
             </AlertTitle>
             {rejection.reason}

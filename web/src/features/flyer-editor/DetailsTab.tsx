@@ -36,14 +36,14 @@ function FlyerConflictNotice({ draftState: { draft, conflict, followed } }: { dr
   if (!followed) return null;
   return (
     <Alert severity="info" role="status">
-      This flyer was changed in another window at {formatTime(followed)}. You see the newer version.
+      This flyer was changed in another window at {formatTime(followed)}. You’re seeing the newer version.
     </Alert>
   );
 }
 
 const PROBLEMS: Record<SaveProblem, string> = {
-  offline: 'Not saved: you’re offline. Your text is kept here.',
-  failed: 'Not saved yet. We’ll try again, and your text is kept here.',
+  offline: 'Not saved: you’re offline. Your text is still here.',
+  failed: 'Not saved yet. We’ll try again, and your text is still here.',
   title: 'Not saved: the flyer needs a title',
 };
 

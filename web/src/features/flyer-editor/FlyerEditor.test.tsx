@@ -418,7 +418,7 @@ test('a PDF that was made before can be downloaded after a reload', async () => 
     saved.push(this.getAttribute('href'), this.getAttribute('download'));
   });
   const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
-  expect(screen.getByText(/^PDF made .*, 52 kB$/)).toBeVisible();
+  expect(screen.getByText(/^PDF generated .*, 52 kB$/)).toBeVisible();
   await user.click(button('Download PDF'));
   await waitFor(() => expect(saved).toEqual(['blob:pdf', 'Sunday.pdf']));
   vi.mocked(callFunction).mockRejectedValue(new Error('x'));

@@ -111,7 +111,7 @@ function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {isBusy || job?.status === 'running'
-          ? 'Making the PDF…'
+          ? 'Generating the PDF…'
           : job?.status === 'done' && formatMade(job.updated_at, job.size)}
       </Typography>
     </Stack>
@@ -119,7 +119,7 @@ function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
 }
 
 function formatMade(at: Date, size: number | null): string {
-  return `PDF made ${savedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} kB`}`;
+  return `PDF generated ${savedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} kB`}`;
 }
 
 interface PreviewTabProps {

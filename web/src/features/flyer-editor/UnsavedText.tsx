@@ -42,7 +42,7 @@ export function UnsavedText({ draftState: { stored, content, isChanged }, fields
       <AlertTitle>
         This flyer was {stored.status === 'archived' ? 'archived' : 'submitted'} in another window
       </AlertTitle>
-      You can no longer change it. What you typed last isn’t in it:
+      You can no longer change it. These last changes weren’t saved:
       {texts.map(({ label, text }) => (
         <Typography key={label} sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <strong>{label}:</strong> {text || '(empty)'}

@@ -53,7 +53,7 @@ export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
         <OfficerSearch officers={officers} />
       </Suspense>
       {value === null && (
-        <Typography sx={{ mt: 1 }}>Our general team will find them or assign one.</Typography>
+        <Typography sx={{ mt: 1 }}>Our general team will find your officer or assign one.</Typography>
       )}
     </Box>
   );

@@ -120,7 +120,7 @@ it('offers "I don\'t see my officer" in the list, whatever was typed', async () 
   await user.click(screen.getByRole('option', { name: UNLISTED }));
   expect(picker).toHaveValue("I don't see my officer");
   expect(picker).toBeValid();
-  expect(screen.getByText('Our general team will find them or assign one.')).toBeVisible();
+  expect(screen.getByText('Our general team will find your officer or assign one.')).toBeVisible();
   await press('Submit Application');
   await screen.findByRole('heading', { name: /Thank you/ });
   expect(sentBodies()[0]).toMatchObject({ working_with_lo: true, lo_assigned_id: null });

@@ -105,7 +105,7 @@ function Unlisted({ isAlone }: { isAlone: boolean }) {
     <span>
       {UNLISTED.name}
       <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-        {isAlone && 'No one on our list matches. '}Our general team will find them or assign one.
+        {isAlone && 'No one on our list matches. '}Our general team will find your officer or assign one.
       </Typography>
     </span>
   );

@@ -21,7 +21,7 @@ interface Words {
 
 const VERIFY: Words = {
   title: 'Confirm your email',
-  text: 'Click once to show us that this address is yours.',
+  text: 'Select Confirm to show that this email address is yours.',
   action: 'Confirm',
   done: 'Your email is confirmed. If the portal is open in another window, continue there.',
 };
@@ -30,9 +30,9 @@ const WORDS: Record<Confirmation, Words> = {
   verifyEmail: VERIFY,
   verifyAndChangeEmail: { ...VERIFY, done: 'Your new email is confirmed. Sign in with it from now on.' },
   recoverEmail: {
-    title: 'Undo the change of your email?',
+    title: 'Undo your email change?',
     text: 'You’ll sign in with your old address again.',
-    action: 'Undo the Change',
+    action: 'Undo Change',
     done: 'Your old email is back. Set a new password too: someone may know yours.',
   },
   revertSecondFactorAddition: {

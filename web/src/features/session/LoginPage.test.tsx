@@ -292,7 +292,7 @@ test('without the phone: a recovery code, then straight to setting up a new one'
   expect(screen.getByLabelText(/^Recovery code/)).toHaveAccessibleDescription(
     /Enter one of your recovery codes/,
   );
-  const wrong = 'Email, password or recovery code is not right, or the code has been used.';
+  const wrong = 'That email, password or recovery code isn’t right, or the code was already used.';
   vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/permission-denied', wrong));
   await user.type(screen.getByLabelText(/^Recovery code/), '7k3q9 f2mxt');
   await press(user, 'Use Code');

@@ -18,14 +18,14 @@ const END_WORDS: Record<SessionEnd, string | undefined> = {
   left: undefined,
   disabled: 'You were signed out because your account is no longer active. Ask your administrator.',
   expired:
-    'You were signed out because your session ended, for example after a new password. Please sign in again.',
+    'You were signed out because your session ended, for example after a password change. Please sign in again.',
   ended:
     'You were signed out on all devices because you asked for it, your password changed, or an administrator changed your account. Please sign in again.',
   idle: 'You were signed out after 30 minutes of inactivity. Please sign in again.',
   aged: 'You were signed out because you signed in 12 hours ago. Please sign in again.',
   renewal: 'Please sign in again. You will be asked for your code.',
   elsewhere:
-    'You are signed out: your session ended, or you signed out in another window. Please sign in again.',
+    'You’re signed out because your session ended or you signed out in another window. Please sign in again.',
 };
 
 const PASSWORD_UPDATED = 'Password updated successfully! Please log in.';

@@ -20,7 +20,7 @@ const INCOMPLETE: LinkProblem = {
   title: 'This link is incomplete',
   text:
     'Part of the link is missing. Open the link in your email again, or ask for a new one. ' +
-    'If you just set your new password, go back to login and use it.',
+    'If you just set a new password, go back to login and sign in with it.',
   canRetry: false,
 };
 

@@ -19,7 +19,7 @@ import type { FormField } from './templateForm.ts';
 import { TYPE_NAMES, toEntries, UNIT_NAMES } from './templateWords.ts';
 
 function keyHint({ key, type }: FormField, layout: LayoutKey): string {
-  if (key === '') return 'The design’s name for it: lowercase letters, digits and _.';
+  if (key === '') return 'The layout’s name for this field: lowercase letters, digits and _.';
   if (hasDesignedPlace(layout, key)) return 'This layout has its own spot for this key.';
   if (type === 'image') return 'This layout’s picture, if it has one.';
   if (type === 'rich_text') return 'This layout prints it under its label, after its other text.';

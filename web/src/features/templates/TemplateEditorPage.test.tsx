@@ -304,7 +304,7 @@ test('without approval it is sent to compliance, and waits', async () => {
   await user.click(screen.getByRole('switch', { name: 'Approval required' }));
   await user.click(button('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish Open House?' });
-  expect(dialog).toHaveTextContent('Compliance has to approve this first');
+  expect(dialog).toHaveTextContent('Compliance has to consent to this first');
   expect(within(dialog).getAllByText(/Nobody|nobody|no one/i), 'said once').toHaveLength(1);
   expect(dialog).toHaveTextContent('No one would review flyers made from this version');
   answers['publish-template'] = { version_id: 'v1', outcome: 'waiting' };

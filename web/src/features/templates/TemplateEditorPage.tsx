@@ -105,7 +105,7 @@ function Editor() {
   if (!stored && (id !== newId || !can(member, 'templates:manage'))) {
     return (
       <EmptyState title="Template not found">
-        There’s no template at this address. <Link to={routePaths.templateManager}>See all templates</Link>
+        We couldn’t find this template. <Link to={routePaths.templateManager}>See all templates</Link>
       </EmptyState>
     );
   }

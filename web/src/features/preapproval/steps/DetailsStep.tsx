@@ -97,7 +97,7 @@ function RefinanceDetails() {
       </Typography>
       <FieldPair>
         <NumberAnswer name="current_loan_balance" />
-        <NumberAnswer name="current_rate" hint="For example 6.25 or 6.875." />
+        <NumberAnswer name="current_rate" hint="For example, 6.25 or 6.875." />
       </FieldPair>
       <FieldPair>
         <SelectAnswer name="current_loan_type" />
