@@ -420,6 +420,7 @@ test('Verify: Stop waits for the running call, and the focus stays in place', as
   const status = screen.getByRole('group', { name: 'Verification' });
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(button('Stopping…')).toBeDisabled();
+  expect(status).toHaveFocus();
   answer({ ...page5000, cursor: cursorAt(10_000) });
   expect(await screen.findByText(/Verification stopped/)).toBeVisible();
   expect(status).toHaveFocus();
