@@ -1,10 +1,10 @@
 import { printsCode, type TemplateField } from '../template/template.ts';
 import type { ContentField, TemplateContent } from '../template/templateCallables.ts';
 import { hasDefault, toTemplateVersion } from '../template/templateContent.ts';
-import { boundValue } from './bindings.ts';
 import { composeFlyer } from './composeFlyer.ts';
+import { boundValue } from './fields/bindings.ts';
+import { toNumberUnit } from './fields/formatField.ts';
 import type { FlyerParties } from './flyerParties.ts';
-import { toNumberUnit } from './formatField.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import type { LayoutKey } from './layoutKeys.ts';
 import { isBlank } from './plainText.ts';

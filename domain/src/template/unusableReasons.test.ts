@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { designedPlaces, hasDesignedPlace } from '../flyer/designedPlaces.ts';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
-import { fontMeasure } from '../flyer/layout/measure.ts';
 import { testQr } from '../flyer/layout/testing/testQr.ts';
+import { fontMeasure } from '../flyer/layout/text/measure.ts';
 import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
 import { sampleFlyer } from '../flyer/sampleData.ts';
 import { FIELD_TYPES } from './template.ts';

@@ -1,8 +1,8 @@
 import { checkFlyer, type Finding } from '../flyer/checks/checkFlyer.ts';
-import { fieldProblem } from '../flyer/fieldProblems.ts';
+import { fieldProblem } from '../flyer/fields/fieldProblems.ts';
 import type { LayoutIssue, QrEncoder } from '../flyer/layout/flyerInput.ts';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
-import { fontMeasure } from '../flyer/layout/measure.ts';
+import { fontMeasure } from '../flyer/layout/text/measure.ts';
 import { sampleFlyer } from '../flyer/sampleData.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 import { hasDefault, toTemplateVersion } from './templateContent.ts';

@@ -1,4 +1,4 @@
-import { calendarDay } from '../formatField.ts';
+import { calendarDay } from '../fields/formatField.ts';
 import type { Advert, CheckRule } from './advert.ts';
 import { acrossLines, matches } from './advert.ts';
 import { SOURCES } from './checkSources.ts';

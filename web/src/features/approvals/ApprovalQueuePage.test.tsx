@@ -17,7 +17,7 @@ import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ApprovalQueuePage } from './ApprovalQueuePage.tsx';
-import { REASON_PRESETS } from './ReasonField.tsx';
+import { REASON_PRESETS } from './review/ReasonField.tsx';
 import { usePendingFlyers } from './usePendingFlyers.ts';
 
 const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;

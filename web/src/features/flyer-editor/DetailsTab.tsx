@@ -8,10 +8,10 @@ import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
-import type { SaveProblem } from './FlyerDraft.ts';
+import type { SaveProblem } from './draft/FlyerDraft.ts';
+import { savedAt } from './draft/savedAt.ts';
+import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 import { FlyerFields } from './FlyerFields.tsx';
-import { savedAt } from './savedAt.ts';
-import type { FlyerDraftState } from './useFlyerDraft.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
 
 /** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */

@@ -12,14 +12,14 @@ import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { saveFlyer } from './draft/saveFlyer.ts';
 import { EditFlyerPage } from './EditFlyerPage.tsx';
-import { saveFlyer } from './saveFlyer.ts';
 import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyers.ts';
 import { usePdfJob } from './usePdfJob.ts';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
-vi.mock('./saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
+vi.mock('./draft/saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
 vi.mock('./usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));
 vi.mock('../../lib/live-data/useRealtors.ts', () => ({
   useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),

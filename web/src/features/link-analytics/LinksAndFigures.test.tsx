@@ -168,7 +168,9 @@ test('more than can be read: which days are missing', () => {
     list([count('newsletter1', '2026-11-05', { views: 2 })], { isCut: true }),
   );
   open('?of=company&from=2026-11-01&to=2026-11-20');
-  expect(screen.getByText(/don’t include what was counted from Nov 5, 2026 on. Choose a shorter period/)).toBeVisible();
+  expect(
+    screen.getByText(/don’t include what was counted from Nov 5, 2026 on. Choose a shorter period/),
+  ).toBeVisible();
 });
 
 test('when the figures of the days can’t be read, the dates are still there', () => {
