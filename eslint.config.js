@@ -72,7 +72,7 @@ const sdkSetUpPaths = [
   'firebase/firestore',
   'firebase/functions',
   'firebase/storage',
-].map((name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase/firebase.ts sets up the SDK' }));
+].map((name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase sets up the SDK' }));
 
 const reactfirePath = { name: 'reactfire', message: 'import from lib/firebaseContext.tsx' };
 
@@ -172,7 +172,7 @@ export default tseslint.config(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/lib/firebase/firebase.ts', 'web/src/testing/emulatedFirestore.ts'],
+    ignores: ['web/src/lib/firebase/*.ts', 'web/src/testing/emulatedFirestore.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: [...sdkSetUpPaths, reactfirePath] }] },
   },
   {

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 const absentService = fileURLToPath(new URL('src/lib/firebase/absentFirebaseService.ts', import.meta.url));
+const absentRe2 = fileURLToPath(new URL('src/lib/firebase/absentRe2.ts', import.meta.url));
 const zodWithoutEval = fileURLToPath(new URL('src/lib/zodWithoutEval.ts', import.meta.url));
 
 /** In development Vite answers for Hosting: staff addresses get the portal's page. */
@@ -16,6 +17,16 @@ const portalPage: Plugin = {
       next();
     });
   },
+};
+
+/** reactfire imports every Firebase service; of its hooks the portal uses those of Auth alone (lib/firebaseContext.tsx). */
+const absentServices: Plugin = {
+  name: 'absent-firebase-services',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    importer?.includes('/node_modules/reactfire/') && /^firebase\/(?!app$|auth$)/.test(id)
+      ? absentService
+      : undefined,
 };
 
 const { FUNCTIONS_EMULATOR_HOST: functions, GCLOUD_PROJECT: project } = process.env;
@@ -52,11 +63,10 @@ function readPublicTenantId(mode: string): string {
 
 export default defineConfig(({ mode }) => ({
   define: { 'import.meta.env.VITE_PUBLIC_TENANT_ID': JSON.stringify(readPublicTenantId(mode)) },
-  plugins: [react(), portalPage],
+  plugins: [absentServices, react(), portalPage],
   resolve: {
     alias: [
-      // reactfire imports every Firebase service.
-      { find: /^firebase\/(database|remote-config)$/, replacement: absentService },
+      { find: /^re2js$/, replacement: absentRe2 },
       { find: /^zod$/, replacement: zodWithoutEval },
     ],
   },

@@ -1,24 +1,24 @@
 import type { Auth } from 'firebase/auth';
-import type { Firestore } from 'firebase/firestore';
 import type { ReactNode } from 'react';
-import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
+import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { firebaseApp } from './firebase/firebase.ts';
 
-/** The only file that knows reactfire: its contexts, the signed-in user, and what it keeps in globals. */
-export { useAuth, useFirestore, useUser } from 'reactfire';
+/**
+ * The only file that knows reactfire: its contexts, the signed-in user, and what it keeps in globals. Of the SDKs it
+ * imports, Auth alone is real for it (vite.config.ts); Firestore comes through its provider.
+ */
+export { FirestoreProvider, useAuth, useFirestore, useUser } from 'reactfire';
 
 interface Props {
-  services: { auth: Auth; firestore: Firestore };
+  auth: Auth;
   children: ReactNode;
 }
 
-/** Provides Auth and Firestore to the hooks `useAuth`, `useFirestore` and `useUser`. */
-export function FirebaseProvider({ services: { auth, firestore }, children }: Props) {
+/** Provides Auth to `useAuth` and `useUser`; `useFirestore` needs a FirestoreProvider as well. */
+export function FirebaseProvider({ auth, children }: Props) {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp}>
-      <AuthProvider sdk={auth}>
-        <FirestoreProvider sdk={firestore}>{children}</FirestoreProvider>
-      </AuthProvider>
+      <AuthProvider sdk={auth}>{children}</AuthProvider>
     </FirebaseAppProvider>
   );
 }

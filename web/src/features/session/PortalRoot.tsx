@@ -1,28 +1,19 @@
-import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { portalServices } from '../../lib/firebase/firebase.ts';
+import { portalAuth } from '../../lib/firebase/firebase.ts';
 import { FirebaseProvider } from '../../lib/firebaseContext.tsx';
+import { useLoaded } from '../../lib/useLoaded.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { NoticesOfPage } from '../../ui/feedback/NotifyProvider.tsx';
 import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
-type Services = Awaited<ReturnType<typeof portalServices>>;
-
-/** Everything that staff see: Auth and Firestore are loaded here, and the session begins. */
+/** Everything that members see: Auth is loaded here, and the session begins. */
 export function PortalRoot() {
-  const [attempt, setAttempt] = useState(0);
-  const [services, setServices] = useState<Services>();
-  const [failedAttempt, setFailedAttempt] = useState<number>();
-  useEffect(() => {
-    portalServices().then(setServices, (error: unknown) => {
-      console.warn('Auth and Firestore could not be loaded', error);
-      setFailedAttempt(attempt);
-    });
-  }, [attempt]);
-  if (services) {
+  const auth = useLoaded(portalAuth);
+  if (auth.status === 'loading') return <PageSpinner />;
+  if (auth.status === 'ready') {
     return (
-      <FirebaseProvider services={services}>
+      <FirebaseProvider auth={auth.data}>
         <SessionProvider>
           <NoticesOfPage />
           <Outlet />
@@ -30,10 +21,9 @@ export function PortalRoot() {
       </FirebaseProvider>
     );
   }
-  if (failedAttempt !== attempt) return <PageSpinner />;
   return (
     <main>
-      <ErrorState title="The Officer Portal didn’t load" onRetry={() => setAttempt(attempt + 1)}>
+      <ErrorState title="The Officer Portal didn’t load" onRetry={auth.retry}>
         Check your connection, then try again.
       </ErrorState>
     </main>

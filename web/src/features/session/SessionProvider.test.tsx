@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { portalFirestore } from '../../lib/firebase/firebase.ts';
 import { useUser } from '../../lib/firebaseContext.tsx';
 import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -17,7 +19,9 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({
   useFirestore: () => firestore,
   useUser: vi.fn(),
   forgetLiveData: vi.fn(),
+  FirestoreProvider: ({ children }: { children: ReactNode }) => children,
 }));
+vi.mock('../../lib/firebase/firebase.ts', () => ({ portalFirestore: vi.fn() }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   doc: (_firestore: unknown, path: string) => path,
@@ -84,14 +88,33 @@ function Shown() {
     </button>
   );
 }
+function Retry() {
+  const session = useSession();
+  return session.status === 'failed' ? (
+    <button type="button" onClick={session.retry}>
+      Retry
+    </button>
+  ) : (
+    <p>{session.status}</p>
+  );
+}
 const tree = (
   <SessionProvider>
     <Shown />
   </SessionProvider>
 );
+/** Renders it, with what a session needs already loaded. */
+async function open() {
+  const view = render(tree);
+  await act(() => vi.dynamicImportSettled());
+  return view;
+}
 const shown = () => screen.getByRole('button').textContent;
 
 beforeEach(() => {
+  vi.mocked(portalFirestore)
+    .mockReset()
+    .mockResolvedValue(firestore as never);
   vi.mocked(onSnapshot).mockReset().mockReturnValue(vi.fn());
   signOut.mockReset().mockResolvedValue(undefined);
   auth.onIdTokenChanged.mockReset().mockReturnValue(vi.fn());
@@ -109,7 +132,7 @@ test('loading, then nobody: signed out, without words', () => {
 
 test('the role record is listened to, and a change of role counts at once', async () => {
   userIs(ann);
-  render(tree);
+  await open();
   expect(shown()).toBe('loading ');
   recordIs(record);
   expect(shown()).toBe('loading ');
@@ -125,9 +148,9 @@ test('the role record is listened to, and a change of role counts at once', asyn
   expect(shown()).toBe('no-access ');
 });
 
-test('the browser is remembered as the staff’s, beyond the sign-out; one of somebody without a role is not', () => {
+test('the browser is remembered as the staff’s, beyond the sign-out; one of somebody without a role is not', async () => {
   userIs(ann);
-  const { rerender } = render(tree);
+  const { rerender } = await open();
   recordIs(undefined);
   expect(isMemberBrowser()).toBe(false);
   recordIs(record);
@@ -139,7 +162,7 @@ test('the browser is remembered as the staff’s, beyond the sign-out; one of so
 
 test('where the company asks for a second factor, an administrator without one is an officer', async () => {
   userIs(ann);
-  render(tree);
+  await open();
   recordIs({ ...record, role: 'compliance' });
   await tokenIs();
   expect(shown(), 'nothing before the rule is known').toBe('loading ');
@@ -153,7 +176,7 @@ test('where the company asks for a second factor, an administrator without one i
 
 test('a session older than the record accepts is ended, with the reason', async () => {
   userIs(ann);
-  const { rerender } = render(tree);
+  const { rerender } = await open();
   recordIs({ ...record, sessions_valid_after: SIGNED_IN_AT });
   await tokenIs();
   expect(shown()).toBe('signed-in officer false');
@@ -167,7 +190,7 @@ test('a session older than the record accepts is ended, with the reason', async 
 
 test('a session of the password alone is ended when a second factor was set up after it', async () => {
   userIs(ann);
-  render(tree);
+  await open();
   recordIs({ ...record, password_sessions_valid_after: SIGNED_IN_AT + 1 });
   await tokenIs('totp');
   expect(shown(), 'the session that set it up').toBe('signed-in officer false');
@@ -179,7 +202,7 @@ test('a session of the password alone is ended when a second factor was set up a
 test('a browser that was left alone too long opens nothing', async () => {
   localStorage.setItem('portal_last_active', String(Date.now() - 31 * 60_000));
   userIs(ann);
-  const { rerender } = render(tree);
+  const { rerender } = await open();
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   userIs(null);
   rerender(<SessionProvider>{<Shown />}</SessionProvider>);
@@ -187,10 +210,10 @@ test('a browser that was left alone too long opens nothing', async () => {
   expect(localStorage.getItem('portal_last_active')).toBeNull();
 });
 
-test('a record that is Something is wrong with your saved profile gives no access', () => {
+test('a record that can’t be read as a role record gives no access', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   userIs(ann);
-  render(tree);
+  await open();
   recordIs({ role: 'super_admin' });
   expect(shown()).toBe('no-access ');
   expect(warn).toHaveBeenCalledOnce();
@@ -205,7 +228,7 @@ test('signing out ends the listener before the rights go', async () => {
     return Promise.resolve();
   });
   userIs(ann);
-  const { rerender } = render(tree);
+  const { rerender } = await open();
   recordIs(record);
   await userEvent.click(screen.getByRole('button'));
   expect(signOut).toHaveBeenCalledOnce();
@@ -215,9 +238,9 @@ test('signing out ends the listener before the rights go', async () => {
   expect(shown()).toBe('signed-out left');
 });
 
-test('a user who goes without having signed out here is told so, and the next one is not', () => {
+test('a user who goes without having signed out here is told so, and the next one is not', async () => {
   userIs(ann);
-  const { rerender } = render(tree);
+  const { rerender } = await open();
   userIs(null);
   rerender(<SessionProvider>{<Shown />}</SessionProvider>);
   expect(shown()).toBe('signed-out elsewhere');
@@ -228,7 +251,7 @@ test('a user who goes without having signed out here is told so, and the next on
 
 test('a role of the company’s own is a loan officer’s while the company lists it; any other is none', async () => {
   userIs(ann);
-  render(tree);
+  await open();
   await tokenIs();
   recordIs({ ...record, role: 'loan_partner' });
   expect(shown()).toBe('loading ');
@@ -242,4 +265,29 @@ test('a role of the company’s own is a loan officer’s while the company list
   expect(shown()).toBe('no-access ');
   recordIs(record);
   expect(shown()).toBe('signed-in officer false');
+});
+
+test('Firestore is loaded once somebody types at the sign-in', async () => {
+  userIs(null);
+  await open();
+  expect(portalFirestore).not.toHaveBeenCalled();
+  render(<input aria-label="Email" />);
+  await userEvent.type(screen.getByRole('textbox'), 'an');
+  expect(portalFirestore).toHaveBeenCalledOnce();
+});
+
+test('what a session needs could not be loaded: said, and tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.mocked(portalFirestore).mockRejectedValueOnce(new Error('offline'));
+  userIs(ann);
+  render(
+    <SessionProvider>
+      <Retry />
+    </SessionProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await act(() => vi.dynamicImportSettled());
+  recordIs(record);
+  await tokenIs();
+  expect(screen.getByText('signed-in')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /*
- * Stands in for Realtime Database and Remote Config, which reactfire imports and this product does not use
- * (vite.config.ts has the aliases): 45 kB less for the portal.
+ * Stands in for the services that reactfire imports for hooks which this product does not use (vite.config.ts): the
+ * sign-in page would load all of Firestore and Storage with them.
  */
 function absent(): never {
   throw new Error('This Firebase service is not part of the product');
@@ -20,4 +20,9 @@ export {
   absent as onChildMoved,
   absent as onChildRemoved,
   absent as onValue,
+  absent as getDownloadURL,
+  absent as httpsCallable,
+  absent as onSnapshot,
+  absent as queryEqual,
+  absent as ref,
 };

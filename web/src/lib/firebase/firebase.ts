@@ -1,6 +1,5 @@
 import { initializeApp } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import type { FirebaseStorage } from 'firebase/storage';
 import { EMULATOR_HOST, EMULATOR_PROJECT, emulatorOffset, FUNCTIONS_REGION } from './functionsOrigin.ts';
 import { STORAGE_BUCKET } from './servedPicture.ts';
 
@@ -55,47 +54,32 @@ export async function callHttps(name: string, input: unknown): Promise<unknown> 
   return (await httpsCallable(functions, name, { timeout: CALL_TIMEOUT_MS })(input)).data;
 }
 
-/** Auth and Firestore for the portal. Loaded on demand: a public page must not carry them. */
-async function loadPortalServices() {
-  const [authSdk, firestoreSdk] = await Promise.all([
-    import('firebase/auth'),
-    import('firebase/firestore'),
-    appCheckReady,
-  ]);
-  const auth = authSdk.initializeAuth(firebaseApp, { persistence: authSdk.browserLocalPersistence });
-  const firestore = firestoreSdk.initializeFirestore(firebaseApp, { ignoreUndefinedProperties: true });
-  if (usesEmulators) {
-    authSdk.connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulatorPort('auth')}`, {
-      disableWarnings: true,
+/** Runs the load once for everybody; one that failed (offline) may be tried again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
     });
-    firestoreSdk.connectFirestoreEmulator(firestore, EMULATOR_HOST, emulatorPort('firestore'));
-  }
-  return { auth, firestore };
+    return loading;
+  };
 }
 
-let staff: ReturnType<typeof loadPortalServices> | undefined;
+/** Auth for the portal. Loaded on demand: a public page must not carry it. */
+export const portalAuth = once(async () => {
+  const [{ startAuth }] = await Promise.all([import('./startAuth.ts'), appCheckReady]);
+  return startAuth(firebaseApp, usesEmulators ? emulatorPort('auth') : undefined);
+});
 
-/** Auth and Firestore, set up once. A failed load (offline) may be tried again. */
-export function portalServices(): ReturnType<typeof loadPortalServices> {
-  staff ??= loadPortalServices().catch((error: unknown) => {
-    staff = undefined;
-    throw error;
-  });
-  return staff;
-}
-
-// The SDK would try for ten minutes; a person is sooner told, and tries again.
-const UPLOAD_RETRY_MS = 30_000;
-
-let storage: FirebaseStorage | undefined;
+/** Firestore for whoever is signed in: the sign-in page must not wait for it. */
+export const portalFirestore = once(async () => {
+  const [{ startFirestore }] = await Promise.all([import('./startFirestore.ts'), portalAuth()]);
+  return startFirestore(firebaseApp, usesEmulators ? emulatorPort('firestore') : undefined);
+});
 
 /** Storage for uploads, set up when the first picture is sent. */
-export async function pictureStorage(): Promise<FirebaseStorage> {
-  const [sdk] = await Promise.all([import('firebase/storage'), portalServices()]);
-  if (!storage) {
-    storage = sdk.getStorage(firebaseApp);
-    storage.maxUploadRetryTime = UPLOAD_RETRY_MS;
-    if (usesEmulators) sdk.connectStorageEmulator(storage, EMULATOR_HOST, emulatorPort('storage'));
-  }
-  return storage;
-}
+export const pictureStorage = once(async () => {
+  const [{ startStorage }] = await Promise.all([import('./startStorage.ts'), portalAuth()]);
+  return startStorage(firebaseApp, usesEmulators ? emulatorPort('storage') : undefined);
+});

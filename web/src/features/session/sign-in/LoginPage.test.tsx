@@ -82,7 +82,7 @@ function open(address = '/officer-login', state: SessionState = nobody) {
 }
 type User = ReturnType<typeof userEvent.setup>;
 const heading = (name: string) => screen.findByRole('heading', { name });
-const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
 async function signIn(user: User) {
   await user.type(screen.getByLabelText(/^Email/), 'ann@larkfield.example');
   await user.type(screen.getByLabelText(/^Password/), 'secret');

@@ -1,6 +1,6 @@
 import { company } from '@brokerage/domain/company/company';
 import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { routePaths, securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { type SessionEnd, useSession } from '../../../lib/session/useSession.ts';
@@ -8,11 +8,17 @@ import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';
 import { useDismissNotice } from '../../../ui/feedback/NotifyProvider.tsx';
 import { PageSpinner } from '../../../ui/layout/PageSpinner.tsx';
 import { usePageTitle } from '../../../ui/layout/usePageTitle.ts';
-import { ConfirmationView } from './ConfirmationView.tsx';
 import { type EmailLink, readEmailLink } from './emailLink.ts';
-import { NewPasswordView } from './NewPasswordView.tsx';
 import { loginPath, nextPath } from './nextPath.ts';
 import { SignInViews } from './SignInViews.tsx';
+
+// For whoever comes by a link from an email.
+const ConfirmationView = lazy(async () => ({
+  default: (await import('./ConfirmationView.tsx')).ConfirmationView,
+}));
+const NewPasswordView = lazy(async () => ({
+  default: (await import('./NewPasswordView.tsx')).NewPasswordView,
+}));
 
 const END_WORDS: Record<SessionEnd, string | undefined> = {
   left: undefined,
@@ -80,7 +86,9 @@ function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNod
           <Typography variant="h1">Officer Portal</Typography>
         </Box>
         {above}
-        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>{children}</Card>
+        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+          <Suspense fallback={<PageSpinner />}>{children}</Suspense>
+        </Card>
         <Link href={routePaths.home} sx={{ alignSelf: 'center', py: 1.25 }}>
           Back to the main site
         </Link>

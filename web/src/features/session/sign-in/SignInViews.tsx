@@ -1,12 +1,19 @@
 import { Button, Stack, Typography } from '@mui/material';
 import type { MultiFactorResolver } from 'firebase/auth';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useDismissNotice } from '../../../ui/feedback/NotifyProvider.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { type Credentials, RecoveryCodeForm } from './RecoveryCodeForm.tsx';
-import { RequestResetForm } from './RequestResetForm.tsx';
+import type { Credentials } from './RecoveryCodeForm.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
+
+// Few people need these at a sign-in, and their rules are as large as the rest of the page.
+const RecoveryCodeForm = lazy(async () => ({
+  default: (await import('./RecoveryCodeForm.tsx')).RecoveryCodeForm,
+}));
+const RequestResetForm = lazy(async () => ({
+  default: (await import('./RequestResetForm.tsx')).RequestResetForm,
+}));
 
 type View =
   | { name: 'password' | 'request-reset' | 'reset-sent' }

@@ -1,0 +1,102 @@
+import { isAdministrator, isKnownRole } from '@brokerage/domain/member/roles';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import type { User } from 'firebase/auth';
+import { doc } from 'firebase/firestore';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { forgetLiveData, useFirestore } from '../../lib/firebaseContext.tsx';
+import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
+import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
+import { type TokenFacts, useTokenFacts } from '../../lib/session/useTokenFacts.ts';
+import { useRoleRights } from './useRoleRights.ts';
+
+/** Whether this session lacks the second factor that the tenant asks of its administrators. */
+type SecondFactorRule =
+  | { status: 'loading'; unreachable: boolean }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; isMissing: boolean };
+
+/** Skip the query when the setting can't apply. */
+const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
+
+/** The tenant's setting, live, against the present token. */
+function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | undefined): SecondFactorRule {
+  const firestore = useFirestore();
+  const mayMatter =
+    member?.status === 'active' && isAdministrator(member.role) && token?.hasSecondFactor === false;
+  const tenantId = mayMatter ? member.tenant_id : undefined;
+  const listen = useMemo(
+    () =>
+      tenantId === undefined
+        ? NO_SETTINGS
+        : subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
+    [firestore, tenantId],
+  );
+  const settings = useLiveData(listen, 'Error checking MFA status');
+  if (!mayMatter) return { status: 'ready', isMissing: false };
+  if (settings.status !== 'ready') return settings;
+  return { status: 'ready', isMissing: settings.data?.administrators_need_second_factor ?? false };
+}
+
+interface MemberSessionProps {
+  user: User;
+  signOut: SignOut;
+  children: (state: SessionState) => ReactNode;
+}
+
+/** Reads the user's role record for as long as they are signed in, and says what it means for the session. */
+export function MemberSession({ user, signOut, children }: MemberSessionProps) {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () => subscribeDocument(doc(firestore, paths.userRole(user.uid)), userRoleSchema),
+    [firestore, user.uid],
+  );
+  // What was loaded for one person must not wait in memory for the next.
+  useEffect(() => forgetLiveData, []);
+  const record = useLiveData(listen, 'Error fetching user roles');
+  const token = useTokenFacts(user);
+  const member = record.status === 'ready' ? record.data : undefined;
+  const rights = useRoleRights(member);
+  const rule = useSecondFactorRule(member, token);
+  const isMember = member !== undefined;
+  useEffect(() => {
+    if (isMember) markMemberBrowser();
+  }, [isMember]);
+
+  // Who was deactivated gets a page that says so, not a sign-out without a reason.
+  const isOver =
+    member?.status === 'active' &&
+    token &&
+    (token.authTime < member.sessions_valid_after ||
+      (!token.hasSecondFactor && token.authTime < member.password_sessions_valid_after));
+  useEffect(() => {
+    // Not while React is still at work: signing out takes the pages away at once.
+    if (isOver) queueMicrotask(() => void signOut('ended'));
+  }, [isOver, signOut]);
+
+  if (record.status === 'loading') {
+    return children({ status: 'loading', user, unreachable: record.unreachable });
+  }
+  if (record.status === 'failed') return children({ status: 'failed', user, retry: record.retry });
+  if (!member) return children({ status: 'no-access', user });
+  if (member.status === 'deactivated') return children({ status: 'deactivated', user });
+  if (!token || isOver) return children({ status: 'loading', user, unreachable: false });
+  if (rights.status !== 'ready') return children({ ...rights, user });
+  if (!rights.role) return children({ status: 'no-access', user });
+  if (rule.status !== 'ready') return children({ ...rule, user });
+  if (rule.isMissing) {
+    // Rules and functions refuse an administrator's acts now: no page may try them.
+    const officer = { ...member, role: 'officer' };
+    const withheldRole = member.role;
+    return children({ status: 'signed-in', user, member: officer, isAdministrator: false, withheldRole });
+  }
+  const counted = isKnownRole(member.role) ? member : { ...member, role: rights.role };
+  return children({
+    status: 'signed-in',
+    user,
+    member: counted,
+    isAdministrator: isAdministrator(rights.role),
+  });
+}

@@ -1,0 +1,14 @@
+import type { FirebaseApp } from 'firebase/app';
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import { EMULATOR_HOST } from './functionsOrigin.ts';
+
+// The SDK would try for ten minutes; a person is sooner told, and tries again.
+const UPLOAD_RETRY_MS = 30_000;
+
+/** Sets up Storage for uploads, likewise apart from its SDK (startAuth.ts). */
+export function startStorage(app: FirebaseApp, emulatorPort: number | undefined): FirebaseStorage {
+  const storage = getStorage(app);
+  storage.maxUploadRetryTime = UPLOAD_RETRY_MS;
+  if (emulatorPort !== undefined) connectStorageEmulator(storage, EMULATOR_HOST, emulatorPort);
+  return storage;
+}
