@@ -27,7 +27,7 @@ import { ShownRecord } from './ShownRecord.tsx';
 /** Who did what, and when; for administrators. */
 export function AuditPage() {
   return (
-    <PortalPage action="audit:read" title="Audit Log">
+    <PortalPage action="audit:read" title="Audit Log" isWide>
       <AuditLog />
     </PortalPage>
   );

@@ -25,7 +25,7 @@ const EVERYBODY: MemberFilter = { search: '', role: '', status: '' };
 /** Who works here, and with what rights; for super administrators. */
 export function MembersPage() {
   return (
-    <PortalPage action="people:manage" title="People">
+    <PortalPage action="people:manage" title="People" isWide>
       <People />
     </PortalPage>
   );
