@@ -78,6 +78,7 @@ export function PortalShell() {
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <ShellHeader
             withMenuButton={!isWide && !isPhone}
+            isPhone={isPhone}
             isCompact={isCompact}
             isMenuOpen={isMenuOpen}
             onMenu={openMenu}

@@ -21,6 +21,7 @@ import { roleName } from '../../../lib/format/roleNames.ts';
 import { securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { Portrait } from '../../data-display/Portrait.tsx';
+import { visuallyHidden } from '../../visuallyHidden.ts';
 import { useSignOut } from './useSignOut.ts';
 
 const MODES = [
@@ -40,7 +41,6 @@ export function AccountMenu() {
   return (
     <>
       <IconButton
-        aria-label={`Account of ${member.name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -48,6 +48,8 @@ export function AccountMenu() {
         sx={{ p: 0.5 }}
       >
         <Portrait name={member.name} photo={member.headshot_url} size={32} />
+        {/* No label: it would have to hold the initials that are seen. */}
+        <span style={visuallyHidden}>Account of {member.name}</span>
       </IconButton>
       <Menu
         id={id}

@@ -19,7 +19,8 @@ export function Brand({ isCollapsed = false, onFollow }: { isCollapsed?: boolean
       onClick={onFollow}
       sx={{
         width: '100%',
-        minHeight: 48,
+        minHeight: 52,
+        py: 0.5,
         gap: 1.25,
         px: 1.25,
         justifyContent: isCollapsed ? 'center' : 'flex-start',
@@ -34,7 +35,11 @@ export function Brand({ isCollapsed = false, onFollow }: { isCollapsed?: boolean
         <span style={visuallyHidden}>{companyName} Officer Portal</span>
       ) : (
         <Box component="span" sx={{ minWidth: 0 }}>
-          <Typography component="span" variant="h3" sx={{ display: 'block', lineHeight: 1.2 }}>
+          <Typography
+            component="span"
+            variant="h3"
+            sx={{ display: 'block', fontSize: '1rem', lineHeight: 1.2 }}
+          >
             {companyName ?? <Skeleton width="8em" sx={{ bgcolor: navigationColors.line }} />}
           </Typography>
           <Typography component="span" variant="body2" sx={{ color: navigationColors.muted }}>

@@ -20,7 +20,7 @@ function AccountLine() {
       <Typography
         noWrap
         title={user.email ?? undefined}
-        sx={{ color: 'text.secondary', minWidth: 0, flex: { xs: 1, md: '0 1 auto' } }}
+        sx={{ color: 'text.secondary', minWidth: 0, flex: { xs: 1, sm: '0 1 auto' } }}
       >
         {user.email}
       </Typography>
@@ -34,13 +34,15 @@ function AccountLine() {
 interface ShellHeaderProps {
   /** Phones have the bar at the bottom, wide windows the sidebar. */
   withMenuButton: boolean;
+  isPhone: boolean;
+  /** Without room for the search field. */
   isCompact: boolean;
   isMenuOpen: boolean;
   onMenu: () => void;
 }
 
 /** The line above every page: where one is, search, notices and the account. */
-export function ShellHeader({ withMenuButton, isCompact, isMenuOpen, onMenu }: ShellHeaderProps) {
+export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, onMenu }: ShellHeaderProps) {
   const { pathname } = useLocation();
   const isDashboard = matchPath(routePaths.officerPortal, pathname) !== null;
   return (
@@ -80,11 +82,11 @@ export function ShellHeader({ withMenuButton, isCompact, isMenuOpen, onMenu }: S
           <Breadcrumb />
         </Box>
         <SearchButton isCompact={isCompact} />
-        {isDashboard && !isCompact && <AccountLine />}
+        {isDashboard && !isPhone && <AccountLine />}
         <NoticesMenu />
         <AccountMenu />
       </Box>
-      {isDashboard && isCompact && (
+      {isDashboard && isPhone && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, pt: 1.5 }}>
           <AccountLine />
         </Box>

@@ -34,7 +34,7 @@ export function Sidebar() {
         '@media print': { display: 'none' },
       }}
     >
-      <Box sx={{ px: 1, pt: 1, pb: 1.5 }}>
+      <Box sx={{ px: 1, pt: 1, pb: 1.5, minHeight: 56 }}>
         <Brand isCollapsed={isCollapsed} />
       </Box>
       <Box
