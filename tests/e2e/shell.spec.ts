@@ -122,7 +122,7 @@ test('a phone: sections at the thumb, every page within two taps @phone', async 
   await expect(heading(page, 'Security')).toBeVisible();
   for (const [title, name] of OFFICER_PAGES) {
     await bar.getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: title }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', linkTo(title)).tap();
     await expect(heading(page, name)).toBeVisible();
   }
   await bar.getByRole('button', { name: 'More' }).tap();
