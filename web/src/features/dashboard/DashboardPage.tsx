@@ -38,8 +38,8 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
   return (
     <PageContainer isWide>
       {withheldRole && open !== 'security' && open !== 'submissions' && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          Your administrator pages are closed until you sign in with a second factor.{' '}
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          You can’t open your administrator pages until you sign in with a second factor.{' '}
           <Link component={RouterLink} to={securityTabPath} color="inherit">
             Go to Security
           </Link>

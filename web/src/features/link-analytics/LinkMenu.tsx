@@ -14,7 +14,7 @@ export type LinkAction = 'qr' | 'rename' | 'extend' | 'disable' | 'enable';
 const LABELS: Record<LinkAction, string> = {
   qr: 'QR code',
   rename: 'Rename',
-  extend: 'Change expiry',
+  extend: 'Change expiration',
   disable: 'Disable',
   enable: 'Enable',
 };

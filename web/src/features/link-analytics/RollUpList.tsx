@@ -29,7 +29,7 @@ interface RollUpListProps {
 export function RollUpList({ groups, by, figures, order, onOrder }: RollUpListProps) {
   const { breakpoints } = useTheme();
   const hasRoomForTable = useMediaQuery(breakpoints.up('md'), { noSsr: true, defaultMatches: true });
-  const label = `Links by ${by}, figures of ${figures}`;
+  const label = `Links by ${by}, figures for ${figures}`;
   if (!hasRoomForTable) {
     return (
       <Box

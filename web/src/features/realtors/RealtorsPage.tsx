@@ -114,7 +114,7 @@ function FoundRealtors({ realtors, onChoose }: FoundRealtorsProps) {
       {found.length > 0 ? (
         <RealtorList realtors={found} sorting={sorting} onSort={setSorting} onChoose={onChoose} />
       ) : (
-        <EmptyState title="Nobody found">
+        <EmptyState title="No one found">
           No realtors match. <Button onClick={() => setWords('')}>Show all</Button>
         </EmptyState>
       )}

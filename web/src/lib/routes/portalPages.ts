@@ -148,7 +148,7 @@ export const portalSections: readonly PortalSection[] = [
         action: 'people:manage',
         path: routePaths.people,
         title: 'People',
-        description: 'Invite colleagues, set roles and branches, end someone’s access.',
+        description: 'Invite teammates, set roles and branches, and end someone’s access.',
         Icon: GroupOutlined,
       },
       {
