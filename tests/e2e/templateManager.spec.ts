@@ -23,7 +23,7 @@ const row = (page: Page, name: string) =>
 async function signIn(page: Page, email: string, address = MANAGER) {
   await page.goto(address);
   await fillIn(page, email);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
 async function templatesOf(tenantId: string) {
@@ -145,7 +145,10 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
     await page.getByRole('textbox', { name: 'Name' }).fill('Open House');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/officers still see what was published/)).toBeVisible();
-    await page.getByRole('link', { name: 'All Templates' }).click();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Template Manager' })
+      .click();
     await expect(row(page, 'Sunday Open House')).toContainText('Changes not published');
     await page.getByRole('link', { name: 'Edit Sunday Open House' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Open House');
@@ -156,7 +159,10 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
   });
 
   await test.step('duplicate, retire and restore', async () => {
-    await page.getByRole('link', { name: 'All Templates' }).click();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Template Manager' })
+      .click();
     await page.getByRole('button', { name: 'Duplicate Open House' }).click();
     await expect(row(page, 'Copy of Open House')).toContainText('Draft');
     await page.getByRole('button', { name: 'Retire Open House', exact: true }).click();

@@ -18,6 +18,7 @@ import { Link } from 'react-router-dom';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { MemberName } from './MemberSheet.tsx';
 import { type MemberAction, offeredActions, type Person } from './member.ts';
 import { Addresses, memberFields } from './memberFields.tsx';
 
@@ -38,8 +39,6 @@ export function MemberList(props: MemberListProps) {
 const columns = Object.entries(memberFields);
 const { status, ...details } = memberFields;
 const lines = Object.entries(details);
-
-const nameOf = ({ member, isMyself }: Person) => `${member.name}${isMyself ? ' (you)' : ''}`;
 
 interface MemberMenuProps {
   person: Person;
@@ -97,7 +96,7 @@ function PeopleTable({ people, isAsking, onChoose }: MemberListProps) {
               <TableRow key={person.member.user_id} sx={{ verticalAlign: 'top' }}>
                 <TableCell component="th" scope="row" sx={{ maxWidth: 300 }}>
                   <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-                    {nameOf(person)}
+                    <MemberName person={person} />
                   </Typography>
                   <Addresses person={person} />
                 </TableCell>
@@ -139,7 +138,7 @@ function PeopleCards({ people, isAsking, onChoose }: MemberListProps) {
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-                {nameOf(person)}
+                <MemberName person={person} />
               </Typography>
               <Addresses person={person} />
             </Box>

@@ -12,10 +12,12 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberList } from './MemberList.tsx';
+import { MemberSheet } from './MemberSheet.tsx';
 import { type MemberAction, type MemberFilter, matches, memberStatus, type Person } from './member.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useExtraRoles } from './useExtraRoles.ts';
@@ -25,7 +27,7 @@ const EVERYBODY: MemberFilter = { search: '', role: '', status: '' };
 /** Who works here, and with what rights; for super administrators. */
 export function MembersPage() {
   return (
-    <PortalPage action="people:manage" title="People">
+    <PortalPage action="people:manage" title="People" isWide>
       <People />
     </PortalPage>
   );
@@ -103,6 +105,7 @@ function People() {
   const extraRoles = useExtraRoles(useSignedIn().member.tenant_id);
   const [address] = useSearchParams();
   const [filter, setFilter] = useState({ ...EVERYBODY, search: address.get('find') ?? '' });
+  const sheet = useSideSheet('member');
   const [isInviting, setInviting] = useState(false);
   const [chosen, setChosen] = useState<{ uid: string; action: MemberAction }>();
   const { team, people, accounts, branches } = found;
@@ -142,6 +145,14 @@ function People() {
       />
       {isInviting && (
         <InviteDialog branches={branches} extraRoles={extraRoles} onClose={() => setInviting(false)} />
+      )}
+      {sheet.openId !== undefined && team.status === 'ready' && (
+        <MemberSheet
+          person={people.find(({ member }) => member.user_id === sheet.openId)}
+          isAsking={accounts.status === 'loading'}
+          onChoose={(action) => setChosen({ uid: sheet.openId ?? '', action })}
+          onClose={sheet.close}
+        />
       )}
       {chosen && person && (
         <MemberDialog

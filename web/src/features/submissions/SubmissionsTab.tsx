@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { TabHeading } from '../../ui/layout/TabHeading.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { ApplicationSheet } from './ApplicationSheet.tsx';
 import { SubmissionCards } from './SubmissionCards.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useSubmissions } from './useSubmissions.ts';
@@ -54,6 +55,7 @@ export function SubmissionsTab() {
       <TabHeading title="Submissions">{countLine(live)}</TabHeading>
       <Announcement text={announcement(arrivals)} />
       <ConnectionHint live={live} />
+      <ApplicationSheet />
       <Content live={live} fresh={new Set(arrivals.map((submission) => submission.id))} />
     </>
   );
