@@ -419,6 +419,40 @@ test.each(['printed1234', 'somebodyelses'])('no such dialog for %s', (code) => {
   expect(rows()).toHaveLength(3);
 });
 
+test('Enter on a row opens the link’s details at their own address; closing leads back to the row', async () => {
+  const user = open('officer', '?days=7');
+  rows()[0]?.focus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  const sheet = within(screen.getByRole('dialog', { name: 'Ferry Street' }));
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?days=7&link=printed1234');
+  expect(sheet.getByText('Flyer archived')).toBeVisible();
+  expect(sheet.getByRole('link', { name: /\/shared\/printed1234$/ })).toBeVisible();
+  expect(sheet.getByRole('heading', { name: 'Figures of all time' })).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Rename' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: /^Rename/ })).getByRole('button', { name: 'Cancel' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Rename/ })).toBeNull());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Address')).toHaveTextContent(/\?days=7$/);
+  expect(rows()[1]).toHaveFocus();
+});
+
+test('a link’s address opens its details; one that isn’t listed says so and where to look', async () => {
+  const anas = link('anaslink123', { created_by_user_id: 'ana', label: 'Ana’s' });
+  listenToLinks.mockImplementation((_firestore, { uid }) =>
+    list(uid === null ? [newsletter, anas] : [newsletter]),
+  );
+  const user = open('compliance', '?link=anaslink123');
+  const missing = within(screen.getByRole('dialog', { name: 'Link not found' }));
+  await user.click(missing.getByRole('button', { name: 'Look in all company links' }));
+  const found = within(screen.getByRole('dialog', { name: 'Elm Street' }));
+  expect(found.getByText('Ana’s')).toBeVisible();
+  expect(found.getByText('Ana Reyes')).toBeVisible();
+  expect(screen.getByLabelText('Address')).toHaveTextContent(/link=anaslink123/);
+});
+
 test('what was looked at is remembered for the start page, for oneself alone', async () => {
   const user = open('compliance');
   expect(recallSeenViews('daniel')).toEqual({

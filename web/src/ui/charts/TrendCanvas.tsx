@@ -19,6 +19,8 @@ export interface TrendCanvasProps {
   /** Draws the previous period as a dashed line. */
   previousLabel?: string | undefined;
   formatValue: (value: number) => string;
+  /** Shorter, for the axis. */
+  formatTick?: (value: number) => string;
   /** Pixels. */
   height: number;
   /** What the horizontal axis counts, where its labels don't say so: `Year`. */
@@ -43,6 +45,7 @@ export function TrendCanvas({
   valueLabel,
   previousLabel,
   formatValue,
+  formatTick = formatValue,
   height,
   axisLabel,
 }: TrendCanvasProps) {
@@ -101,7 +104,7 @@ export function TrendCanvas({
               tickMinStep: 1,
               tickNumber: 4,
               width: 'auto' as const,
-              valueFormatter: (tick: number) => formatValue(tick),
+              valueFormatter: (tick: number) => formatTick(tick),
             },
           ]}
           sx={styles}

@@ -80,6 +80,7 @@ export function CardList<Row>({
   renderActions,
   renderDetail,
   isFresh,
+  titleLink,
   cardTitle,
   cardOrder,
 }: CardListProps<Row>) {
@@ -113,7 +114,7 @@ export function CardList<Row>({
           >
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                {title && <RowTitle column={title} row={row} as="h2" />}
+                {title && <RowTitle column={title} row={row} as="h2" titleLink={titleLink} />}
                 {!title && cardTitle && (
                   <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
                     {cardTitle(row)}

@@ -65,6 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     renderDetail: props.renderDetail,
     isFresh: props.isFresh,
     onOpen: props.onOpen,
+    titleLink: props.titleLink,
   };
   return (
     <Box ref={container}>

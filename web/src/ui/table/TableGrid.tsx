@@ -1,6 +1,7 @@
 import {
   Box,
   Card,
+  Link as MuiLink,
   Table,
   TableBody,
   TableCell,
@@ -19,6 +20,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import type { DataColumn, SortOrder } from './DataColumn.ts';
 import { highlightRow } from './highlightRow.ts';
@@ -36,7 +38,11 @@ export interface RowsProps<Row> {
   /** Marks rows that have just come in. */
   isFresh?: ((row: Row) => boolean) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
+  /** Props of a router link around the title, which opens the row by pointer, touch and Tab. */
+  titleLink?: ((row: Row) => TitleLink) | undefined;
 }
+
+type TitleLink = LinkProps & { 'data-opens-sheet'?: string };
 
 interface TableGridProps<Row> extends RowsProps<Row> {
   /** Names the scrolling region around the table. */
@@ -89,14 +95,28 @@ function HeaderCell<Row>({
   );
 }
 
+interface RowTitleProps<Row> {
+  column: DataColumn<Row>;
+  row: Row;
+  as: 'div' | 'h2';
+  titleLink: RowsProps<Row>['titleLink'];
+}
+
 /** The title of a row with its picture and second line. */
-export function RowTitle<Row>({ column, row, as }: { column: DataColumn<Row>; row: Row; as: 'div' | 'h2' }) {
+export function RowTitle<Row>({ column, row, as, titleLink }: RowTitleProps<Row>) {
+  const title = column.cell(row);
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       {column.picture?.(row, as === 'h2' ? 'card' : 'table')}
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant={as === 'h2' ? 'h3' : 'subtitle2'} component={as}>
-          {column.cell(row)}
+          {titleLink ? (
+            <MuiLink component={Link} color="inherit" underline="hover" {...titleLink(row)}>
+              {title}
+            </MuiLink>
+          ) : (
+            title
+          )}
         </Typography>
         {column.subtitle && (
           <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
@@ -108,7 +128,7 @@ export function RowTitle<Row>({ column, row, as }: { column: DataColumn<Row>; ro
   );
 }
 
-function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'>) {
   if (column.isTitle) {
     return (
       <TableCell
@@ -116,7 +136,7 @@ function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
         scope="row"
         sx={{ ...cell, minWidth: column.minWidth ?? 160, maxWidth: column.maxWidth ?? 320 }}
       >
-        <RowTitle column={column} row={row} as="div" />
+        <RowTitle column={column} row={row} as="div" titleLink={titleLink} />
       </TableCell>
     );
   }
@@ -216,7 +236,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                     }}
                   >
                     {columns.map((column) => (
-                      <BodyCell key={column.id} column={column} row={row} />
+                      <BodyCell key={column.id} column={column} row={row} titleLink={props.titleLink} />
                     ))}
                     {renderActions && (
                       <TableCell sx={{ ...cell, ...stickyActions }}>

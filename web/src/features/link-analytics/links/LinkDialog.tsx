@@ -23,7 +23,7 @@ import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { ExpiryField } from '../../../ui/links/ExpiryField.tsx';
 import { QrCode } from '../../../ui/links/QrCode.tsx';
-import type { LinkAction } from './LinkMenu.tsx';
+import type { LinkAction } from './linkActions.ts';
 
 type Change = Omit<CallableInput<'update-share-link'>, 'shortCode'>;
 

@@ -6,13 +6,15 @@ import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { EXTEND } from '../../../lib/links/linkPaths.ts';
+import { EXTEND, LINK } from '../../../lib/links/linkPaths.ts';
 import { type LinkRow, matches, withFigures } from '../../../lib/links/linkRow.ts';
 import { formatPeriod, isChosenDays, type Period, periodSuffix } from '../../../lib/links/period.ts';
 import type { Live } from '../../../lib/live-data/documents.ts';
 import type { Pages } from '../../../lib/live-data/subscribePaged.ts';
 import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
 import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
 import { formatLinkRow } from '../../../ui/links/linkFields.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -21,7 +23,9 @@ import { RollUpSection } from '../sums/RollUpSection.tsx';
 import { ToggleChoice } from '../ToggleChoice.tsx';
 import type { AnalyticsView } from '../useAnalyticsView.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { type LinkAction, LinkMenu, toMenuLabel } from './LinkMenu.tsx';
+import { LinkMenu, toMenuLabel } from './LinkMenu.tsx';
+import { LinkSheet } from './LinkSheet.tsx';
+import type { LinkAction } from './linkActions.ts';
 import { COMPANY_LINK_COLUMNS, NEWEST_FIRST, OWN_LINK_COLUMNS } from './linkColumns.tsx';
 import { linksCsv } from './linksCsv.ts';
 
@@ -74,6 +78,7 @@ interface LinksSectionProps {
 /** All links with their figures: to find, to sort, to take along and to manage. */
 export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
   const { period, view, onView } = shown;
+  const { isAdministrator } = useSignedIn();
   const { rows, figures, suffix } = toShownFigures({ allTime, ...shown });
   const [address, setAddress] = useSearchParams();
   // The desk leads to one link by its code.
@@ -95,6 +100,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
     rest.delete(EXTEND);
     setAddress(rest, { replace: true });
   };
+  const sheet = useSideSheet(LINK);
   const chosenRow = rows.find(({ link }) => link.short_code === chosen?.code);
   const save = (content: string, what: string) =>
     downloadFile(
@@ -152,6 +158,11 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
             />
           }
           onExport={(sorted) => save(linksCsv(sorted, siteOrigin()), '')}
+          onOpen={({ link }) => sheet.open(link.short_code)}
+          titleLink={(row) => ({
+            ...sheet.link(row.link.short_code),
+            'aria-label': `Details of ${formatLinkRow(row)}`,
+          })}
           renderActions={(row) => (
             <>
               <CopyLinkButton
@@ -173,6 +184,15 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
           by={view.by}
           figures={figures}
           onExport={(csv) => save(csv, `by-${view.by}-`)}
+        />
+      )}
+      {sheet.openId !== undefined && (
+        <LinkSheet
+          row={rows.find(({ link }) => link.short_code === sheet.openId)}
+          figures={figures}
+          onChoose={(action) => sheet.openId && setChosen({ code: sheet.openId, action })}
+          onClose={sheet.close}
+          onShowCompany={isAdministrator && !view.isCompany ? () => onView({ isCompany: true }) : undefined}
         />
       )}
       {chosen && chosenRow && <LinkDialog row={chosenRow} action={chosen.action} onClose={close} />}
