@@ -73,11 +73,10 @@ export function FlyerList({ flyers, filters, empty, onChoose }: FlyerListProps) 
       empty={empty}
       isActionsLabelHidden
       onOpen={({ flyer }) => void navigate(editFlyerPath(flyer.id))}
+      tableFrom={840}
+      renderButtons={(one) => <FlyerButtons {...one} />}
       renderActions={(one) => (
-        <>
-          <FlyerButtons {...one} />
-          <FlyerMenu flyer={one.flyer} onChoose={(action) => onChoose(one.flyer, action)} />
-        </>
+        <FlyerMenu flyer={one.flyer} onChoose={(action) => onChoose(one.flyer, action)} />
       )}
     />
   );

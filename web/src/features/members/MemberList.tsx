@@ -60,6 +60,7 @@ const toColumns = (isAsking: boolean): DataColumn<Person>[] => [
     cell: nameOf,
     subtitle: (person) => <Addresses person={person} />,
     sortValue: ({ member }) => member.name,
+    minWidth: 220,
   },
   ...Object.entries(memberFields).map(
     ([id, { label, show, sortValue }]): DataColumn<Person> => ({
@@ -92,6 +93,7 @@ export function MemberList({ people, isAsking, filters, empty, onChoose }: Membe
       filters={filters}
       empty={empty}
       isActionsLabelHidden
+      tableFrom={900}
       renderActions={(person) => (
         <MemberMenu person={person} onChoose={(action) => onChoose(person, action)} />
       )}

@@ -48,7 +48,7 @@ export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListP
       initialOrder={BY_NAME}
       filters={filters}
       empty={empty}
-      renderActions={(realtor) => <RealtorActions realtor={realtor} onChoose={onChoose} />}
+      renderButtons={(realtor) => <RealtorActions realtor={realtor} onChoose={onChoose} />}
       onExport={(shown) =>
         downloadFile(tableCsv(LIST_COLUMNS, shown), 'realtors.csv', 'text/csv;charset=utf-8')
       }

@@ -1,5 +1,8 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { Button, TextField } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { submissionFields } from '../../ui/data-display/submissionFields.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
@@ -57,6 +60,19 @@ const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
 
 const idOf = (submission: Submission) => submission.id;
 
+/** Whether all words of a search are in what the list shows of an application; a phone number also by its digits. */
+function matches(one: Submission, search: string): boolean {
+  const { first_name, last_name, email, mobile, purpose, reference_number, id } = one;
+  const digits = mobile.replace(/\D/g, '');
+  const text = [first_name, last_name, email, mobile, digits, purpose, reference_number, id]
+    .join('\n')
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 interface SubmissionListProps {
   submissions: readonly Submission[];
   /** Ids of those that have just come in. */
@@ -65,16 +81,37 @@ interface SubmissionListProps {
 
 /** Lists applications; where an applicant came from stands below the row and takes no column. */
 export function SubmissionList({ submissions, fresh }: SubmissionListProps) {
+  const [search, setSearch] = useState('');
+  const found = useMemo(
+    () => submissions.filter((submission) => matches(submission, search)),
+    [submissions, search],
+  );
   return (
     <DataTable
       id="submissions"
       name="Submissions"
       label="Pre-approval submissions"
       columns={COLUMNS}
-      rows={submissions}
+      rows={found}
       getRowId={idOf}
       initialOrder={NEWEST_FIRST}
       tableFrom={860}
+      filters={
+        <TextField
+          id="submissions-search"
+          type="search"
+          label="Search"
+          placeholder="Name, email, phone, ID"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      }
+      empty={
+        <EmptyState title="No submission found">
+          None of the listed submissions match.{' '}
+          <Button onClick={() => setSearch('')}>Show all submissions</Button>
+        </EmptyState>
+      }
       isFresh={(submission) => fresh.has(submission.id)}
       cardTitle={(submission) => `${submission.first_name} ${submission.last_name}`}
       cardOrder={CARD_ORDER}

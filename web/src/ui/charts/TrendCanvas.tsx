@@ -31,9 +31,9 @@ export interface TrendCanvasProps {
 const LABEL_WIDTH = 64;
 
 const styles = (theme: Theme) => ({
-  '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: getPalette(theme).divider },
-  '& .MuiChartsAxis-tickLabel, & .MuiChartsAxis-label': { fill: getPalette(theme).text.secondary },
-  '& .MuiChartsGrid-line': { stroke: getPalette(theme).divider, strokeDasharray: '2 4' },
+  '&& .MuiChartsAxis-line, && .MuiChartsAxis-tick': { stroke: getPalette(theme).divider },
+  '&& .MuiChartsAxis-tickLabel, && .MuiChartsAxis-label': { fill: getPalette(theme).text.secondary },
+  '&& .MuiChartsGrid-line': { stroke: getPalette(theme).divider, strokeDasharray: '2 4' },
   '& [data-series="previous"]': { strokeDasharray: '5 4', strokeWidth: 2 },
   '& .MuiLineChart-area': { fillOpacity: 0.16 },
 });
@@ -78,7 +78,7 @@ export function TrendCanvas({
         <ChartsContainer
           width={width}
           height={height}
-          margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
+          margin={{ left: 0, right: 20, top: 12, bottom: 0 }}
           skipAnimation={isStill}
           series={[
             kind === 'bars'

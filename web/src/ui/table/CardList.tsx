@@ -78,6 +78,7 @@ export function CardList<Row>({
   rows,
   getRowId,
   renderActions,
+  renderButtons,
   renderDetail,
   isFresh,
   titleLink,
@@ -110,7 +111,7 @@ export function CardList<Row>({
             key={getRowId(row)}
             component="li"
             data-fresh={isFresh?.(row)}
-            sx={{ p: 2, minWidth: 0, ...highlightRow }}
+            sx={{ p: 2, minWidth: 0, display: 'flex', flexDirection: 'column', ...highlightRow }}
           >
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -136,6 +137,20 @@ export function CardList<Row>({
             )}
             <FigureGrid columns={placed('figure')} row={row} />
             <LineList columns={lines} row={row} />
+            {renderButtons && (
+              <Box
+                sx={{
+                  display: 'flex',
+                  gap: 1,
+                  mt: 'auto',
+                  pt: 1.5,
+                  '&:empty': { display: 'none' },
+                  '& > .MuiButton-root': { flex: 1, minHeight: 44 },
+                }}
+              >
+                {renderButtons(row)}
+              </Box>
+            )}
             {detail && <Box sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>{detail}</Box>}
           </Card>
         );

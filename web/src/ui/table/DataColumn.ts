@@ -30,7 +30,9 @@ export interface DataColumn<Row> {
   inCard?: CardPlace;
   /** Pixels that the column takes at least. */
   minWidth?: number;
-  /** Pixels after which text of the column is cut; its `title` attribute holds the whole text. */
+  /** In a table, title and subtitle are cut where the column ends; the whole text shows on hover and in the record itself. */
+  isOneLine?: boolean;
+  /** Pixels that the column takes at most. */
   maxWidth?: number;
 }
 

@@ -62,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows: rows.slice(0, limit),
     getRowId,
     renderActions: props.renderActions,
+    renderButtons: props.renderButtons,
     renderDetail: props.renderDetail,
     isFresh: props.isFresh,
     onOpen: props.onOpen,
@@ -75,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <SortField id={`${id}-order`} columns={sortable} order={order} onOrder={setOrder} />
         )}
         <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-          <ColumnMenu columns={hideable} shown={shown} onChange={setShown} />
+          {isTable && <ColumnMenu columns={hideable} shown={shown} onChange={setShown} />}
           {onExport && (
             <Button variant="outlined" onClick={() => onExport(rows)}>
               Export CSV
@@ -94,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {rows.length > 0 && !isTable && (
-        <CardList {...list} cardTitle={props.cardTitle} cardOrder={props.cardOrder} />
+        <CardList {...list} columns={all} cardTitle={props.cardTitle} cardOrder={props.cardOrder} />
       )}
       {rows.length > limit && (
         <LoadMore label="Show more" onMore={() => setLimit(limit + ROWS_AT_ONCE)}>

@@ -32,7 +32,10 @@ export interface RowsProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
+  /** Icons and menus: in a card beside the title. */
   renderActions?: ((row: Row) => ReactNode) | undefined;
+  /** Buttons with words: in a card at its foot. */
+  renderButtons?: ((row: Row) => ReactNode) | undefined;
   /** More about a row, below it; nothing for rows that have nothing. */
   renderDetail?: ((row: Row) => ReactNode) | undefined;
   /** Marks rows that have just come in. */
@@ -65,6 +68,8 @@ const stickyActions = {
   bgcolor: 'background.paper',
   '[data-overflows] &': { borderLeft: 1, borderLeftColor: 'divider' },
 } as const;
+
+const buttonRow = { display: 'flex', gap: 1, '&:not(:empty)': { mr: 0.5 } } as const;
 
 function HeaderCell<Row>({
   column,
@@ -105,11 +110,14 @@ interface RowTitleProps<Row> {
 /** The title of a row with its picture and second line. */
 export function RowTitle<Row>({ column, row, as, titleLink }: RowTitleProps<Row>) {
   const title = column.cell(row);
+  const subtitle = column.subtitle?.(row);
+  const isCut = column.isOneLine === true && as === 'div';
+  const hint = (text: ReactNode) => (isCut && typeof text === 'string' ? { title: text } : {});
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: as === 'h2' ? 'flex-start' : 'center', minWidth: 0 }}>
       {column.picture?.(row, as === 'h2' ? 'card' : 'table')}
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant={as === 'h2' ? 'h3' : 'subtitle2'} component={as}>
+        <Typography variant={as === 'h2' ? 'h3' : 'subtitle2'} component={as} noWrap={isCut} {...hint(title)}>
           {titleLink ? (
             <MuiLink component={Link} color="inherit" underline="hover" {...titleLink(row)}>
               {title}
@@ -118,9 +126,15 @@ export function RowTitle<Row>({ column, row, as, titleLink }: RowTitleProps<Row>
             title
           )}
         </Typography>
-        {column.subtitle && (
-          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-            {column.subtitle(row)}
+        {subtitle && (
+          <Typography
+            variant="body2"
+            component="div"
+            noWrap={isCut}
+            {...hint(subtitle)}
+            sx={{ color: 'text.secondary' }}
+          >
+            {subtitle}
           </Typography>
         )}
       </Box>
@@ -178,7 +192,8 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
 
 /** Draws rows as a table with a sticky header; arrow keys move among rows, Enter opens one. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { columns, rows, getRowId, renderActions, renderDetail, isFresh, onOpen } = props;
+  const { columns, rows, getRowId, renderActions, renderButtons, renderDetail, isFresh, onOpen } = props;
+  const hasActions = renderActions !== undefined || renderButtons !== undefined;
   const [focused, setFocused] = useState<string>();
   const [container, overflows] = useOverflow();
   const ids = rows.map(getRowId);
@@ -204,9 +219,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
               {columns.map((column) => (
                 <HeaderCell key={column.id} column={column} order={props.order} onSort={props.onSort} />
               ))}
-              {renderActions && (
+              {hasActions && (
                 <TableCell
                   scope="col"
+                  align="right"
                   sx={{ px: 1, py: 1, verticalAlign: 'bottom', ...stickyActions, zIndex: 3 }}
                 >
                   <span style={props.isActionsLabelHidden ? visuallyHidden : undefined}>Actions</span>
@@ -232,22 +248,25 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                       scrollMarginTop: 56,
                       '&:focus-visible': { outlineOffset: -3 },
                       ...(onOpen && { cursor: 'pointer' }),
-                      ...(detail && { '& > *': { borderBottom: 0 } }),
+                      ...(detail && { '&& > *': { borderBottom: 0 } }),
                     }}
                   >
                     {columns.map((column) => (
                       <BodyCell key={column.id} column={column} row={row} titleLink={props.titleLink} />
                     ))}
-                    {renderActions && (
+                    {hasActions && (
                       <TableCell sx={{ ...cell, ...stickyActions }}>
-                        <Box sx={{ display: 'flex', alignItems: 'center' }}>{renderActions(row)}</Box>
+                        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
+                          <Box sx={buttonRow}>{renderButtons?.(row)}</Box>
+                          {renderActions?.(row)}
+                        </Box>
                       </TableCell>
                     )}
                   </TableRow>
                   {detail && (
                     <TableRow data-fresh={isFresh?.(row)} sx={highlightRow}>
                       <TableCell
-                        colSpan={columns.length + (renderActions ? 1 : 0)}
+                        colSpan={columns.length + (hasActions ? 1 : 0)}
                         sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}
                       >
                         {detail}

@@ -5,16 +5,6 @@ import { Created, Expires } from '../../../ui/links/linkFields.tsx';
 import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';
 import { FIGURES, formatCount } from '../figures.ts';
 
-/** Text that is cut where the column ends, with all of it as its title. */
-const Cut = ({ text }: { text: string }) => (
-  <span
-    title={text}
-    style={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-  >
-    {text}
-  </span>
-);
-
 const officer: DataColumn<LinkRow> = {
   id: 'officer',
   label: 'Officer',
@@ -31,10 +21,11 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       id: 'flyer',
       label: 'Flyer',
       isTitle: true,
-      cell: ({ flyer }) => <Cut text={flyer} />,
-      subtitle: ({ name }) => <Cut text={name} />,
+      cell: ({ flyer }) => flyer,
+      subtitle: ({ name }) => name,
       sortValue: ({ flyer, name }) => `${flyer} ${name}`,
       maxWidth: 220,
+      isOneLine: true,
     },
     ...(isCompany ? [officer] : []),
     {
