@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { FONT_FACES } from '@brokerage/domain/flyer/layout/fontFaces';
+import { FONT_FACES } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import { flyerFont } from '../functions/src/flyers/pdf/flyerFonts.ts';
 import { metricsSource } from './fonts/metricsSource.ts';
 import { webSubsets } from './fonts/webSubsets.ts';
@@ -12,7 +12,7 @@ import { ROOT } from './lib/paths.ts';
 const web = `${ROOT}/web/src/ui/flyer/fonts`;
 const fonts = FONT_FACES.map((face) => ({ face, font: flyerFont(face) }));
 
-writeFileSync(`${ROOT}/domain/src/flyer/layout/fontMetrics.ts`, metricsSource(fonts));
+writeFileSync(`${ROOT}/domain/src/flyer/layout/text/fontMetrics.ts`, metricsSource(fonts));
 rmSync(web, { recursive: true, force: true });
 mkdirSync(web, { recursive: true });
 const rules = fonts.flatMap(({ face, font }) =>

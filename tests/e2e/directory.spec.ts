@@ -115,13 +115,13 @@ test.describe('the contact form', () => {
     await forgetAddresses();
     await page.clock.install();
     await page.goto('/contact');
-    await expect(page.getByRole('form', { name: 'Write to us' })).not.toHaveAttribute('inert');
+    await expect(page.getByRole('form', { name: 'Send us a message' })).not.toHaveAttribute('inert');
   });
 
   const fill = async (page: Page, email: string) => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Rosa Delgado');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('Refinancing');
+    await page.getByRole('combobox', { name: 'What can we help you with?' }).selectOption('Refinancing');
     await page.getByRole('textbox', { name: 'Message' }).fill('Is it worth it?\nWe have seven years to go.');
   };
   const send = async (page: Page) => {
@@ -160,7 +160,7 @@ test.describe('the contact form', () => {
     const name = page.getByRole('textbox', { name: 'Name' });
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription('Name is required');
-    for (const text of ['Invalid email address', 'Choose what it is about', 'Message is required']) {
+    for (const text of ['Invalid email address', 'Choose a topic', 'Message is required']) {
       await expect(page.getByText(text)).toBeVisible();
     }
   });

@@ -128,7 +128,7 @@ cutOff(
     // Typed while this window can't save, stored by the other one meanwhile.
     await context.setOffline(true);
     await page.getByLabel('Headline').fill('Mine');
-    await expect(page.getByText('Not saved: you’re offline. Your text is kept here.').first()).toBeVisible();
+    await expect(page.getByText('Not saved: you’re offline. Your text is still here.').first()).toBeVisible();
     await other.close();
     const third = await (await page.context().browser()?.newContext())?.newPage();
     if (!third) throw new Error('no second browser');

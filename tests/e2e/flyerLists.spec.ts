@@ -95,7 +95,7 @@ test('what each status offers; by status and title', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Awaiting Approval' })).toBeDisabled();
   await page.getByLabel('Search').fill('maple');
-  await expect(page.getByText('No flyer found')).toBeVisible();
+  await expect(page.getByText('No flyers found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all flyers' }).click();
   await expect(row(page, approved)).toBeVisible();
 });

@@ -83,11 +83,11 @@ refused(
       await choose(page, 'Ana Reyes', 'Deactivate');
       const dialog = page.getByRole('dialog', { name: 'Deactivate Ana Reyes?' });
       await dialog.getByLabel('Who takes over?').selectOption('Ben Carter (Loan officer)');
-      await expect(dialog.getByText('No live share links or printed QR codes are affected.')).toBeVisible();
+      await expect(dialog.getByText('No live shared links or printed QR codes are affected.')).toBeVisible();
       await inspect(page);
       await dialog.getByRole('button', { name: 'Deactivate' }).click();
       await expect(toast(page, 'Ana Reyes is deactivated')).toContainText(
-        '1 open application and the figures of 1 share link went to Ben Carter.',
+        '1 open application and credit for 1 shared link went to Ben Carter.',
       );
       await expect(row(page, 'Ana Reyes')).toContainText('Deactivated');
       expect(await workOf(team)).toEqual({ open: 'ben-carter', approved: 'ana-reyes', link: team.ben.uid });
@@ -131,7 +131,7 @@ refused(
       await page.goto(AUDIT);
       const entries = page.getByRole('main').getByRole('listitem');
       await expect(entries).toHaveCount(5);
-      await expect(entries.first()).toContainText('Reactivated a person: Ana Reyes');
+      await expect(entries.first()).toContainText('Reactivated a teammate: Ana Reyes');
       await expect(entries.first()).toContainText('Grace Holt');
       await expect(entries.nth(3)).toContainText('was Loan officer → , is now Compliance');
       await page.getByLabel('Kind').selectOption('Reassigned work');
@@ -147,7 +147,7 @@ refused(
       await page.getByRole('button', { name: 'Show everything' }).click();
       await expect(entries).toHaveCount(5);
       await page.getByRole('button', { name: 'Verify' }).click();
-      await expect(toast(page, 'The audit log is sound')).toContainText('5 records and 0 sealed days');
+      await expect(toast(page, 'The audit log is intact')).toContainText('5 records and 0 sealed days');
       await inspect(page);
     });
 
@@ -211,7 +211,9 @@ test('company settings: errors at fields, a guard on leaving, the new name in th
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('NMLS number')).toHaveValue(COMPANY.nmls_id);
 
-  await expect(page.getByRole('switch', { name: 'Administrators need a second factor' })).toBeDisabled();
+  await expect(
+    page.getByRole('switch', { name: 'Require a second factor for administrators' }),
+  ).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Set it up in the Security tab' })).toBeVisible();
   await page.getByLabel('Company name').fill('Bayside Home Loans');
   await page.getByRole('button', { name: 'Add a Line' }).click();

@@ -195,7 +195,7 @@ test('a change elsewhere is told; leaving asks first @phone', async ({ page }) =
     .getByRole('dialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Stay' })
     .click();
-  await page.getByRole('button', { name: 'Use the other: Job Title' }).click();
+  await page.getByRole('button', { name: 'Use the other version: Job Title' }).click();
   await expect(page.getByLabel('Job Title')).toHaveValue('Branch Manager');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: /^Profile Settings/ }).click();

@@ -51,7 +51,7 @@ test('the figures of the mortgage calculator travel into the questionnaire', asy
   await page.goto('/resources');
   await page.locator('#mortgage-price').fill('640000');
   await page.locator('#mortgage-down').fill('128000');
-  const apply = page.getByRole('link', { name: 'Apply with these figures' }).first();
+  const apply = page.getByRole('link', { name: 'Apply with these numbers' }).first();
   await expect(apply).toHaveAttribute('href', '/pre-approval?purpose=Purchase&price=640000&down=128000');
   await apply.click();
   const questionnaire = new Questionnaire(page);

@@ -120,7 +120,7 @@ test.describe('with refusals', () => {
     await field.fill('AAAAA-AAAAA');
     await page.getByRole('button', { name: 'Use Code' }).click();
     await expect(
-      page.getByText('Email, password or recovery code is not right, or the code has been used.'),
+      page.getByText('That email, password or recovery code isn’t right, or the code was already used.'),
     ).toBeVisible();
     await field.fill((codes[3] ?? '').toLowerCase());
     await page.getByRole('button', { name: 'Use Code' }).click();
@@ -139,7 +139,7 @@ test.describe('with refusals', () => {
     await page.getByRole('button', { name: 'Lost your phone? Use a recovery code' }).click();
     await field.fill(codes[3] ?? '');
     await page.getByRole('button', { name: 'Use Code' }).click();
-    await expect(page.getByText('recovery code is not right, or the code has been used')).toBeVisible();
+    await expect(page.getByText('recovery code isn’t right, or the code was already used')).toBeVisible();
   });
 
   test('turning off takes password and code; afterwards the password is enough', async ({ page }) => {
@@ -173,8 +173,8 @@ test.describe('with refusals', () => {
     await openSecurity(page, email);
     await page.getByRole('button', { name: 'Enable 2FA' }).click();
     await page.getByRole('button', { name: 'Send Verification Email' }).click();
-    await expect(page.getByText('Open the link in it, then come back here.')).toBeVisible();
-    await page.getByRole('button', { name: 'I Have Verified' }).click();
+    await expect(page.getByText('Open the link in the email, then come back here.')).toBeVisible();
+    await page.getByRole('button', { name: 'I’ve Verified My Email' }).click();
     await expect(page.getByText('Not verified yet.')).toBeVisible();
     await inspect(page);
     const mailed = await mailedCode(email, 'VERIFY_EMAIL');
@@ -184,7 +184,7 @@ test.describe('with refusals', () => {
     await other.getByRole('button', { name: 'Confirm' }).click();
     await expect(heading(other, 'Done')).toBeVisible();
     await other.close();
-    await page.getByRole('button', { name: 'I Have Verified' }).click();
+    await page.getByRole('button', { name: 'I’ve Verified My Email' }).click();
     await expect(qrCode(page)).toBeVisible();
   });
 
@@ -221,7 +221,7 @@ test('where the company asks for it, an administrator works as an officer until 
   await expect(page.getByText('Login Successful')).toHaveCount(0);
   await inspect(page);
   await page.getByRole('tab', { name: 'PDF Tools' }).click();
-  await expect(page.getByText('Your administrator pages are closed')).toBeVisible();
+  await expect(page.getByText('You can’t open your administrator pages')).toBeVisible();
   await expect(heading(page, 'Browse Templates')).toBeVisible();
   await expect(heading(page, 'Approval Queue')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to Security' }).click();

@@ -149,8 +149,8 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await rename.getByLabel('Label').fill(letter);
     await rename.getByRole('button', { name: 'Save' }).click();
     await expect(row(page, letter)).toBeVisible();
-    const end = await choose(page, letter, 'Change expiry');
-    await end.getByLabel('Expires, counted from today').selectOption('Never');
+    const end = await choose(page, letter, 'Change expiration');
+    await end.getByLabel('Expires after (from today)').selectOption('Never');
     await end.getByRole('button', { name: 'Save' }).click();
     await expect(row(page, letter)).toContainText('Never');
   });

@@ -39,7 +39,7 @@ async function open(page: Page, email: string) {
 const STEPS = [
   ['Gmail', /See all settings/],
   ['Outlook', /Classic Outlook for Windows/],
-  ['Apple Mail', /Untick Always match/],
+  ['Apple Mail', /Uncheck Always match/],
 ] as const;
 
 const preview = (page: Page) => page.getByRole('group', { name: 'Signature preview' });
@@ -144,6 +144,11 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
       await page.mouse.up();
       await expect.poll(async () => (await order(page))[0], { timeout: 3000 }).toBe('Phone');
     }).toPass();
+    // A finished drag gives the focus back to its handle, a frame later.
+    await expect(page.locator('[data-dnd-dragging], [data-dnd-dropping]')).toHaveCount(0);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
   });
 
   await test.step('fill the tabs', async () => {
@@ -310,7 +315,7 @@ test('Apply Now opens one of the officer’s own tracked links @phone', async ({
   await test.step('none yet: the way to where links are made', async () => {
     await choose.click();
     await expect(dialog.getByText('No live links yet')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'To My Approved Flyers' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'View My Approved Flyers' })).toBeVisible();
     await inspect(page);
   });
 

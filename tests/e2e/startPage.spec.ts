@@ -39,7 +39,7 @@ test('an officer sees what waits, and follows each', async ({ page }) => {
 
   await test.step('all of it, and Settings is open as ever', async () => {
     await expect(tile(page, 'Rejected flyers')).toContainText(`Turned downReason: ${REASON}`);
-    await expect(tile(page, 'Expiring links')).toContainText(`${TITLE}, NewsletterEnds in 3 days`);
+    await expect(tile(page, 'Expiring links')).toContainText(`${TITLE}, NewsletterExpires in 3 days`);
     await expect(tile(page, 'Expiring links')).not.toContainText('Yard sign');
     await expect(tile(page, 'New views')).toContainText(`${TITLE}, Newsletter4 new views`);
     await expect(tile(page, 'New leads')).toHaveCount(0);
@@ -71,8 +71,8 @@ test('an officer sees what waits, and follows each', async ({ page }) => {
 
   await test.step('the expiring link', async () => {
     await page.getByRole('link', { name: `Extend ${TITLE}, Newsletter` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change the expiry of “Newsletter”' });
-    await dialog.getByLabel('Expires, counted from today').selectOption('30 days');
+    const dialog = page.getByRole('dialog', { name: 'Change the expiration of “Newsletter”' });
+    await dialog.getByLabel('Expires after (from today)').selectOption('30 days');
     await inspect(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden({ timeout: 90_000 });

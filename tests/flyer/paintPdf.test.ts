@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { FONT_FACES } from '@brokerage/domain/flyer/layout/fontFaces';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { FONT_FACES } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import { expect, test } from 'vitest';

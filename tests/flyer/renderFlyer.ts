@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { HEADSHOT, PHOTO } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 

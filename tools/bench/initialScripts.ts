@@ -19,7 +19,7 @@ interface InitialScripts {
 }
 
 const PORTAL_PAGES = {
-  'portal: login': ['features/session/PortalRoot', 'features/session/LoginPage'],
+  'portal: login': ['features/session/PortalRoot', 'features/session/sign-in/LoginPage'],
   'portal: desk': ['features/session/PortalRoot', 'features/session/ProtectedRoute', 'app/PortalDashboard'],
 };
 

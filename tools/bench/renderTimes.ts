@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';

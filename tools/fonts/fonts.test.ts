@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { FONT_FACES } from '@brokerage/domain/flyer/layout/fontFaces';
-import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
+import { FONT_FACES } from '@brokerage/domain/flyer/layout/text/fontFaces';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { expect, test } from 'vitest';
 import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { ROOT } from '../lib/paths.ts';
@@ -10,7 +10,7 @@ import { webSubsets } from './webSubsets.ts';
 
 test('the checked-in metrics are the fonts’ own: run node tools/fonts.ts after a change', () => {
   const fonts = FONT_FACES.map((face) => ({ face, font: flyerFont(face) }));
-  const stored = readFileSync(`${ROOT}/domain/src/flyer/layout/fontMetrics.ts`, 'utf8');
+  const stored = readFileSync(`${ROOT}/domain/src/flyer/layout/text/fontMetrics.ts`, 'utf8');
   expect(metricsSource(fonts)).toBe(stored);
 });
 

@@ -1,4 +1,4 @@
-import type { FontFace } from '@brokerage/domain/flyer/layout/fontFaces';
+import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 import { printableCodePoints } from './printableCodePoints.ts';
 

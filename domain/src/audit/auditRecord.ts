@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** The kinds of act that are recorded. A record of an older kind stays readable, so the schema takes any text. */
 export const AUDIT_ACTIONS = {
-  member_invited: 'Invited a person',
+  member_invited: 'Invited a teammate',
   invitation_resent: 'Resent an invitation',
   member_changed: 'Changed role or branch',
   profile_changed: 'Changed a profile',
@@ -10,9 +10,9 @@ export const AUDIT_ACTIONS = {
   profile_change_withdrawn: 'Withdrew a requested profile change',
   profile_change_confirmed: 'Confirmed a profile change',
   profile_change_declined: 'Declined a profile change',
-  member_deactivated: 'Deactivated a person',
+  member_deactivated: 'Deactivated a teammate',
   work_handed_over: 'Reassigned work',
-  member_reactivated: 'Reactivated a person',
+  member_reactivated: 'Reactivated a teammate',
   second_factor_reset: 'Reset a second factor',
   second_factor_enrolled: 'Set up a second factor',
   second_factor_withdrawn: 'Turned off a second factor',
@@ -20,7 +20,7 @@ export const AUDIT_ACTIONS = {
   second_factor_removed_by_recovery_code: 'Removed a second factor with a recovery code',
   sessions_ended: 'Signed out everywhere',
   sessions_revoked: 'Changed a password or ended sessions outside the portal',
-  sign_in_address_changed: 'Changed a sign-in address',
+  sign_in_address_changed: 'Changed a sign-in email',
   password_set: 'Set a new password',
   company_changed: 'Changed company settings',
   security_changed: 'Changed security settings',

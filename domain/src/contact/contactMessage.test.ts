@@ -25,7 +25,7 @@ it.each([
   [{ email: 'rosa@borrower.example, eve@evil.example' }, 'email', 'Invalid email address'],
   [{ phone: '12' }, 'phone', 'Valid phone number required'],
   [{ phone: '201 555\n0147' }, 'phone', 'Valid phone number required'],
-  [{ topic: '' }, 'topic', 'Choose what it is about'],
+  [{ topic: '' }, 'topic', 'Choose a topic'],
   [{ message: '' }, 'message', 'Message is required'],
   [{ message: 'a\u0000b' }, 'message', 'Please remove the unreadable characters'],
   [{ message: 'x'.repeat(2001) }, 'message', 'Message must be 2000 characters or fewer'],

@@ -19,7 +19,7 @@ const contactShape = {
   phone: optionalPhone,
   topic: z.enum(
     CONTACT_TOPICS.map(({ value }) => value),
-    { error: 'Choose what it is about' },
+    { error: 'Choose a topic' },
   ),
   message: requiredFreeText(MESSAGE_LIMIT, 'Message'),
   /** A value of `callbackTimes`; absent when an answer by email is enough. */

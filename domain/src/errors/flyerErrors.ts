@@ -15,12 +15,12 @@ export const flyerErrors = {
   'flyer-changed': {
     status: 'aborted',
     title: 'Changed by someone else',
-    sentence: 'This flyer was changed since you opened it. Please load it again.',
+    sentence: 'This flyer was changed after you opened it. Please reload it.',
   },
   'flyer-template-changed': {
     status: 'failed-precondition',
     title: 'Template changed',
-    sentence: 'This flyer was made from a different version of the template. Please load it again.',
+    sentence: 'This flyer was made from a different version of the template. Please reload it.',
   },
   'flyer-too-long': {
     status: 'invalid-argument',
@@ -81,7 +81,7 @@ export const flyerErrors = {
   'flyer-not-revisable': {
     status: 'failed-precondition',
     title: 'Not reopened',
-    sentence: 'Only a rejected flyer can be revised.',
+    sentence: 'Only a rejected flyer can be reopened.',
   },
   'flyer-not-archivable': {
     status: 'failed-precondition',
@@ -133,7 +133,7 @@ export const flyerErrors = {
     status: 'failed-precondition',
     title: 'Failed to generate PDF',
     sentence:
-      'This flyer was approved before we kept sealed copies. Please duplicate it and submit the copy.',
+      'This flyer was approved before we started keeping approved copies. Please duplicate it and submit the copy.',
   },
 } as const satisfies Record<string, ErrorEntry>;
 

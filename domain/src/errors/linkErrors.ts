@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** Errors of share links. */
+/** Errors of shared links. */
 export const linkErrors = {
   'link-not-found': {
     status: 'not-found',
@@ -32,6 +32,6 @@ export const linkErrors = {
     status: 'failed-precondition',
     title: 'Cannot Share',
     sentence:
-      'The owner of this flyer is deactivated, so links to it don’t open. Duplicate the flyer to share your own.',
+      'The owner of this flyer has been deactivated, so links to it don’t work. Duplicate the flyer to share your own.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -53,7 +53,8 @@ export const sessionErrors = {
   'too-many-calls': {
     status: 'resource-exhausted',
     title: 'Too many requests',
-    sentence: 'You’ve done this many times in a few minutes. Please wait 10 minutes, then try again.',
+    sentence:
+      'You’ve tried this too many times in the last few minutes. Please wait 10 minutes, then try again.',
   },
   'own-second-factor-first': {
     status: 'failed-precondition',
@@ -68,7 +69,7 @@ export const sessionErrors = {
   'recovery-code-invalid': {
     status: 'permission-denied',
     title: 'Recovery code not accepted',
-    sentence: 'Email, password or recovery code is not right, or the code has been used.',
+    sentence: 'That email, password or recovery code isn’t right, or the code was already used.',
   },
   'too-many-recovery-tries': {
     status: 'resource-exhausted',

@@ -10,7 +10,8 @@ export const templateErrors = {
   'template-changed': {
     status: 'aborted',
     title: 'Changed by someone else',
-    sentence: 'Somebody else has saved this template meanwhile. Load what they saved before you go on.',
+    sentence:
+      'Someone else saved this template while you were editing. Load their version before you continue.',
   },
   'template-not-created': {
     status: 'already-exists',
@@ -36,7 +37,7 @@ export const templateErrors = {
   'too-many-consent-requests': {
     status: 'resource-exhausted',
     title: 'Too many requests',
-    sentence: 'You’ve asked for consent many times in the last hour. Please try again later.',
+    sentence: 'You’ve asked for consent too many times in the last hour. Please try again later.',
   },
   'too-many-editors': {
     status: 'failed-precondition',
@@ -48,6 +49,9 @@ export const templateErrors = {
     status: 'failed-precondition',
     title: 'Not published',
     sentence: ({ reasons }: { reasons: readonly string[] }) =>
-      ['Not published: officers couldn’t submit a flyer made from it.', ...reasons].join(' '),
+      [
+        'We didn’t publish this template because officers couldn’t submit a flyer made from it.',
+        ...reasons,
+      ].join(' '),
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,7 +1,7 @@
 import { type Template, type TemplateVersion, toLayoutKey } from '../template/template.ts';
+import { effectiveData } from './fields/missingFields.ts';
 import type { FlyerParties } from './flyerParties.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
-import { effectiveData } from './missingFields.ts';
 
 interface Composition {
   title: string;

@@ -1,7 +1,7 @@
 import type { TemplateField, TemplateVersion } from '../template/template.ts';
-import { BINDINGS, type Binding, boundValue } from './bindings.ts';
+import { BINDINGS, type Binding, boundValue } from './fields/bindings.ts';
+import { formatField } from './fields/formatField.ts';
 import type { FlyerParties } from './flyerParties.ts';
-import { formatField } from './formatField.ts';
 import { plainText } from './plainText.ts';
 import { parseRichText } from './richText.ts';
 

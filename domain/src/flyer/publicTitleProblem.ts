@@ -1,5 +1,5 @@
-import { fontMeasure } from './layout/measure.ts';
 import { printable, unprintableMessage } from './layout/printable.ts';
+import { fontMeasure } from './layout/text/measure.ts';
 
 /**
  * Returns why a public title can't be published: it is no picture on the flyer, so letters that only look like those of

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { TemplateField } from '../template/template.ts';
 import type { TemplateContent } from '../template/templateCallables.ts';
 import { layoutFlyer } from './layout/layoutFlyer.ts';
-import { fontMeasure } from './layout/measure.ts';
 import { testQr } from './layout/testing/testQr.ts';
+import { fontMeasure } from './layout/text/measure.ts';
 import { sampleFlyer, sampleValue } from './sampleData.ts';
 
 const field = (key: string, label: string, type: TemplateField['type'] = 'string') => ({

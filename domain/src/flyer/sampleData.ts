@@ -1,10 +1,10 @@
 import { printsCode, type TemplateField } from '../template/template.ts';
 import type { ContentField, TemplateContent } from '../template/templateCallables.ts';
 import { hasDefault, toTemplateVersion } from '../template/templateContent.ts';
-import { boundValue } from './bindings.ts';
 import { composeFlyer } from './composeFlyer.ts';
+import { boundValue } from './fields/bindings.ts';
+import { toNumberUnit } from './fields/formatField.ts';
 import type { FlyerParties } from './flyerParties.ts';
-import { toNumberUnit } from './formatField.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import type { LayoutKey } from './layoutKeys.ts';
 import { isBlank } from './plainText.ts';
@@ -62,7 +62,7 @@ const BY_LAYOUT: Partial<Record<LayoutKey, string>> = {
     '- Talk for twenty minutes about income, savings and plans.\n- Ask for a pre-approval, so that you know where you stand.\n- Find a home and make an offer.\n- Get the keys.',
   program:
     '- Gifts from family may count toward the down payment.\n- Sellers may pay a part of the closing costs.\n- One to four units, if you live in one of them.',
-  'rate-sheet': 'Rates change daily. Call me for the one on your own loan.',
+  'rate-sheet': 'Rates change daily. Call me for a rate on your loan.',
   event: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
   greeting: 'Welcome home! It was a pleasure to be part of it.',
 };

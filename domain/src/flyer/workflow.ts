@@ -1,8 +1,8 @@
 import { DomainError } from '../errors/DomainError.ts';
 import { FLYER_STATUS_ERRORS, type FlyerActionError } from '../errors/flyerErrors.ts';
 import type { TemplateVersion } from '../template/template.ts';
+import { missingFields } from './fields/missingFields.ts';
 import { FLYER_LIMITS, type Flyer, type FlyerSnapshot, type FlyerStatus, type FlyerStep } from './flyer.ts';
-import { missingFields } from './missingFields.ts';
 
 /** Who acts. `may_review` is the right 'flyers:review', `is_administrator` as roles.ts says; both in `tenant_id`. */
 export interface FlyerActor {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
-import { fontMeasure } from '../flyer/layout/measure.ts';
 import { sampleFlyer } from '../flyer/layout/testing/sampleFlyer.ts';
 import { testQr } from '../flyer/layout/testing/testQr.ts';
+import { fontMeasure } from '../flyer/layout/text/measure.ts';
 import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
 import { flyerDrawingSchema } from './flyerDrawing.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FONT_FACES } from '../flyer/layout/fontFaces.ts';
+import { FONT_FACES } from '../flyer/layout/text/fontFaces.ts';
 
 const at = z.number();
 const box = { x: at, y: at, width: at, height: at };

@@ -27,7 +27,7 @@ export function documentChecklist(answers: Partial<Application>): string[] {
   const funds = answers.purpose === 'Purchase' ? (answers.funds_source ?? []) : [];
   add(funds.includes('gift'), 'Signed gift letter from the donor');
   add(funds.includes('retirement'), 'Latest retirement account statement');
-  add(funds.includes('sale'), 'Sale contract or settlement statement of the home you are selling');
+  add(funds.includes('sale'), 'Sale contract or settlement statement for the home you are selling');
   add(
     funds.includes('dpa') || answers.interested_in_dpa,
     'Down payment assistance program letter, if you have one',

@@ -101,7 +101,7 @@ export const facts = {
     isSuperseded: true,
   },
   jumboBaseline: {
-    label: 'Baseline limit 2026',
+    label: '2026 baseline limit',
     value: '$832,750',
     sentence:
       'In most U.S. counties, a loan of more than $832,750 on a one-unit home is a jumbo loan in 2026. High-cost counties have a higher limit.',
@@ -109,7 +109,7 @@ export const facts = {
   },
   // The four New Jersey counties belong to one metropolitan area (New York-Newark-Jersey City), which has one limit.
   jumboBranchCounties: {
-    label: 'Limit near our branches 2026',
+    label: '2026 limit near our branches',
     value: '$1,249,125',
     sentence:
       'In Passaic, Essex, Middlesex and Bergen counties, New Jersey, and in Orange County, California, a one-unit loan is jumbo above $1,249,125 in 2026.',

@@ -126,7 +126,7 @@ export const programs = [
     path: '/refinance',
     name: 'Refinance',
     shortName: 'Refinance',
-    summary: 'Replace your current loan with one that fits you better, after you count the costs.',
+    summary: 'Replace your current loan with one that fits you better, once you weigh the costs.',
     features: ['Lower rate', 'Cash-out', 'Shorter term'],
     facts: [],
     purpose: 'Refinance',

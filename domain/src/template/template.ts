@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditRecord.ts';
-import { bindingSchema } from '../flyer/bindings.ts';
+import { bindingSchema } from '../flyer/fields/bindings.ts';
 import { type LayoutKey, layoutKeySchema } from '../flyer/layoutKeys.ts';
 
 /** The categories of templates (docs/product.md#templates). */

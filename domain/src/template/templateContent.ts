@@ -1,4 +1,4 @@
-import { isEmptyValue } from '../flyer/formatField.ts';
+import { isEmptyValue } from '../flyer/fields/formatField.ts';
 import { type Template, type TemplateVersion, toLayoutKey } from './template.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { designedPlaces, hasDesignedPlace } from '../flyer/designedPlaces.ts';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
-import { fontMeasure } from '../flyer/layout/measure.ts';
 import { testQr } from '../flyer/layout/testing/testQr.ts';
+import { fontMeasure } from '../flyer/layout/text/measure.ts';
 import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
 import { sampleFlyer } from '../flyer/sampleData.ts';
 import { FIELD_TYPES } from './template.ts';
@@ -75,7 +75,7 @@ describe('refused', () => {
     [
       'image',
       'house.jpg',
-      'The default is not the address of a picture, such as https://example.com/house.jpg.',
+      'The default isn’t the web address of a picture, such as https://example.com/house.jpg.',
     ],
   ] as const)('a default of the wrong kind: %s', (type, value, message) => {
     const found = messagesOf([field('a', { type, default: value })]);

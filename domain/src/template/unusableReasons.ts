@@ -1,8 +1,8 @@
 import { checkFlyer, type Finding } from '../flyer/checks/checkFlyer.ts';
-import { fieldProblem } from '../flyer/fieldProblems.ts';
+import { fieldProblem } from '../flyer/fields/fieldProblems.ts';
 import type { LayoutIssue, QrEncoder } from '../flyer/layout/flyerInput.ts';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
-import { fontMeasure } from '../flyer/layout/measure.ts';
+import { fontMeasure } from '../flyer/layout/text/measure.ts';
 import { sampleFlyer } from '../flyer/sampleData.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 import { hasDefault, toTemplateVersion } from './templateContent.ts';
@@ -75,7 +75,7 @@ function inWords(content: TemplateContent, { issues, blocks }: Trial): TemplateR
     .map(({ field: key, message }): TemplateRemark => {
       const field = findField(content, key);
       const what =
-        field && hasDefault(field) ? 'The checks block the default' : 'The checks block such a flyer';
+        field && hasDefault(field) ? 'The checks block the default' : 'The checks block a flyer like this';
       return { ...(field && { field: key }), message: `${what}: ${message}` };
     });
   return [...ofLayout, ...ofChecks];
@@ -154,10 +154,10 @@ function toNotes(content: TemplateContent, all: Trial, reasons: readonly Templat
 function sourceNote(field: ContentField): string | undefined {
   if (!field.required || !field.locked || hasDefault(field)) return undefined;
   if (field.binding?.startsWith('realtor.')) {
-    return 'It is required, locked and filled from the realtor: officers must choose one for every flyer.';
+    return 'This field is required, locked and filled in from the realtor, so officers must choose one for every flyer.';
   }
   if (field.binding?.startsWith('branch.')) {
-    return 'It is required, locked and filled from the branch: officers without a branch can’t submit.';
+    return 'This field is required, locked and filled in from the branch, so officers without a branch can’t submit.';
   }
   return undefined;
 }

@@ -188,7 +188,7 @@ describe('the life of a flyer', () => {
   });
 });
 
-/** How each action of the workflow is called. Edit is a client's write, share comes with share links. */
+/** How each action of the workflow is called. Edit is a client's write, share comes with shared links. */
 const CALLS: Partial<Record<FlyerActionName, (id: string) => [CallableName, object]>> = {
   submit: (id) => ['submit-flyer', { id, revision: 3 }],
   approve: (id) => ['review-flyer', { decision: 'approve', id, revision: 3 }],

@@ -24,14 +24,14 @@ function toMemberMail(
 
 /** The link lets in whoever has it: it is in the mail and nowhere else. */
 export const invitationMail = (mail: MemberMailContext, link: string): Mail =>
-  toMemberMail(mail, `Your access to the Officer Portal of ${mail.tenant.company_name}`, [
-    `You have been invited to the Officer Portal of ${mail.tenant.company_name}.`,
+  toMemberMail(mail, `Your access to the Officer Portal at ${mail.tenant.company_name}`, [
+    `You’ve been invited to the Officer Portal at ${mail.tenant.company_name}.`,
     'Set your password here, then sign in with this email address:',
     '',
     link,
     '',
-    'The link works once and for a short time. If it no longer works, use "Forgot password?" on the sign-in page.',
-    'If you didn’t expect this, tell us and don’t use the link.',
+    'The link works only once and expires soon. If it no longer works, use "Forgot Password?" on the sign-in page.',
+    'If you weren’t expecting this, don’t use the link, and let us know.',
   ]);
 
 export const secondFactorResetMail = (mail: MemberMailContext): Mail =>
@@ -50,15 +50,15 @@ export const recoveryCodeUsedMail = (mail: MemberMailContext): Mail =>
 
 export const sessionsRevokedMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'Your password was changed', [
-    'Your password was changed, or your sessions were ended, without the password page of the Officer Portal.',
+    'Your password was changed, or your sessions were ended, outside the Officer Portal.',
     'You were signed out everywhere.',
-    'If this wasn’t you, call us now, then use "Forgot password?" on the sign-in page to set a new password.',
+    'If this wasn’t you, call us now, then use "Forgot Password?" on the sign-in page to set a new password.',
   ]);
 
 export const signedOutEverywhereMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'You were signed out everywhere', [
-    'All sessions of your account were ended with "Sign out everywhere" in the Officer Portal.',
-    'If this wasn’t you, call us now, then use "Forgot password?" on the sign-in page to set a new password.',
+    'All sessions on your account were ended with "Sign Out Everywhere" in the Officer Portal.',
+    'If this wasn’t you, call us now, then use "Forgot Password?" on the sign-in page to set a new password.',
   ]);
 
 /** To the former address. */
@@ -74,7 +74,7 @@ export const securityNoticeMail = (
   { actorName, act }: { actorName: string; act: string },
 ): Mail =>
   toMemberMail(mail, `Security notice: ${actorName} ${act}`.slice(0, 200), [
-    `${actorName} ${act} in the Officer Portal of ${mail.tenant.company_name}.`,
+    `${actorName} ${act} in the Officer Portal at ${mail.tenant.company_name}.`,
     'Every super administrator gets this email. If you expected this change, you don’t need to do anything.',
     'If you didn’t, check the Audit Log, sign out everywhere in the Security tab and call the other super administrators.',
   ]);
@@ -95,7 +95,7 @@ export const recoveryCodesCreatedMail = (mail: MemberMailContext): Mail =>
 
 export const secondFactorWithdrawnMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'Two-factor authentication is off for your account', [
-    'Your second factor was removed. Your password alone opens your account now.',
+    'Your second factor was removed. You now sign in with just your password.',
     'You can set it up again in the Security tab.',
     'If this wasn’t you, change your password and call us now.',
   ]);

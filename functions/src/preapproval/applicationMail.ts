@@ -38,7 +38,7 @@ export function memberMail({ application, reference, now, officer, leadAddress }
     `Purpose: ${application.purpose}`,
     `Best time to call: ${application.best_contact_time ?? 'not given'}`,
     officer ? `The applicant works with: ${officer.name}` : 'The applicant has no loan officer yet.',
-    `Please make contact by ${officeTime.format(contactBy(now))}.`,
+    `Please contact the applicant by ${officeTime.format(contactBy(now))}.`,
     '',
     'Open the application in the Officer Portal.',
   ];

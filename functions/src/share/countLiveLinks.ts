@@ -110,7 +110,7 @@ function countLinks(input: Input, session: MemberSession, now: Date): Promise<Ou
 }
 
 /**
- * count-live-links: how many share links and printed codes stop working when a flyer is archived (for its owner and
+ * count-live-links: how many shared links and printed codes stop working when a flyer is archived (for its owner and
  * administrators) or a member is deactivated (for who may do that).
  */
 export const countLiveLinks = defineMemberCallable('count-live-links', 'flyers:make', (input, session) =>

@@ -11,8 +11,8 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 export function PageFailed() {
   return (
     <Container maxWidth="sm" component="main" sx={{ py: { xs: 8, md: 14 } }}>
-      <title>{`This page did not load | ${company.name}`}</title>
-      <Typography variant="h1">This page did not load</Typography>
+      <title>{`This page didn’t load | ${company.name}`}</title>
+      <Typography variant="h1">This page didn’t load</Typography>
       <Typography variant="subtitle1" sx={{ mt: 2 }}>
         Check your connection and try again. What you typed is saved in this browser.
       </Typography>

@@ -37,7 +37,7 @@ const memberPages = [
   ),
   page(
     routePaths.templateEditor,
-    async () => (await import('../features/templates/TemplateEditorPage.tsx')).TemplateEditorPage,
+    async () => (await import('../features/templates/editor/TemplateEditorPage.tsx')).TemplateEditorPage,
   ),
   page(routePaths.profile, async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
   page(routePaths.realtors, async () => (await import('../features/realtors/RealtorsPage.tsx')).RealtorsPage),
@@ -59,7 +59,7 @@ const routes: RouteObject[] = [
     children: [
       page(
         routePaths.officerLogin,
-        async () => (await import('../features/session/LoginPage.tsx')).LoginPage,
+        async () => (await import('../features/session/sign-in/LoginPage.tsx')).LoginPage,
       ),
       {
         lazy: async () => ({

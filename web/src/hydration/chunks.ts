@@ -91,8 +91,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'web/src/hydration/answerStaticForm.ts',
       'web/src/features/preapproval/staticFirstStep.ts',
-      'web/src/features/preapproval/formValues.ts',
-      'web/src/features/preapproval/storageKeys.ts',
+      'web/src/features/preapproval/draft/formValues.ts',
+      'web/src/features/preapproval/draft/storageKeys.ts',
     ],
   },
   {

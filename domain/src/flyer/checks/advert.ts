@@ -1,8 +1,8 @@
 import type { Template, TemplateField, TemplateVersion } from '../../template/template.ts';
-import { BINDINGS, type Binding, boundValue } from '../bindings.ts';
+import { BINDINGS, type Binding, boundValue } from '../fields/bindings.ts';
+import { formatField } from '../fields/formatField.ts';
+import { effectiveData } from '../fields/missingFields.ts';
 import type { FlyerParties } from '../flyerParties.ts';
-import { formatField } from '../formatField.ts';
-import { effectiveData } from '../missingFields.ts';
 import { plainText, withoutPadding } from '../plainText.ts';
 import type { AdvertField } from './advertField.ts';
 import type { CheckSource } from './checkSources.ts';

@@ -1,4 +1,4 @@
-import { fieldSource } from '../fieldValue.ts';
+import { fieldSource } from '../fields/fieldValue.ts';
 import { type Advert, type CheckInput, type Hit, readAdvert, type Severity } from './advert.ts';
 import type { CheckSource } from './checkSources.ts';
 import { claimPhrases } from './claimPhrases.ts';

@@ -13,7 +13,7 @@ export const claimPhrases: readonly CheckRule[] = [
     severity: 'block',
     source: SOURCES.immediate,
     message:
-      'New Jersey counts "immediate approval" or "immediate closing", or words to that effect, as deceptive.',
+      'New Jersey treats "immediate approval" or "immediate closing", or words to that effect, as deceptive.',
     patterns: [
       /\b(?:immediate|instant|on[- ]the[- ]spot|automatic|overnight)(?:ly)?\s(?:loan |mortgage |credit |online |pre-?\s?)?(?:approv(?:al|als|ed)|decisions?|closings?|qualif\w{1,9})\b/g,
       /\b(?:approv(?:al|ed)|close|closing|qualif(?:y|ied)|decision)\s(?:\w{1,9}\s){0,2}in\s(?:just |only |under |less than |as little as )?(?:\d{1,3}|a few|five|ten|one|two)?\s?(?:minutes?|seconds?)\b/g,
@@ -148,7 +148,7 @@ export const claimPhrases: readonly CheckRule[] = [
     severity: 'warn',
     source: SOURCES.points,
     message:
-      'New Jersey counts a "no-point" loan as deceptive where any points are charged. Make sure that none are.',
+      'New Jersey treats a "no-point" loan as deceptive if any points are charged. Make sure none are.',
     // There it is an assumption, as it should be.
     skipSmallPrint: true,
     patterns: [/\b(?:no|zero)[- ](?:discount )?points?\b(?! in| of)/g],

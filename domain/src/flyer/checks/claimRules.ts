@@ -108,7 +108,7 @@ const fixedAdjustable: CheckRule = {
   severity: 'block',
   source: SOURCES.fixed,
   message:
-    'The rate or payment on an adjustable loan is called "fixed". Say how long it’s fixed and that it may change afterwards.',
+    'The rate or payment on an adjustable loan is called "fixed". Say how long it’s fixed and that it may change after that.',
   *find({ fields }) {
     for (const field of fields) {
       const { text } = field;

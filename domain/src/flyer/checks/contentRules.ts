@@ -1,4 +1,4 @@
-import { calendarDay } from '../formatField.ts';
+import { calendarDay } from '../fields/formatField.ts';
 import type { Advert, CheckRule } from './advert.ts';
 import { acrossLines, matches } from './advert.ts';
 import { SOURCES } from './checkSources.ts';
@@ -103,7 +103,7 @@ const otherLender: CheckRule = {
   severity: 'block',
   source: SOURCES.lenderName,
   message:
-    'Another lender’s name needs ours at least as large, plus a clear statement that we aren’t associated with it. It’s safer to take it out.',
+    'If you name another lender, our name must be at least as large, with a clear statement that we aren’t associated with them. It’s safer to take it out.',
   *find({ fields, passages, company, text }) {
     const own = company.name.toLowerCase();
     const severity = NOT_ASSOCIATED.test(text) ? 'warn' : 'block';

@@ -113,7 +113,7 @@ const specificRate: CheckRule = {
   severity: 'warn',
   source: SOURCES.specificRate,
   message:
-    'A specific rate needs its date, a lock, or the statement that loans are being closed or committed at it now.',
+    'A specific rate needs its date, a lock, or a statement that loans are being closed or committed at that rate now.',
   *find({ fields, text }) {
     if (DATED.test(text) || fields.some(({ type, key }) => type === 'date' && /effective|as_of/.test(key)))
       return;

@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts';
 import { toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { box, circle, polygon, rectangle, rounded } from './shapes.ts';
-import { type } from './typeStyles.ts';
+import { type } from './text/typeStyles.ts';
 
 /**
  * The company's name with the mark of the house with an open door, its left top at (x, y); 26 pt high.

@@ -3,7 +3,7 @@ import type { Content } from './page.ts';
 import { palette } from './palette.ts';
 import { line } from './shapes.ts';
 import type { Part } from './stack.ts';
-import { type } from './typeStyles.ts';
+import { type } from './text/typeStyles.ts';
 
 /** One sentence in italics after a short rule. */
 export function callToActionPart(

@@ -7,7 +7,7 @@ import { palette } from './palette.ts';
 import { qrCode } from './qrCode.ts';
 import { box, line } from './shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from './stack.ts';
-import { type TypeStyle, type } from './typeStyles.ts';
+import { type TypeStyle, type } from './text/typeStyles.ts';
 
 type Tone = 'dark' | 'light';
 

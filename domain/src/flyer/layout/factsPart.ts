@@ -4,7 +4,7 @@ import { toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { line } from './shapes.ts';
 import type { Part } from './stack.ts';
-import { type TypeStyle, type } from './typeStyles.ts';
+import { type TypeStyle, type } from './text/typeStyles.ts';
 
 /** Fields that are one line each. */
 export const SHORT_TYPES = ['string', 'number', 'date', 'phone', 'email', 'url', 'address'] as const;

@@ -1,5 +1,5 @@
 import type { TemplateField } from '../../template/template.ts';
-import { type CalendarDay, calendarDay, formatField, isEmptyValue } from '../formatField.ts';
+import { type CalendarDay, calendarDay, formatField, isEmptyValue } from '../fields/formatField.ts';
 import { parseRichText } from '../richText.ts';
 import type { FlyerInput } from './flyerInput.ts';
 import { type Content, toTextContent } from './page.ts';

@@ -4,10 +4,10 @@ import type { TemplateField } from '../../template/template.ts';
 import { LAYOUT_KEYS, type LayoutKey } from '../layoutKeys.ts';
 import type { FlyerInput } from './flyerInput.ts';
 import { layoutFlyer } from './layoutFlyer.ts';
-import { fontMeasure } from './measure.ts';
 import type { Scene, TextOp } from './scene.ts';
 import { HEADSHOT, PHOTO, sampleFlyer, VARIANTS } from './testing/sampleFlyer.ts';
 import { testQr } from './testing/testQr.ts';
+import { fontMeasure } from './text/measure.ts';
 
 const lay = (input: FlyerInput) => layoutFlyer(input, fontMeasure, testQr);
 const textsOf = ({ ops }: Scene) => ops.filter((op) => op.kind === 'text');

@@ -13,12 +13,12 @@ import { program } from './designs/program.ts';
 import { rateSheet } from './designs/rateSheet.ts';
 import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
-import type { Measure } from './measure.ts';
 import { createPage, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { box } from './shapes.ts';
-import { type } from './typeStyles.ts';
+import type { Measure } from './text/measure.ts';
+import { type } from './text/typeStyles.ts';
 
 /** US Letter and half of it, in points. */
 const LETTER = { width: 612, height: 792, margin: 36 };

@@ -1,12 +1,12 @@
 import { type Paragraph, parseRichText } from '../richText.ts';
-import { type FittedText, fitText, type Limits } from './fitText.ts';
 import type { LayoutIssue } from './flyerInput.ts';
-import type { Measure } from './measure.ts';
 import { palette } from './palette.ts';
 import { unprintableMessage } from './printable.ts';
 import type { Box, ImageOp, Path, PathOp, SceneOp } from './scene.ts';
 import { circle, rectangle } from './shapes.ts';
-import type { TypeStyle } from './typeStyles.ts';
+import { type FittedText, fitText, type Limits } from './text/fitText.ts';
+import type { Measure } from './text/measure.ts';
+import type { TypeStyle } from './text/typeStyles.ts';
 
 /** What is to be set, and which field it comes from. */
 export interface Content {

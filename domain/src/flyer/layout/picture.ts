@@ -18,7 +18,7 @@ export function picture(
       page.issue({
         field: photo.field.key,
         kind: 'unprintable',
-        message: 'This is not the address of a picture. Please upload one.',
+        message: 'This isn’t the web address of a picture. Please upload a picture.',
       });
     }
     return;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { LAYOUT_KEYS } from '../layoutKeys.ts';
 import type { FlyerInput } from './flyerInput.ts';
 import { layoutFlyer } from './layoutFlyer.ts';
-import { fontMeasure } from './measure.ts';
 import { pictureSlots } from './pictureSlots.ts';
 import { PHOTO, sampleFlyer } from './testing/sampleFlyer.ts';
 import { testQr } from './testing/testQr.ts';
+import { fontMeasure } from './text/measure.ts';
 
 const slotsOf = (input: FlyerInput) =>
   pictureSlots(input, layoutFlyer(input, fontMeasure, testQr).scene, fontMeasure, testQr);

@@ -1,5 +1,5 @@
-import type { FontFace } from './fontFaces.ts';
-import type { Measure } from './measure.ts';
+import type { FontFace } from './text/fontFaces.ts';
+import type { Measure } from './text/measure.ts';
 
 // Joiners, direction marks, variation selectors, controls, private and lone half characters: they print nothing.
 const SILENT = /\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Cn}|\p{Co}/u;

@@ -1,4 +1,4 @@
-import type { FontFace } from './fontFaces.ts';
+import type { FontFace } from './text/fontFaces.ts';
 
 /**
  * A flyer as drawn: what both painters (preview and PDF) know of it. Distances in points, origin at the top left,

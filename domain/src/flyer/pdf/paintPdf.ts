@@ -1,6 +1,6 @@
 import { type PDFContext, PDFDocument, type PDFImage, PDFName, type PDFPage, PDFString } from 'pdf-lib';
-import type { FontFace } from '../layout/fontFaces.ts';
 import type { ImageOp, PathOp, Scene, SceneOp } from '../layout/scene.ts';
+import type { FontFace } from '../layout/text/fontFaces.ts';
 import { compressedStream, type Deflate } from './compressedStream.ts';
 import { type EmbeddedFont, embedFont } from './embedFont.ts';
 import { colorOperands, pathOperators, textOperators } from './operators.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FontFace } from '@brokerage/domain/flyer/layout/fontFaces';
+import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import { parseTrueType, type TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 
 /** The files of the faces, in packages that the functions depend on: SIL Open Font License 1.1. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { getStorage } from 'firebase-admin/storage';
 import { snapshotPath } from '../pictures/pictureAddress.ts';
 import { qrModules } from './qrModules.ts';

@@ -63,7 +63,7 @@ describe('submit-flyer', () => {
         status: 'ABORTED',
         title: 'Changed by someone else',
         fields: [],
-        message: 'This flyer was changed since you opened it. Please load it again.',
+        message: 'This flyer was changed after you opened it. Please reload it.',
       });
     }
     const answers = await Promise.all(
@@ -370,7 +370,7 @@ describe('pictures', () => {
       const { answer } = await submit({ property_photo: address() });
       const details = await getErrorDetails(answer());
       expect(details).toMatchObject({ status: 'INVALID_ARGUMENT', fields: ['property_photo'] });
-      expect(details.issues[0]?.message).toMatch(/Please upload|not the address of a picture/);
+      expect(details.issues[0]?.message).toMatch(/Please upload|the web address of a picture/);
     });
   });
 

@@ -1,6 +1,6 @@
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import { IMAGE_SIZE } from '@brokerage/domain/link/sharedLink';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
-import type { FontFace } from '@brokerage/domain/flyer/layout/fontFaces';
 import type { Path } from '@brokerage/domain/flyer/layout/scene';
+import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 import type { FlyerDrawing } from '@brokerage/domain/link/flyerDrawing';
 import { IMAGE_SIZE } from '@brokerage/domain/link/sharedLink';

@@ -17,7 +17,7 @@ import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ApprovalQueuePage } from './ApprovalQueuePage.tsx';
-import { REASON_PRESETS } from './ReasonField.tsx';
+import { REASON_PRESETS } from './review/ReasonField.tsx';
 import { usePendingFlyers } from './usePendingFlyers.ts';
 
 const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
@@ -419,7 +419,7 @@ test('reject asks for a reason: presets, counter, limit', async () => {
   await user.type(box, ' See the footer.');
   const reason = `${REASON_PRESETS[0]}\n${REASON_PRESETS[2]} See the footer.`;
   expect(box).toHaveValue(reason);
-  expect(box).toHaveAccessibleDescription(`The officer reads this. ${reason.length} / 2000 characters`);
+  expect(box).toHaveAccessibleDescription(`The officer will see this. ${reason.length} / 2000 characters`);
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(callFunction).toHaveBeenCalledWith('review-flyer', {
     decision: 'reject',
@@ -453,16 +453,13 @@ test.each([
   const { user } = open();
   const dialog = within(await review(user, maple));
   vi.mocked(callFunction).mockRejectedValueOnce(
-    new FirebaseError(
-      'functions/aborted',
-      'This flyer was changed since you opened it. Please load it again.',
-    ),
+    new FirebaseError('functions/aborted', 'This flyer was changed after you opened it. Please reload it.'),
   );
   await user.click(dialog.getByRole('button', { name: REASON_PRESETS[3] }));
   await user.click(dialog.getByRole('button', { name }));
   const alert = await dialog.findByRole('alert');
   expect(alert).toHaveTextContent(title);
-  expect(alert).toHaveTextContent('This flyer was changed since you opened it.');
+  expect(alert).toHaveTextContent('This flyer was changed after you opened it.');
   expect(dialog.getByLabelText('Reason for rejection', { selector: 'textarea' })).toHaveValue(
     REASON_PRESETS[3],
   );
@@ -518,7 +515,7 @@ test('changed and submitted again: the new one is shown before it can be decided
   });
   expect(dialog.getByText(/submitted again/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Show the New One' }));
+  await user.click(dialog.getByRole('button', { name: 'Show New Version' }));
   expect(dialog.getByText('Come on Monday', { selector: 'ins' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   expect(callFunction).toHaveBeenCalledWith('review-flyer', {
@@ -536,7 +533,7 @@ test('a flyer of a deactivated officer says so, in the queue and in its review',
   expect(within(anas as HTMLElement).queryByText('Officer deactivated')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Review Omar’s flyer' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/won’t open it until the officer is reactivated/)).toBeVisible();
+  expect(dialog.getByText(/won’t work until the officer is reactivated/)).toBeVisible();
 });
 
 test('by a link: decided long ago, not there, loading, failed; closing stays in the queue', async () => {
@@ -571,7 +568,7 @@ test('a flyer that is submitted while somebody looks at its old link', async () 
     stored.late = ready(flyer('late'));
   });
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-  await user.click(button('Show the New One'));
+  await user.click(button('Show New Version'));
   expect(button('Approve')).toBeEnabled();
   expect(screen.getByRole('img', { name: 'Flyer late' })).toBeVisible();
 });
@@ -580,7 +577,7 @@ test('without a seal or its template nothing can be approved', async () => {
   queue = list(flyer('bare', { title: 'Bare', sealed: null }), maple);
   const { user, next } = open();
   const dialog = within(await review(user, flyer('bare', { title: 'Bare' })));
-  expect(dialog.getByText('No sealed copy')).toBeVisible();
+  expect(dialog.getByText('No submitted copy')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(dialog.getByRole('button', { name: 'Reject' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));

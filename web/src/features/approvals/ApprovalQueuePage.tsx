@@ -16,7 +16,7 @@ import { MyDecisions } from './MyDecisions.tsx';
 import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';
 import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
-import { ReviewDialog } from './ReviewDialog.tsx';
+import { ReviewDialog } from './review/ReviewDialog.tsx';
 import { useDeactivated } from './useDeactivated.ts';
 import { useMemberNames } from './useMemberNames.ts';
 import { usePendingFlyers } from './usePendingFlyers.ts';

@@ -8,7 +8,7 @@ import { formatDate, formatMoment } from '../../lib/format/formatDate.ts';
 import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
-import { FactList } from './FactList.tsx';
+import { FactList } from './review/FactList.tsx';
 
 /** The button that opens the review of a flyer, for whoever comes back from it. */
 export const reviewButtonId = (flyerId: string): string => `review-${flyerId}`;

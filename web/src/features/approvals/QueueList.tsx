@@ -26,7 +26,7 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
       <ErrorState title="Failed to load approval queue" onRetry={live.retry}>
         {live.error.code === 'permission-denied'
           ? 'You don’t have access to this. If that’s wrong, ask your administrator.'
-          : 'Check your connection and try again. Flyers wait until someone decides.'}
+          : 'Check your connection and try again. Flyers stay in the queue until someone reviews them.'}
       </ErrorState>
     );
   }

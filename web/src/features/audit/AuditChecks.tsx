@@ -25,12 +25,13 @@ function useVerification() {
     };
   }, []);
 
-  // Stop and Continue disappear when they are pressed; without this the focus would go with them.
+  // Stop is disabled and Continue disappears when they are pressed; without this the focus would go with them.
   function keepFocus() {
     if (status.current?.contains(document.activeElement)) status.current.focus();
   }
 
   function stop() {
+    keepFocus();
     isStopped.current = true;
     setStopping(true);
   }

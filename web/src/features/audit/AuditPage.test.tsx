@@ -129,9 +129,9 @@ test('by day: when (UTC in the title), who, what, and what changed', async () =>
   ).toHaveAttribute('title', '2026-11-13 21:30:00 UTC');
   const [entry] = within(day).getAllByRole('listitem');
   expect(entry).toHaveTextContent('Helen Whitaker');
-  expect(entry).toHaveTextContent('Deactivated a person: Peter Novak');
+  expect(entry).toHaveTextContent('Deactivated a teammate: Peter Novak');
   expect(entry).toHaveTextContent('Statuswas Active → , is now Deactivated');
-  expect(entry).toHaveTextContent('Work goes toGeneral team');
+  expect(entry).toHaveTextContent('Work reassigned toGeneral team');
   expect(vi.mocked(auditQuery).mock.lastCall?.slice(0, 2)).toEqual(['firestore', 'larkfield']);
 });
 
@@ -150,7 +150,7 @@ test('person, kind and days go into the query and the address', async () => {
   await screen.findAllByRole('listitem');
   expect(lastFilter()).toEqual({ person: 'peter', entity: '', kind: '', from: '', to: '' });
   expect(screen.getByLabelText('Person')).toHaveDisplayValue('Peter Novak');
-  await user.selectOptions(screen.getByLabelText('Kind'), 'Invited a person');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Invited a teammate');
   await user.type(screen.getByLabelText('From'), '2026-11-10');
   await user.type(screen.getByLabelText('To'), '2026-11-09');
   expect(lastFilter()).toEqual({
@@ -307,7 +307,7 @@ test('Verify: sound, but not sealed of late', async () => {
   expect(await screen.findByText(/2 finished days with records aren’t sealed yet/)).toHaveTextContent(
     'the last seal is for Nov 18, 2026 (UTC)',
   );
-  expect(screen.getByText('The audit log is sound').closest('.MuiAlert-root')).toHaveClass(
+  expect(screen.getByText('The audit log is intact').closest('.MuiAlert-root')).toHaveClass(
     'MuiAlert-colorSuccess',
   );
 });
@@ -420,6 +420,7 @@ test('Verify: Stop waits for the running call, and the focus stays in place', as
   const status = screen.getByRole('group', { name: 'Verification' });
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(button('Stopping…')).toBeDisabled();
+  expect(status).toHaveFocus();
   answer({ ...page5000, cursor: cursorAt(10_000) });
   expect(await screen.findByText(/Verification stopped/)).toBeVisible();
   expect(status).toHaveFocus();
@@ -429,7 +430,7 @@ test('Verify: Stop waits for the running call, and the focus stays in place', as
   expect(status).toHaveFocus();
   expect(button('Stop')).toBeEnabled();
   answer({ ...page5000, checked: 12_000, cursor: null });
-  expect(await screen.findByText('The audit log is sound')).toBeVisible();
+  expect(await screen.findByText('The audit log is intact')).toBeVisible();
   expect(status).toHaveFocus();
 });
 
@@ -461,7 +462,7 @@ test('Verify: a call that fails half-way goes on where it was', async () => {
   });
   await user.click(button('Continue'));
   expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { cursor: cursorAt(5000) });
-  expect(await screen.findByText('The audit log is sound')).toBeVisible();
+  expect(await screen.findByText('The audit log is intact')).toBeVisible();
 });
 
 test('Verify: a wholly removed log is told as such', async () => {
@@ -522,7 +523,7 @@ test('Verify: a broken day leads to its records', async () => {
   const { user } = open();
   await user.click(button('Verify'));
   expect(await screen.findByRole('alert')).toHaveTextContent('the day Nov 18, 2026 (UTC)');
-  await user.click(button('Show the records of this day'));
+  await user.click(button('Show this day’s records'));
   await waitFor(() => expect(lastFilter()).toMatchObject({ from: '2026-11-17', to: '2026-11-18' }));
 });
 

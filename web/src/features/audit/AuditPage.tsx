@@ -76,7 +76,8 @@ function AuditLog() {
     <>
       <PageHeading title="Audit Log">
         See who changed what, newest first. Each record links to the one before it, finished days are sealed,
-        and a fingerprint is stored outside the database every hour. Verify finds anything altered afterwards.
+        and a fingerprint is stored outside the database every hour. Select Verify to check whether anything
+        was altered.
       </PageHeading>
       <AuditChecks
         names={names}
@@ -159,7 +160,7 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
       {records.length === 0 && unreadable === 0 && (
         <EmptyState title={isAll ? 'Nothing has been recorded yet' : 'No records found'}>
           {isAll ? (
-            'Changes to people, rights and company settings appear here.'
+            'Changes to people, roles and company settings will appear here.'
           ) : (
             <>
               No records match. <Button onClick={onShowAll}>Show everything</Button>

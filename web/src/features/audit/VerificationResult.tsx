@@ -67,8 +67,8 @@ export function VerificationResult({ result, names, onShow, onContinue }: Verifi
     return (
       <Stack spacing={1} role="status">
         <Alert severity="success" role="note">
-          <AlertTitle>The audit log is sound</AlertTitle>
-          {extent} were checked. Nothing was changed, added or removed afterwards.
+          <AlertTitle>The audit log is intact</AlertTitle>
+          {extent} were checked. Nothing was changed, added or removed afterward.
           {!anchoring.isBehind && ` ${anchoring.text}`}
         </Alert>
         {unsealed_days > 0 && (
@@ -78,7 +78,7 @@ export function VerificationResult({ result, names, onShow, onContinue }: Verifi
             {sealed_through
               ? `the last seal is for ${formatIsoDate(sealed_through)} (UTC)`
               : 'there is no seal'}
-            . Seal now, and check that the daily job runs.
+            . Select Seal Now, and make sure the daily job is running.
           </Alert>
         )}
         {anchoring.isBehind && (
@@ -102,7 +102,7 @@ export function VerificationResult({ result, names, onShow, onContinue }: Verifi
         sx={{ display: 'block', mt: 1 }}
         onClick={() => onShow(first_broken)}
       >
-        {isDay ? 'Show the records of this day' : 'Show the record'}
+        {isDay ? 'Show this day’s records' : 'Show the record'}
       </Button>
     </Alert>
   );

@@ -18,7 +18,7 @@ const of = (before: AuditRecord['before'], after: AuditRecord['after']) =>
   differences({ before, after } as AuditRecord, names);
 
 test('an unknown act, an unknown kind of thing and an unknown field are shown as they are', () => {
-  expect(formatAuditAction('member_invited')).toBe('Invited a person');
+  expect(formatAuditAction('member_invited')).toBe('Invited a teammate');
   expect(formatAuditAction('flyer_burned')).toBe('flyer_burned');
   expect(formatAuditAction('constructor')).toBe('constructor');
   expect(formatEntity('kite', 'f1', names)).toBe('kite f1');
@@ -46,10 +46,10 @@ test('ids, roles, lists and nothing are told in words', () => {
   ]);
   expect(of({ status: 'active' }, { status: 'deactivated', hand_over_to: null })).toEqual([
     { field: 'Status', before: 'Active', after: 'Deactivated' },
-    { field: 'Work goes to', before: undefined, after: 'General team' },
+    { field: 'Work reassigned to', before: undefined, after: 'General team' },
   ]);
   expect(of(null, { handed_over_to: 'sofia', submissions: 2 })).toEqual([
-    { field: 'Went to', before: undefined, after: 'Sofia Almeida' },
+    { field: 'Reassigned to', before: undefined, after: 'Sofia Almeida' },
     { field: 'Applications', before: undefined, after: '2' },
   ]);
 });
@@ -97,7 +97,7 @@ test('a link: its code, its end by the company’s clock, its campaign', () => {
   ).toEqual([
     { field: 'Flyer', before: undefined, after: 'Elm' },
     {
-      field: 'Leads to',
+      field: 'Linked flyer',
       before: undefined,
       after: 'Open house on Elm Street',
       entities: { before: undefined, after: { type: 'flyer', id: 'f1' } },

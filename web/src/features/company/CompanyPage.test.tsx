@@ -154,7 +154,7 @@ test('a refusal is told, and what was typed stays', async () => {
 
 test('the second factor can be required only by whose own session has it', async () => {
   await open();
-  const rule = screen.getByRole('switch', { name: 'Administrators need a second factor' });
+  const rule = screen.getByRole('switch', { name: 'Require a second factor for administrators' });
   expect(await screen.findByRole('link', { name: 'Set it up in the Security tab' })).toHaveAttribute(
     'href',
     '/officer-portal?tab=security',
@@ -164,7 +164,7 @@ test('the second factor can be required only by whose own session has it', async
 
 test('with an own second factor: what it means is said before Save', async () => {
   const { user } = await open(ready(stored), { secondFactor: 'totp' });
-  const rule = screen.getByRole('switch', { name: 'Administrators need a second factor' });
+  const rule = screen.getByRole('switch', { name: 'Require a second factor for administrators' });
   await waitFor(() => expect(rule).toBeEnabled());
   await user.click(rule);
   expect(screen.getByText(/Takes effect when you save/)).toBeVisible();

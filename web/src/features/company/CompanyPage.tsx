@@ -28,12 +28,12 @@ function Company() {
       {live.status === 'ready' && live.data && <CompanyEditor stored={live.data} />}
       {live.status === 'ready' && !live.data && (
         <ErrorState title="Couldn’t read the company settings" onRetry={() => window.location.reload()}>
-          The record isn’t as expected. Please let your administrator know.
+          Something is wrong with the saved settings. Please let your administrator know.
         </ErrorState>
       )}
       {live.status === 'failed' && (
         <ErrorState title="Couldn’t load the company settings" onRetry={live.retry}>
-          It may be the connection.
+          Check your connection and try again.
         </ErrorState>
       )}
       {live.status === 'loading' && (

@@ -33,7 +33,7 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
             slotProps={{ input: { 'aria-describedby': 'second-factor-consequence' } }}
           />
         }
-        label="Administrators need a second factor"
+        label="Require a second factor for administrators"
       />
       <Typography id="second-factor-consequence" sx={{ color: 'text.secondary' }}>
         Administrators without two-factor authentication lose access to applications, people and settings

@@ -91,7 +91,7 @@ export function TopicField({ control }: FieldControl) {
       select
       required
       id={id}
-      label="What is it about?"
+      label="What can we help you with?"
       error={error !== undefined}
       helperText={error}
       slotProps={{ select: { native: true } }}

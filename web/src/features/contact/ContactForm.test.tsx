@@ -35,7 +35,7 @@ async function fill() {
   await open();
   await user.type(field(/^Name/), 'Rosa Delgado');
   await user.type(field(/^Email/), 'rosa@borrower.example');
-  await user.selectOptions(screen.getByRole('combobox', { name: /about/ }), 'Refinancing');
+  await user.selectOptions(screen.getByRole('combobox', { name: /help you with/ }), 'Refinancing');
   await user.type(field(/^Message/), 'Is it worth it?');
 }
 

@@ -37,7 +37,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
       >
         <div>
           <Typography id="write" variant="h2" sx={{ typography: 'h3' }}>
-            Write to us
+            Send us a message
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             Fields with an asterisk are required. Please leave out your Social Security number and account

@@ -50,7 +50,7 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
       <Container component="main" sx={{ pb: 8 }}>
         {withheldRole && open !== 'security' && open !== 'submissions' && (
           <Alert severity="warning" sx={{ mt: 2 }}>
-            Your administrator pages are closed until you sign in with a second factor.{' '}
+            You can’t open your administrator pages until you sign in with a second factor.{' '}
             <Link component={RouterLink} to={securityTabPath} color="inherit">
               Go to Security
             </Link>

@@ -30,7 +30,7 @@ const pages: readonly { action: Action; path: string; title: string; description
     action: 'people:manage',
     path: routePaths.people,
     title: 'People',
-    description: 'Invite colleagues, set roles and branches, end someone’s access.',
+    description: 'Invite teammates, set roles and branches, and end someone’s access.',
   },
   {
     action: 'profiles:confirm',

@@ -42,7 +42,7 @@ export function BranchPage() {
         ) : (
           <NotInDirectory
             title="Branch Not Found"
-            text="We have no branch at this address. It may have moved, or the link may be old."
+            text="We couldn’t find that branch. It may have moved, or the link may be out of date."
             back="Return to all branches"
           />
         );

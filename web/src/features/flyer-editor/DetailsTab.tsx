@@ -8,10 +8,10 @@ import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
-import type { SaveProblem } from './FlyerDraft.ts';
+import type { SaveProblem } from './draft/FlyerDraft.ts';
+import { savedAt } from './draft/savedAt.ts';
+import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 import { FlyerFields } from './FlyerFields.tsx';
-import { savedAt } from './savedAt.ts';
-import type { FlyerDraftState } from './useFlyerDraft.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
 
 /** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */
@@ -36,14 +36,14 @@ function FlyerConflictNotice({ draftState: { draft, conflict, followed } }: { dr
   if (!followed) return null;
   return (
     <Alert severity="info" role="status">
-      This flyer was changed in another window at {formatTime(followed)}. You see the newer version.
+      This flyer was changed in another window at {formatTime(followed)}. You’re seeing the newer version.
     </Alert>
   );
 }
 
 const PROBLEMS: Record<SaveProblem, string> = {
-  offline: 'Not saved: you’re offline. Your text is kept here.',
-  failed: 'Not saved yet. We’ll try again, and your text is kept here.',
+  offline: 'Not saved: you’re offline. Your text is still here.',
+  failed: 'Not saved yet. We’ll try again, and your text is still here.',
   title: 'Not saved: the flyer needs a title',
 };
 

@@ -20,8 +20,8 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { PortalHeader } from '../../ui/layout/PortalHeader.tsx';
 import { Requires } from '../../ui/layout/Requires.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
+import { useFlyerDraft } from './draft/useFlyerDraft.ts';
 import { FlyerEditor } from './FlyerEditor.tsx';
-import { useFlyerDraft } from './useFlyerDraft.ts';
 
 /** Returns the address that the flyer prints as a code: a sample until it has its own, '' for none. */
 function printedLinkUrl(category: Template['category'], tenantId: string, printCode: string | null): string {

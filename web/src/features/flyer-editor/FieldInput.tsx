@@ -1,5 +1,5 @@
-import { fieldNotation } from '@brokerage/domain/flyer/fieldValue';
-import { calendarDay } from '@brokerage/domain/flyer/formatField';
+import { fieldNotation } from '@brokerage/domain/flyer/fields/fieldValue';
+import { calendarDay } from '@brokerage/domain/flyer/fields/formatField';
 import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { plainText } from '@brokerage/domain/flyer/plainText';
 import type { TemplateField } from '@brokerage/domain/template/template';

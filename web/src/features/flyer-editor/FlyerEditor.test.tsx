@@ -12,14 +12,14 @@ import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { saveFlyer } from './draft/saveFlyer.ts';
 import { EditFlyerPage } from './EditFlyerPage.tsx';
-import { saveFlyer } from './saveFlyer.ts';
 import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyers.ts';
 import { usePdfJob } from './usePdfJob.ts';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
-vi.mock('./saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
+vi.mock('./draft/saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
 vi.mock('./usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));
 vi.mock('../../lib/live-data/useRealtors.ts', () => ({
   useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
@@ -418,7 +418,7 @@ test('a PDF that was made before can be downloaded after a reload', async () => 
     saved.push(this.getAttribute('href'), this.getAttribute('download'));
   });
   const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
-  expect(screen.getByText(/^PDF made .*, 52 kB$/)).toBeVisible();
+  expect(screen.getByText(/^PDF generated .*, 52 kB$/)).toBeVisible();
   await user.click(button('Download PDF'));
   await waitFor(() => expect(saved).toEqual(['blob:pdf', 'Sunday.pdf']));
   vi.mocked(callFunction).mockRejectedValue(new Error('x'));

@@ -9,12 +9,12 @@ import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useHeadingFocus } from '../../ui/layout/useHeadingFocus.ts';
 import { checkContent, type FlyerContext } from './checkContent.ts';
 import { DetailsTab } from './DetailsTab.tsx';
-import type { DraftState, FlyerDraft } from './FlyerDraft.ts';
-import type { FlyerContent } from './flyerContent.ts';
+import type { DraftState, FlyerDraft } from './draft/FlyerDraft.ts';
+import type { FlyerContent } from './draft/flyerContent.ts';
+import { UnsavedText } from './draft/UnsavedText.tsx';
+import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 import { PreviewTab } from './PreviewTab.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
-import { UnsavedText } from './UnsavedText.tsx';
-import type { FlyerDraftState } from './useFlyerDraft.ts';
 import { useSubmit } from './useSubmit.ts';
 
 const TABS = { details: 'Edit Details', preview: 'Preview' } as const;

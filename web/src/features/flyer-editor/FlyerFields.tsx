@@ -1,7 +1,7 @@
-import { fieldSource } from '@brokerage/domain/flyer/fieldValue';
+import { fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
+import { effectiveData, missingFields } from '@brokerage/domain/flyer/fields/missingFields';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
 import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
-import { effectiveData, missingFields } from '@brokerage/domain/flyer/missingFields';
 import { isBlank, plainText } from '@brokerage/domain/flyer/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateField } from '@brokerage/domain/template/template';
@@ -10,10 +10,10 @@ import { Stack, TextField } from '@mui/material';
 import { memo } from 'react';
 import { MISSING_TITLE, TITLE_HELP } from '../../ui/flyer/FlyerTitleField.tsx';
 import type { Flaw, FlyerChecks, FlyerContext } from './checkContent.ts';
+import type { FlyerDraft } from './draft/FlyerDraft.ts';
+import type { FlyerContent } from './draft/flyerContent.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
-import type { FlyerDraft } from './FlyerDraft.ts';
-import type { FlyerContent } from './flyerContent.ts';
 import { LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts';
 import { RealtorPicker } from './RealtorPicker.tsx';
 

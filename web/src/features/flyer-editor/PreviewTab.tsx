@@ -12,9 +12,9 @@ import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
+import { savedAgo, savedAt } from './draft/savedAt.ts';
+import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 import { pdfFileName } from './pdfFileName.ts';
-import { savedAgo, savedAt } from './savedAt.ts';
-import type { FlyerDraftState } from './useFlyerDraft.ts';
 import { type FlyerPdf, useFlyerPdf } from './useFlyerPdf.ts';
 import { usePdfJob } from './usePdfJob.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
@@ -111,7 +111,7 @@ function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {isBusy || job?.status === 'running'
-          ? 'Making the PDF…'
+          ? 'Generating the PDF…'
           : job?.status === 'done' && formatMade(job.updated_at, job.size)}
       </Typography>
     </Stack>
@@ -119,7 +119,7 @@ function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
 }
 
 function formatMade(at: Date, size: number | null): string {
-  return `PDF made ${savedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} kB`}`;
+  return `PDF generated ${savedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} kB`}`;
 }
 
 interface PreviewTabProps {

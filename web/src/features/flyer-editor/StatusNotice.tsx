@@ -35,7 +35,7 @@ export function StatusNotice({ flyer }: { flyer: Flyer }) {
     case 'approved':
       return (
         <Alert role="note" severity="success">
-          Approved flyers can’t be edited. To make changes, duplicate it in My Flyers.
+          This flyer is approved, so you can’t edit it. To make changes, duplicate it under My Flyers.
         </Alert>
       );
     case 'archived':

@@ -1,18 +1,22 @@
 import { company } from '@brokerage/domain/company/company';
 import { checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
-import { fieldProblem, fieldSource } from '@brokerage/domain/flyer/fieldValue';
+import { fieldProblem, fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
+import {
+  effectiveData,
+  type MissingField,
+  missingFields,
+} from '@brokerage/domain/flyer/fields/missingFields';
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import type { FlyerInput, LayoutIssue } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { type PictureSlot, pictureSlots } from '@brokerage/domain/flyer/layout/pictureSlots';
-import { effectiveData, type MissingField, missingFields } from '@brokerage/domain/flyer/missingFields';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { qrModules } from '../../ui/flyer/qrModules.ts';
-import type { FlyerContent } from './flyerContent.ts';
+import type { FlyerContent } from './draft/flyerContent.ts';
 
 /** What a flyer is made from. */
 export interface FlyerContext {

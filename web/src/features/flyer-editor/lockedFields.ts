@@ -1,4 +1,4 @@
-import type { FieldSource } from '@brokerage/domain/flyer/fieldValue';
+import type { FieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
 
 /** Why a locked field can't be typed into. */
 export const LOCKED_WORDS: Record<FieldSource, string> = {

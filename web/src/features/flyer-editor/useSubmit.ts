@@ -6,7 +6,7 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { MISSING_TITLE } from '../../ui/flyer/FlyerTitleField.tsx';
 import { checkContent, type FlyerContext } from './checkContent.ts';
-import type { FlyerDraftState } from './useFlyerDraft.ts';
+import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 
 interface SubmitOptions {
   flyer: Flyer;

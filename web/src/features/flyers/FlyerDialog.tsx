@@ -135,7 +135,7 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
         </Alert>
       )}
       <Typography>{words.text}</Typography>
-      {stopsLinks && <StoppingLinks count={liveLinks}>Visitors will read “Link not found”.</StoppingLinks>}
+      {stopsLinks && <StoppingLinks count={liveLinks}>Visitors will see “Link not found”.</StoppingLinks>}
     </ActionDialog>
   );
 }

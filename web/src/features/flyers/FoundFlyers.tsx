@@ -73,7 +73,7 @@ export function FoundFlyers({ flyers, unreadable, paging, filter, onFilter, onCh
           Choose a template, fill it in, and send it for approval.
           <Box sx={{ mt: 2 }}>
             <Button component={Link} to={routePaths.templates} variant="contained">
-              Make Your First Flyer
+              Create Your First Flyer
             </Button>
           </Box>
         </EmptyState>
@@ -84,7 +84,7 @@ export function FoundFlyers({ flyers, unreadable, paging, filter, onFilter, onCh
           onChoose={onChoose}
           filters={<FlyerFilters filter={filter} onChange={onFilter} />}
           empty={
-            <EmptyState title="No flyer found">
+            <EmptyState title="No flyers found">
               {paging.hasMore ? `None of the newest ${flyers.length} matches.` : 'None of your flyers match.'}{' '}
               <Button onClick={() => onFilter({ search: '', status: '' })}>Show all flyers</Button>
             </EmptyState>

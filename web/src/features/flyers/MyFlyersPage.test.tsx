@@ -153,7 +153,7 @@ test('by status, kept in the address, and by title', async () => {
   expect(titles()).toEqual(['Elm Street', 'Ferry Street']);
   await user.selectOptions(screen.getByLabelText('Status'), 'Archived');
   expect(address()).toHaveTextContent('?status=archived');
-  expect(screen.getByText('No flyer found')).toBeVisible();
+  expect(screen.getByText('No flyers found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all flyers' }));
   expect(titles()).toHaveLength(5);
 });
@@ -171,7 +171,7 @@ test('older ones on demand; a search says how far it went', async () => {
 test('none yet', () => {
   open(list([]));
   expect(screen.getByText('No Flyers Yet')).toBeVisible();
-  for (const name of ['Create New', 'Browse Templates', 'Make Your First Flyer']) {
+  for (const name of ['Create New', 'Browse Templates', 'Create Your First Flyer']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/officer-portal/pdf/templates');
   }
   expect(screen.queryByLabelText('Search')).toBeNull();
@@ -241,7 +241,7 @@ test('archive: says how many links stop before it happens; a draft has none', as
   expect(dialog.getByText(/can’t undo this/)).toBeVisible();
   expect(
     await dialog.findByText(
-      '2 share links and 1 printed QR code will stop working. Visitors will read “Link not found”.',
+      '2 shared links and 1 printed QR code will stop working. Visitors will see “Link not found”.',
     ),
   ).toBeVisible();
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('count-live-links', { flyerId: 'elm' });

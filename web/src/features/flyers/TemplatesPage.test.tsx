@@ -91,7 +91,7 @@ test('by category; by name where there are many; nothing found', async () => {
   await user.selectOptions(screen.getByLabelText('Category'), 'Letter');
   expect(names()).toEqual(['Cover Letter']);
   await user.type(screen.getByLabelText('Search'), 'sheet');
-  expect(screen.getByText('No template found')).toBeVisible();
+  expect(screen.getByText('No templates found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all templates' }));
   await user.type(screen.getByLabelText('Search'), 'LETTER cov');
   expect(names()).toEqual(['Cover Letter']);

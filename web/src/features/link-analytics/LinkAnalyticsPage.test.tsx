@@ -147,7 +147,7 @@ test('search, and none found', async () => {
   await user.type(screen.getByLabelText('Search'), 'ferry');
   expect(first()).toEqual(['Ferry StreetPrinted QR code']);
   await user.type(screen.getByLabelText('Search'), ' nothing');
-  expect(screen.getByText('No link found')).toBeVisible();
+  expect(screen.getByText('No links found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all links' }));
   expect(first()).toHaveLength(3);
 });
@@ -260,7 +260,7 @@ test('the links with the figures of the period, sorted and exported by them', as
     within(screen.getByRole('group', { name: 'Period' })).getByRole('button', { name: 'All time' }),
   );
   expect(table()).toHaveAccessibleName('Shared links, figures for all time');
-  expect(screen.queryByRole('group', { name: 'Figures of the links' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Period for link figures' })).not.toBeInTheDocument();
 });
 
 test('a period without views', () => {
@@ -298,9 +298,9 @@ async function choose(user: ReturnType<typeof userEvent.setup>, row: string, act
 }
 
 test.each([
-  ['Elm Street, Newsletter', ['QR code', 'Rename', 'Change expiry', 'Disable']],
+  ['Elm Street, Newsletter', ['QR code', 'Rename', 'Change expiration', 'Disable']],
   ['Ferry Street, Printed QR code', ['QR code', 'Rename', 'Disable']],
-  ['Elm Street, =Old', ['QR code', 'Rename', 'Change expiry', 'Enable']],
+  ['Elm Street, =Old', ['QR code', 'Rename', 'Change expiration', 'Enable']],
 ])('%s: what can be done', async (row, actions) => {
   const user = open();
   await user.click(screen.getByRole('button', { name: `More for ${row}` }));
@@ -309,8 +309,8 @@ test.each([
 });
 
 test.each([
-  ['officer', ['QR code', 'Rename', 'Change expiry']],
-  ['compliance', ['QR code', 'Rename', 'Change expiry', 'Enable', 'History']],
+  ['officer', ['QR code', 'Rename', 'Change expiration']],
+  ['compliance', ['QR code', 'Rename', 'Change expiration', 'Enable', 'History']],
 ] as const)('what an administrator disabled says so, and %s gets %o', async (role, actions) => {
   const locked = link('lockedxxxxx', {
     label: 'Locked',
@@ -384,15 +384,17 @@ test('enable, rename, another end', async () => {
   await user.type(rename.getByLabelText('Label'), ' Letter ');
   await user.click(rename.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const extend = await choose(user, 'Elm Street, Newsletter', 'Change expiry');
+  const extend = await choose(user, 'Elm Street, Newsletter', 'Change expiration');
   expect(
     extend.getByText(
-      'Expires now: Dec 1, 2026, 7:00 AM ET. New expiry: Nov 28, 2026, 12:00 PM ET, sooner than before.',
+      'Current expiration: Dec 1, 2026, 7:00 AM ET. New expiration: Nov 28, 2026, 12:00 PM ET, sooner than before.',
     ),
   ).toBeVisible();
   await user.selectOptions(extend.getByRole('combobox'), '30 days');
   expect(
-    extend.getByText('Expires now: Dec 1, 2026, 7:00 AM ET. New expiry: Dec 21, 2026, 12:00 PM ET.'),
+    extend.getByText(
+      'Current expiration: Dec 1, 2026, 7:00 AM ET. New expiration: Dec 21, 2026, 12:00 PM ET.',
+    ),
   ).toBeVisible();
   await user.click(extend.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -405,7 +407,7 @@ test('enable, rename, another end', async () => {
 
 test('from the start page: the dialog for another end is open, and closed it stays closed', async () => {
   const user = open('officer', '?days=7&extend=newsletter1');
-  const dialog = within(screen.getByRole('dialog', { name: 'Change the expiry of “Newsletter”' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the expiration of “Newsletter”' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Address')).toHaveTextContent(/\?days=7$/);
@@ -427,7 +429,7 @@ test('Enter on a row opens the link’s details at their own address; closing le
   expect(screen.getByLabelText('Address')).toHaveTextContent('?days=7&link=printed1234');
   expect(sheet.getByText('Flyer archived')).toBeVisible();
   expect(sheet.getByRole('link', { name: /\/shared\/printed1234$/ })).toBeVisible();
-  expect(sheet.getByRole('heading', { name: 'Figures of all time' })).toBeVisible();
+  expect(sheet.getByRole('heading', { name: 'Figures for all time' })).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Rename' }));
   await user.click(
     within(screen.getByRole('dialog', { name: /^Rename/ })).getByRole('button', { name: 'Cancel' }),
@@ -498,7 +500,7 @@ test('none yet', () => {
   listenToLinks.mockReturnValue(list([]));
   open();
   expect(screen.getByText('No shared links yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To My Approved Flyers' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View My Approved Flyers' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/flyers?status=approved',
   );

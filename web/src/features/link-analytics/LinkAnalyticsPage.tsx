@@ -109,7 +109,7 @@ function NoLinks({ view, onView }: Pick<ContentProps, 'view' | 'onView'>) {
       Share an approved flyer, and its link and views show up here.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 2 }}>
         <Button component={Link} to={`${routePaths.flyers}?status=approved`} variant="contained">
-          To My Approved Flyers
+          View My Approved Flyers
         </Button>
         {isAdministrator && !view.isCompany && (
           <Button variant="outlined" onClick={() => onView({ isCompany: true })}>

@@ -137,7 +137,7 @@ test('links, sums and CSV with the figures of those days', async () => {
     'link-analytics-2026-11-21-2026-11-01-to-2026-11-05.csv',
   );
   await press(user, 'By officer');
-  const sums = /^Links by officer, figures of Nov 1, 2026 to Nov 5, 2026/;
+  const sums = /^Links by officer, figures for Nov 1, 2026 to Nov 5, 2026/;
   expect(body(sums)).toEqual([
     ['=Ana', '1', '3', '0'],
     ['Daniel Okafor', '1', '2', '0'],
@@ -168,7 +168,9 @@ test('more than can be read: which days are missing', () => {
     list([count('newsletter1', '2026-11-05', { views: 2 })], { isCut: true }),
   );
   open('?of=company&from=2026-11-01&to=2026-11-20');
-  expect(screen.getByText(/without what was counted from Nov 5, 2026 on: choose fewer days/)).toBeVisible();
+  expect(
+    screen.getByText(/don’t include what was counted from Nov 5, 2026 on. Choose a shorter period/),
+  ).toBeVisible();
 });
 
 test('when the figures of the days can’t be read, the dates are still there', () => {

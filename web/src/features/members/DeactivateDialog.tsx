@@ -64,11 +64,11 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
           <li>They’re signed out everywhere and can’t sign in.</li>
           <li>They’ll be removed from the public loan officer directory.</li>
           <li>Their open applications go to the person you choose below.</li>
-          <li>Share links and printed QR codes for their flyers stop working.</li>
+          <li>Shared links and printed QR codes for their flyers stop working.</li>
         </ul>
         <Typography sx={{ mt: 1 }}>
-          You can reactivate them later. Their links and QR codes will then open again, but what you hand over
-          stays where it is.
+          You can reactivate them later. Their links and QR codes will then open again, but anything you
+          reassign stays with its new owner.
         </Typography>
       </div>
       <TextField
@@ -90,7 +90,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
       {canForward && successor && (
         <FormControlLabel
           control={<Checkbox checked={isForwarding} onChange={(_event, checked) => setForwarding(checked)} />}
-          label={`Send visitors of these links to ${successor.name}’s page`}
+          label={`Send visitors from these links to ${successor.name}’s page`}
         />
       )}
       <StoppingLinks count={liveLinks}>{visitorSentence(successor, forwardsTo)}</StoppingLinks>
@@ -105,13 +105,13 @@ const hasPublicPage = (successor: UserRole | undefined): boolean =>
 function successorHint(successor: UserRole | undefined): string {
   if (!successor) return 'Open applications go to the General team.';
   return successor.officer_id === null
-    ? `${successor.name} isn’t in the public directory: open applications go to the General team, the figures of share links to ${successor.name}.`
-    : `Open applications and the figures of share links go to ${successor.name}.`;
+    ? `${successor.name} isn’t in the public directory, so open applications go to the General team. Credit for shared links goes to ${successor.name}.`
+    : `Open applications and credit for shared links go to ${successor.name}.`;
 }
 
 function visitorSentence(successor: UserRole | undefined, forwardsTo: UserRole | undefined): string {
   if (forwardsTo) return `Visitors will see ${forwardsTo.name}’s page instead.`;
-  const notFound = 'Visitors will read “Link not found”.';
+  const notFound = 'Visitors will see “Link not found”.';
   if (!successor) return `${notFound} To send them to a colleague’s page, choose who takes over.`;
   return hasPublicPage(successor)
     ? notFound

@@ -42,7 +42,7 @@ const WORDS = {
   reactivate: {
     call: 'reactivate-member',
     title: (name) => `Reactivate ${name}?`,
-    text: 'They’ll be able to sign in with the role they had, and they’ll return to the public directory if they were listed. Share links and printed QR codes for their flyers will work again. Applications and links that were reassigned stay with their new owners.',
+    text: 'They’ll be able to sign in with the role they had, and they’ll return to the public directory if they were listed. Shared links and printed QR codes for their flyers will work again. Applications and links that were reassigned stay with their new owners.',
     action: 'Reactivate',
     done: { title: 'Reactivated', text: (name) => `${name} can sign in again.` },
   },

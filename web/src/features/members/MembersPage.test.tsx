@@ -157,7 +157,7 @@ test('search, role and status narrow it; nobody is told', async () => {
   await user.selectOptions(screen.getByLabelText('Status'), 'Invited');
   expect(names()).toHaveLength(1);
   await user.type(screen.getByLabelText('Search'), 'daniel');
-  expect(screen.getByText('Nobody found')).toBeVisible();
+  expect(screen.getByText('No one found')).toBeVisible();
   await user.click(button('Show everyone'));
   expect(rows()).toHaveLength(5);
 });
@@ -312,7 +312,7 @@ test('deactivate: colleagues who have signed in or the General team, and what we
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(
     await screen.findByText(
-      '2 open applications and the figures of 1 share link went to Carla Diaz. Visitors of their links now see Carla Diaz’s page.',
+      '2 open applications and credit for 1 shared link went to Carla Diaz. Visitors to their links now see Carla Diaz’s page.',
     ),
   ).toBeVisible();
   expect(callsOf('deactivate-member')).toEqual([
@@ -323,13 +323,15 @@ test('deactivate: colleagues who have signed in or the General team, and what we
 test('deactivate: says how many links stop and what visitors get, before it happens', async () => {
   const { user, dialog } = await openDeactivation();
   expect(callsOf('count-live-links')).toEqual([{ memberId: 'daniel' }]);
-  expect(await dialog.findByText(/^3 share links and 1 printed QR code will stop working/)).toHaveTextContent(
-    'Visitors will read “Link not found”. To send them to a colleague’s page, choose who takes over.',
+  expect(
+    await dialog.findByText(/^3 shared links and 1 printed QR code will stop working/),
+  ).toHaveTextContent(
+    'Visitors will see “Link not found”. To send them to a colleague’s page, choose who takes over.',
   );
   await user.selectOptions(dialog.getByLabelText('Who takes over?'), 'Carla Diaz (Loan officer)');
   expect(dialog.getByText(/Visitors will see Carla Diaz’s page instead/)).toBeVisible();
-  await user.click(dialog.getByLabelText('Send visitors of these links to Carla Diaz’s page'));
-  expect(dialog.getByText(/Visitors will read “Link not found”\.$/)).toBeVisible();
+  await user.click(dialog.getByLabelText('Send visitors from these links to Carla Diaz’s page'));
+  expect(dialog.getByText(/Visitors will see “Link not found”\.$/)).toBeVisible();
   answers['deactivate-member'] = { handed_over: { submissions: 0, links: 0 } };
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   await waitFor(() => expect(callsOf('deactivate-member')).toHaveLength(1));
@@ -339,13 +341,13 @@ test('deactivate: says how many links stop and what visitors get, before it happ
 });
 
 test.each([
-  [{ links: 0, prints: 0, isAtLeast: false }, /^No live share links or printed QR codes/],
-  [{ links: 1, prints: 0, isAtLeast: false }, /^1 share link will stop working/],
+  [{ links: 0, prints: 0, isAtLeast: false }, /^No live shared links or printed QR codes/],
+  [{ links: 1, prints: 0, isAtLeast: false }, /^1 shared link will stop working/],
   [
     { links: 500, prints: 300, isAtLeast: true },
-    /^At least 500 share links and 300 printed QR codes will stop/,
+    /^At least 500 shared links and 300 printed QR codes will stop/,
   ],
-  [refused('unavailable', 'x'), /^We couldn’t count the share links/],
+  [refused('unavailable', 'x'), /^We couldn’t count the shared links/],
 ])('deactivate: %j', async (count, sentence) => {
   const { dialog } = await openDeactivation(count);
   expect(await dialog.findByText(sentence)).toBeVisible();

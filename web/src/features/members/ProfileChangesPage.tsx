@@ -16,7 +16,7 @@ export function ProfileChangesPage() {
     <PortalPage action="profiles:confirm" title={TITLE}>
       <PageHeading title={TITLE}>
         Email addresses and NMLS numbers appear on public pages and flyers only after an administrator
-        confirms them. So does a name that a colleague already has.
+        confirms them. The same goes for a name that a colleague already has.
       </PageHeading>
       <Changes />
     </PortalPage>

@@ -10,7 +10,7 @@ export function reassignmentSentence(
 ): string {
   const handedOver = handedOverSentence({ submissions, links }, successor);
   return successor && isForwarding
-    ? `${handedOver} Visitors of their links now see ${successor.name}’s page.`
+    ? `${handedOver} Visitors to their links now see ${successor.name}’s page.`
     : handedOver;
 }
 
@@ -18,11 +18,11 @@ function handedOverSentence(
   { submissions, links }: { submissions: number; links: number },
   successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
 ): string {
-  if (submissions + links === 0) return 'There were no open applications or share links to hand over.';
+  if (submissions + links === 0) return 'There were no open applications or shared links to reassign.';
   const applications = pluralize(submissions, 'open application');
   if (!successor) return `${applications} went to the General team.`;
   // What goes over is what links have counted, also of links that no longer open anything.
-  const figures = links === 0 ? '' : `the figures of ${pluralize(links, 'share link')}`;
+  const figures = links === 0 ? '' : `credit for ${pluralize(links, 'shared link')}`;
   if (successor.officer_id === null) {
     return `${applications} went to the General team${figures && `, ${figures} to ${successor.name}`}.`;
   }

@@ -3,8 +3,8 @@ import type { Step } from '@brokerage/domain/preapproval/steps';
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { MouseEvent, Ref } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { FormValues } from './draft/formValues.ts';
 import { fieldId } from './fields/useAnswer.ts';
-import type { FormValues } from './formValues.ts';
 import { QUESTIONS } from './questions.ts';
 
 /** Focuses what answers a question: the field, or of several choices the chosen or first one. */

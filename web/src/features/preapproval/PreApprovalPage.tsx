@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useMayDiffer } from '../../hydration/useStaticForm.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { openDraft, type Purpose, replaceDraft } from './openDraft.ts';
+import { openDraft, type Purpose, replaceDraft } from './draft/openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
 import { isPrerenderedDraft, PRERENDERED_DRAFT, readEarlyAnswers } from './staticFirstStep.ts';

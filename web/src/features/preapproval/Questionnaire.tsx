@@ -7,16 +7,16 @@ import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useStaticForm } from '../../hydration/useStaticForm.ts';
 import { WithoutScript } from '../../hydration/WithoutScript.tsx';
 import { HONEYPOT, Honeypot } from '../../ui/forms/Honeypot.tsx';
-import { ClosedElsewhereNotice, KeepingNote, RestoredNotice } from './DraftNotes.tsx';
+import { ClosedElsewhereNotice, KeepingNote, RestoredNotice } from './draft/DraftNotes.tsx';
+import { DETAILS_STEP, type FormValues } from './draft/formValues.ts';
+import type { OpenedDraft } from './draft/openDraft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { DETAILS_STEP, type FormValues } from './formValues.ts';
-import type { OpenedDraft } from './openDraft.ts';
+import { useChosenOfficer } from './officer/useChosenOfficer.ts';
 import { PAGE_TITLE } from './pageTitle.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFields } from './StepFields.tsx';
 import { FORM_ID, NEEDS_SCRIPT, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
-import { useChosenOfficer } from './useChosenOfficer.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
 
 interface QuestionnaireProps {

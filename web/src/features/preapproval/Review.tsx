@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { type FormValues, visibleAnswers } from './draft/formValues.ts';
 import { formatAnswer } from './formatAnswer.ts';
-import { type FormValues, visibleAnswers } from './formValues.ts';
 import { QUESTIONS } from './questions.ts';
 import { editState, stepSearch, useDepth } from './useStep.ts';
 

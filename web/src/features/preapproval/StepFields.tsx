@@ -1,6 +1,7 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { Alert, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import type { FormValues } from './draft/formValues.ts';
 import { ChoiceAnswer } from './fields/ChoiceAnswer.tsx';
 import { ConditionalField } from './fields/ConditionalField.tsx';
 import { FieldPair } from './fields/FieldPair.tsx';
@@ -9,12 +10,11 @@ import { PhoneAnswer } from './fields/PhoneAnswer.tsx';
 import { SelectAnswer } from './fields/SelectAnswer.tsx';
 import { TextAnswer } from './fields/TextAnswer.tsx';
 import { YesNoAnswer } from './fields/YesNoAnswer.tsx';
-import type { FormValues } from './formValues.ts';
-import { OfficerPicker } from './OfficerPicker.tsx';
+import { OfficerPicker } from './officer/OfficerPicker.tsx';
+import type { OfficerChoice } from './officer/useChosenOfficer.ts';
 import { Review } from './Review.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { DetailsStep } from './steps/DetailsStep.tsx';
-import type { OfficerChoice } from './useChosenOfficer.ts';
 
 /** Step 2: asks what the loan is for, when, and about an agent. */
 function GoalStep() {

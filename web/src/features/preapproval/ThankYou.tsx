@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { promiseInFull } from '../../ui/data-display/contactPromise.ts';
-import type { FormValues } from './formValues.ts';
+import type { FormValues } from './draft/formValues.ts';
 
 // Paper gets the reference number and the list, and nothing of the site around them.
 const PRINT = (

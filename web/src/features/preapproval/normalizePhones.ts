@@ -5,7 +5,7 @@ import {
   loadPhoneFormat,
   phoneFormatOrTimeout,
 } from '../../lib/format/formatPhone.ts';
-import type { FormValues } from './formValues.ts';
+import type { FormValues } from './draft/formValues.ts';
 
 const PHONES = ['mobile', 'agent_phone'] as const;
 

@@ -1,5 +1,5 @@
 import { type SubmissionOutput, submissionOutputSchema } from '@brokerage/domain/preapproval/submission';
-import { SENT_KEY } from './storageKeys.ts';
+import { SENT_KEY } from './draft/storageKeys.ts';
 
 /** Keeps the number and the time of a sent application for this tab; nothing of what was answered. */
 export function keepReceipt(receipt: SubmissionOutput): void {

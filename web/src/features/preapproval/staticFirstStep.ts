@@ -1,8 +1,8 @@
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { answerStaticForm, readStaticForm, type StaticAnswers } from '../../hydration/answerStaticForm.ts';
-import { EMPTY_FORM, type FormValues, isFieldName, stepIssues } from './formValues.ts';
-import type { OpenedDraft } from './openDraft.ts';
-import { DRAFT_KEY, SENT_KEY } from './storageKeys.ts';
+import { EMPTY_FORM, type FormValues, isFieldName, stepIssues } from './draft/formValues.ts';
+import type { OpenedDraft } from './draft/openDraft.ts';
+import { DRAFT_KEY, SENT_KEY } from './draft/storageKeys.ts';
 
 export const FORM_ID = 'preapproval';
 /** Class of what a page without scripts does not show. */

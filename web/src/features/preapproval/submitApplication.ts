@@ -8,9 +8,9 @@ import {
 import * as z from 'zod';
 import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from './formValues.ts';
+import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from './draft/formValues.ts';
+import type { OpenedDraft } from './draft/openDraft.ts';
 import { withNormalizedPhones } from './normalizePhones.ts';
-import type { OpenedDraft } from './openDraft.ts';
 import { recallAttribution } from './recallAttribution.ts';
 
 export type Outcome =

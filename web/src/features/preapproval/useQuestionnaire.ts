@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
-import { type AnswerIssue, type FormValues, stepIssues } from './formValues.ts';
-import type { OpenedDraft } from './openDraft.ts';
+import { type AnswerIssue, type FormValues, stepIssues } from './draft/formValues.ts';
+import type { OpenedDraft } from './draft/openDraft.ts';
+import { useDraftSaving } from './draft/useDraftSaving.ts';
 import { type Outcome, submitApplication } from './submitApplication.ts';
-import { useDraftSaving } from './useDraftSaving.ts';
 import { useStep } from './useStep.ts';
 
 const OFFLINE_MESSAGE = "You're offline. Your answers are saved here. Send them once you're back online.";

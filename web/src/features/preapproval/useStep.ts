@@ -2,8 +2,8 @@ import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { DETAILS_STEP, type FormValues, furthestStep } from './formValues.ts';
-import type { OpenedDraft } from './openDraft.ts';
+import { DETAILS_STEP, type FormValues, furthestStep } from './draft/formValues.ts';
+import type { OpenedDraft } from './draft/openDraft.ts';
 import { PRERENDERED_DRAFT } from './staticFirstStep.ts';
 
 /** What a history entry remembers beside its address. */

@@ -76,7 +76,7 @@ export function OutdatedFlyers({ member, profile, isPhotoNew }: OutdatedFlyersPr
           ? '1 approved flyer still shows old details'
           : `${found.length} approved flyers still show old details`}
       </AlertTitle>
-      A flyer keeps the details it was approved with. To update one, open it and make a new version.
+      A flyer keeps the details it was approved with. To update one, duplicate it and submit the copy.
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {found.map(({ id, title, shows }) => (
           <li key={id}>

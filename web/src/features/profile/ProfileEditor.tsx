@@ -24,7 +24,7 @@ import {
 } from './profileForm.ts';
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
 
-const CONFLICT = 'Your profile was changed somewhere else. Please look at it and save again.';
+const CONFLICT = 'Your profile was changed somewhere else. Please check it and save again.';
 const UNKNOWN = 'Please try again. What you entered is still here.';
 
 /** The form over a record that may change elsewhere meanwhile. `stored`: as it is now. */
@@ -62,10 +62,10 @@ function ConflictNotice({ form: { conflicts, stored }, onTake }: ConflictNoticeP
           <Button
             size="small"
             color="inherit"
-            aria-label={`Use the other: ${PROFILE_FIELDS[field]}`}
+            aria-label={`Use the other version: ${PROFILE_FIELDS[field]}`}
             onClick={() => onTake(field)}
           >
-            Use the other
+            Use the other version
           </Button>
         </Box>
       ))}

@@ -258,7 +258,7 @@ test('what changed elsewhere meanwhile is told; the other can be taken', async (
   expect(await screen.findByText('Branch Manager')).toBeVisible();
   expect(field('Phone Number')).toHaveValue('(973) 555-0199');
   expect(field('Job Title')).toHaveValue('Loan Officer!');
-  await user.click(button('Use the other: Job Title'));
+  await user.click(button('Use the other version: Job Title'));
   expect(field('Job Title')).toHaveValue('Branch Manager');
   expect(screen.queryByText('Your profile was changed somewhere else')).toBeNull();
   expect(button('Save Changes')).toBeDisabled();

@@ -48,7 +48,7 @@ export function AffordabilityCalculator() {
   const price = result ? Math.floor(result.price / 100_000) * 1000 : 0;
   return (
     <CalculatorFrame
-      headline="A price up to about"
+      headline="Home price up to about"
       amount={result && formatDollars(price)}
       apply={
         price > 0
@@ -79,7 +79,7 @@ export function AffordabilityCalculator() {
             lines={[
               ['Monthly housing costs', result.housing],
               ['Loan', result.loan],
-              [`Housing, of income (at most ${RATIOS.housing}%)`, `${result.frontRatio.toFixed(1)}%`],
+              [`Housing share of income (at most ${RATIOS.housing}%)`, `${result.frontRatio.toFixed(1)}%`],
               [`Debt-to-income (at most ${RATIOS.total}%)`, `${result.backRatio.toFixed(1)}%`],
             ]}
           />
@@ -89,7 +89,7 @@ export function AffordabilityCalculator() {
               : result.limitedBy === 'debts'
                 ? 'Your debts set the limit. Paying one off raises it.'
                 : 'The share of your income that can go to housing sets the limit.'}{' '}
-            PMI is not counted. A lender may decide otherwise.
+            This doesn’t include PMI, and a lender may decide differently.
           </Typography>
         </>
       )}

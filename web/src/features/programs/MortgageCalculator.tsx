@@ -41,7 +41,7 @@ function AmortizationSchedule({ result }: { result: HousingPayment }) {
       <Typography variant="h3">How the loan is paid off</Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>
         A loan of {formatDollars(result.loan / 100)} costs {interest} in interest over {years.length} years.
-        You've paid back half of it after month {half?.month}.
+        You'll have paid back half of it after month {half?.month}.
       </Typography>
       <Box sx={{ my: 3 }}>
         <TrendChart
@@ -122,7 +122,7 @@ export function MortgageCalculator() {
         amount={result && formatDollars(result.total / 100)}
         apply={
           result && price && down !== undefined
-            ? { label: 'Apply with these figures', to: preApprovalUrl('Purchase', { price, down }) }
+            ? { label: 'Apply with these numbers', to: preApprovalUrl('Purchase', { price, down }) }
             : undefined
         }
         fields={

@@ -44,11 +44,11 @@ export function RefinanceCalculator() {
   const months = result?.breakEvenMonth;
   return (
     <CalculatorFrame
-      headline="The closing costs are paid back after"
+      headline="Time to break even"
       amount={result && (months ? `${months} ${months === 1 ? 'month' : 'months'}` : 'Never')}
       apply={
         numbers && {
-          label: 'Apply with these figures',
+          label: 'Apply with these numbers',
           to: preApprovalUrl('Refinance', { balance: numbers.balance, rate: numbers.rate }),
         }
       }

@@ -61,7 +61,7 @@ export const faq = [
   ],
   [
     'What credit score do I need?',
-    'It depends on the program. Each program page shows its number, with the source and date. Your score is only one part of the decision.',
+    'It depends on the program. Each program page shows the typical score, with the source and date. Your score is only one part of the decision.',
   ],
   [
     'Can I buy without a down payment?',

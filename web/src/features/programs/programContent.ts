@@ -45,7 +45,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
   },
   fha: {
     heading: 'Low down payment, flexible credit',
-    description: 'FHA loans: down payment, credit score, mortgage insurance, and who they suit.',
+    description: 'FHA loans: down payment, credit score, mortgage insurance, and who they’re for.',
     tone: 'brass',
     actions: [preApproved, apply, officer],
     blocks: [
@@ -124,7 +124,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
   ...specialtyPrograms,
   'alternative-lending': {
     heading: 'Home loans without a traditional paycheck',
-    description: 'Bank statement, DSCR, Non-QM and asset-based loans, and whom each one suits.',
+    description: 'Bank statement, DSCR, Non-QM and asset-based loans, and who they’re for.',
     tone: 'brass',
     actions: [{ label: 'Apply Now', to: purchase }, officer],
     blocks: [

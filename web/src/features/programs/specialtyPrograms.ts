@@ -54,7 +54,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
           },
           {
             title: 'Primary residence only',
-            text: "You live in the home. Second homes and rentals don't qualify.",
+            text: "You must live in the home. Second homes and rentals don't qualify.",
           },
           {
             title: 'Citizenship or permanent residency',

@@ -135,8 +135,8 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
   return (
     <ActionDialog title="Import Realtors" action="Import" onAct={act} onClose={onClose}>
       <Typography>
-        A CSV file of at most {IMPORT_LIMIT} realtors, divided by commas, semicolons or tabs. Its first line
-        names the columns:{' '}
+        A CSV file of at most {IMPORT_LIMIT} realtors, separated by commas, semicolons or tabs. The first line
+        must list the column names:{' '}
         <code>
           {IMPORT_COLUMNS.map((column, index) => (
             // A line ends after a comma, not within a name.
@@ -150,7 +150,7 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
             </Fragment>
           ))}
         </code>
-        . Only name is needed. Headers such as “full name” or “e-mail” work, too.
+        . Only the name is required. Headers such as “full name” or “e-mail” work, too.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button variant="outlined" autoFocus onClick={() => input.current?.click()}>

@@ -93,7 +93,7 @@ function FoundRealtors({ realtors, onChoose }: FoundRealtorsProps) {
         />
       }
       empty={
-        <EmptyState title="Nobody found">
+        <EmptyState title="No one found">
           No realtors match. <Button onClick={() => setWords('')}>Show all</Button>
         </EmptyState>
       }

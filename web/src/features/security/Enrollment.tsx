@@ -25,7 +25,11 @@ function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
     try {
       await sendEmailVerification(user, { url: `${window.location.origin}${securityTabPath}` });
       setSent(true);
-      notify({ title: 'Email Sent', text: 'Open the link in it, then come back here.', severity: 'success' });
+      notify({
+        title: 'Email Sent',
+        text: 'Open the link in the email, then come back here.',
+        severity: 'success',
+      });
     } catch (error) {
       setProblem(securitySentence(error));
     }
@@ -48,8 +52,8 @@ function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        First, verify your email. We’ll send a link to <strong>{user.email}</strong>, you open it, and come
-        back here.
+        First, verify your email. We’ll send a link to <strong>{user.email}</strong>. Open it, then come back
+        here.
       </Typography>
       {problem && (
         <Alert severity="error" sx={{ width: '100%' }}>
@@ -71,7 +75,7 @@ function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
           disabled={busy !== undefined}
           onClick={() => void check()}
         >
-          I Have Verified
+          I’ve Verified My Email
         </Button>
       </Stack>
     </Stack>
@@ -152,8 +156,8 @@ export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: Enrollmen
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
-        Two-factor authentication isn't set up, so your password alone opens your account. Once it's on,
-        someone who learns your password still can't get in without your phone.
+        Two-factor authentication isn't set up, so your password is all anyone needs to get into your account.
+        Once it's on, someone who learns your password still can't get in without your phone.
       </Typography>
       <Typography>
         You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or

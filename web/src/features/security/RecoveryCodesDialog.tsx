@@ -56,8 +56,8 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps)
       <DialogTitle id="codes-title">Your recovery codes</DialogTitle>
       <DialogContent>
         <Typography id="codes-text">
-          Keep these codes where you find them without your phone: in a password manager, or on paper in a
-          safe place. Each works once. <strong>They are shown only now.</strong>
+          Keep these codes where you can find them without your phone: in a password manager, or on paper in a
+          safe place. Each works once. <strong>They won’t be shown again.</strong>
         </Typography>
         <Typography sx={{ display: 'none', mt: 2, '@media print': { display: 'block' } }}>
           {portal}, {user.email}

@@ -193,10 +193,10 @@ test('an email that is not verified: a link, and on when it was opened', async (
   await press(user, 'Enable 2FA');
   await press(user, 'Send Verification Email');
   expect(sendEmailVerification).toHaveBeenCalledOnce();
-  await press(user, 'I Have Verified');
+  await press(user, 'I’ve Verified My Email');
   expect(await screen.findByText(/Not verified yet/)).toBeVisible();
   account.emailVerified = true;
-  await press(user, 'I Have Verified');
+  await press(user, 'I’ve Verified My Email');
   expect(await screen.findByTitle('QR code for your authenticator app')).toBeInTheDocument();
 });
 

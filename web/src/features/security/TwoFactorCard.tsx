@@ -76,7 +76,7 @@ function Enabled({ factor, confirm, onDisabled }: EnabledProps) {
   async function disable() {
     const isProven = await confirm({
       title: 'Turn off two-factor authentication?',
-      text: 'Your password alone will open your account. Confirm that it’s you.',
+      text: 'You’ll sign in with just your password. Confirm that it’s you.',
       action: 'Turn Off',
     });
     if (!isProven) return;
@@ -85,7 +85,7 @@ function Enabled({ factor, confirm, onDisabled }: EnabledProps) {
       await multiFactor(user).unenroll(factor);
       notify({
         title: '2FA Disabled',
-        text: 'Your password alone opens your account now.',
+        text: 'You now sign in with just your password.',
         severity: 'success',
       });
       onDisabled();

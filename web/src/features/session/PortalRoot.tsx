@@ -33,7 +33,7 @@ export function PortalRoot() {
   if (failedAttempt !== attempt) return <PageSpinner />;
   return (
     <main>
-      <ErrorState title="The officer portal didn’t load" onRetry={() => setAttempt(attempt + 1)}>
+      <ErrorState title="The Officer Portal didn’t load" onRetry={() => setAttempt(attempt + 1)}>
         Check your connection, then try again.
       </ErrorState>
     </main>

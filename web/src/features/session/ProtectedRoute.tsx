@@ -12,8 +12,8 @@ import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
 import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
 import { ActivityReports } from './ActivityReports.tsx';
-import { loginPath } from './nextPath.ts';
 import { SessionAge } from './SessionAge.tsx';
+import { loginPath } from './sign-in/nextPath.ts';
 
 /** In place of the portal: why it does not open, and the way out. */
 function MemberNotice({ title, children }: { title: string; children: ReactNode }) {

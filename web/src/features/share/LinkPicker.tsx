@@ -73,7 +73,7 @@ function NoLinks({ onLeave }: { onLeave: () => void }) {
         onClick={onLeave}
         sx={{ display: 'flex', width: 'fit-content', mx: 'auto', mt: 2 }}
       >
-        To My Approved Flyers
+        View My Approved Flyers
       </Button>
     </EmptyState>
   );
@@ -90,7 +90,7 @@ function Links({ rows, onPick }: LinksProps) {
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
-        It opens the flyer, and Link Analytics counts the visits. People keep signatures for a long time, so a
+        It opens the flyer, and Link Analytics counts the views. People keep signatures for a long time, so a
         link that never expires works best.
       </Typography>
       {rows.length > FEW && (

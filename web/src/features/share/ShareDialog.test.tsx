@@ -270,7 +270,7 @@ test('a flyer of a deactivated officer can’t be shared by an administrator, an
     .mockReturnValue(ready(person('ana', 'Ana Reyes', 'deactivated')));
   vi.mocked(subscribeFlyerLinks).mockReturnValue(list([link('first')]));
   open('compliance');
-  expect(screen.getByRole('alert')).toHaveTextContent(/owner of this flyer is deactivated/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/owner of this flyer has been deactivated/);
   expect(screen.getByRole('listitem')).toHaveTextContent(/Officer deactivated$/);
 });
 

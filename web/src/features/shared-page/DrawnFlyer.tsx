@@ -1,4 +1,4 @@
-import { toSceneWords } from '@brokerage/domain/flyer/layout/toSceneWords';
+import { toSceneWords } from '@brokerage/domain/flyer/layout/text/toSceneWords';
 import type { FlyerDrawing } from '@brokerage/domain/link/flyerDrawing';
 import '../../ui/flyer/fonts/flyerFonts.css';
 import { FlyerSvg } from '../../ui/flyer/FlyerSvg.tsx';

@@ -1,8 +1,8 @@
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
-import { toSceneWords } from '@brokerage/domain/flyer/layout/toSceneWords';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+import { toSceneWords } from '@brokerage/domain/flyer/layout/text/toSceneWords';
 import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import { sharedPageCallables } from '@brokerage/domain/link/shareCallables';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';

@@ -11,8 +11,8 @@ import type { SignatureFields } from './useSignatureForm.ts';
 const OWN_APPLICATION = 'Leave it blank to link to the application with you already chosen.';
 const NO_APPLICATION = {
   loading: 'Looking for you in the public directory…',
-  ready: 'You aren’t in the public directory, so without an address there’s no button.',
-  failed: 'We couldn’t load the public directory, so without an address there’s no button for now.',
+  ready: 'You aren’t in the public directory, so enter an address to show this button.',
+  failed: 'We couldn’t load the public directory, so enter an address to show this button for now.',
 } as const satisfies Record<DirectoryState['status'], string>;
 
 const CHOICE = 'Use one of my tracked links';

@@ -80,7 +80,7 @@ export function PrivacyPolicyPage() {
       <Container sx={{ py: { xs: 6, md: 10 } }}>
         <PageHead
           name="Privacy policy"
-          description={`Who licenses ${company.name}, and what we collect, keep and share of what you tell us.`}
+          description={`Who licenses ${company.name}, and what information we collect, keep and share.`}
         />
         <StructuredData nodes={[breadcrumbs(['Privacy policy', routePaths.privacyPolicy])]} />
         <Typography variant="h1" sx={{ maxWidth: '11em' }}>

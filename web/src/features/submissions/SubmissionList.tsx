@@ -107,7 +107,7 @@ export function SubmissionList({ submissions, fresh }: SubmissionListProps) {
         />
       }
       empty={
-        <EmptyState title="No submission found">
+        <EmptyState title="No matching submissions">
           None of the listed submissions match.{' '}
           <Button onClick={() => setSearch('')}>Show all submissions</Button>
         </EmptyState>

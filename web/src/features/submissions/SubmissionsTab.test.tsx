@@ -138,7 +138,7 @@ test('found by words of name, email, phone or ID; none found', async () => {
   await user.type(search, '2015550199');
   expect(shown()[0]).toHaveTextContent('Patel');
   await user.type(search, 'x');
-  expect(screen.getByText('No submission found')).toBeVisible();
+  expect(screen.getByText('No matching submissions')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all submissions' }));
   expect(shown()).toHaveLength(2);
 });

@@ -157,11 +157,11 @@ test('rejected flyers: what was rejected last first, with the reason and the way
 });
 
 test.each([
-  [new Date('2026-11-21T18:00:00Z'), 'Ends today, 1:00 PM ET'],
+  [new Date('2026-11-21T18:00:00Z'), 'Expires today, 1:00 PM ET'],
   // Still tomorrow at the office, though two days on in UTC.
-  [new Date('2026-11-23T03:00:00Z'), 'Ends tomorrow, 10:00 PM ET'],
-  [new Date('2026-11-22T09:00:00Z'), 'Ends tomorrow, 4:00 AM ET'],
-  [new Date('2026-11-24T09:00:00Z'), 'Ends in 3 days, Nov 24, 2026, 4:00 AM ET'],
+  [new Date('2026-11-23T03:00:00Z'), 'Expires tomorrow, 10:00 PM ET'],
+  [new Date('2026-11-22T09:00:00Z'), 'Expires tomorrow, 4:00 AM ET'],
+  [new Date('2026-11-24T09:00:00Z'), 'Expires in 3 days, Nov 24, 2026, 4:00 AM ET'],
 ])('a link that ends %s', (expires_at, words) => {
   vi.mocked(useLinkRows).mockReturnValue(
     links([link('newsletter1', 'Newsletter', { expires_at }), link('later------', 'Later')]),
@@ -184,7 +184,7 @@ test('new views: all before one has looked, those since then afterwards, live', 
   const first = open();
   expect(tile('New views').getByText('1,010')).toBeVisible();
   expect(
-    tile('New views').getByText('All so far. You haven’t opened Link Analytics in this browser.'),
+    tile('New views').getByText('All views so far. You haven’t opened Link Analytics in this browser yet.'),
   ).toBeVisible();
   expect(tile('New views').getAllByRole('listitem')[0]).toHaveTextContent(
     'Elm Street, Yard sign1,006 new views',
@@ -210,7 +210,7 @@ test('own leads: whom to call by when', () => {
   expect(tile('New leads').getByText('Maya Ortiz')).toBeVisible();
   expect(tile('New leads').getByText(/^Purchase\. Promised contact: by Nov 19, 2026, /)).toBeVisible();
   expect(hrefOf('Call Maya Ortiz, (973) 555-0110')).toBe('tel:9735550110');
-  expect(hrefOf('Write to Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
+  expect(hrefOf('Email Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
 });
 
 test('nothing waits: one line', () => {
@@ -270,7 +270,9 @@ test('one fails: the others are there, and Retry asks again', async () => {
   vi.mocked(useOwnLeads).mockReturnValue(list([lead('one')]));
   open();
   expect(titles()).toEqual(['New leads', 'Rejected flyers']);
-  expect(tile('Rejected flyers').getByText('Couldn’t load these. Nothing is lost.')).toBeVisible();
+  expect(
+    tile('Rejected flyers').getByText('Couldn’t load these. Check your connection and try again.'),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry: Rejected flyers' }));
   expect(retry).toHaveBeenCalledOnce();
 });

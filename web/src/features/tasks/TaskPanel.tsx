@@ -35,8 +35,8 @@ const DAY_MS = 86_400_000;
 /** On the office's clock, as everywhere that a link's expiry is shown. */
 function formatEnd(end: Date, now: Date): string {
   const days = (Date.parse(officeDay(end)) - Date.parse(officeDay(now))) / DAY_MS;
-  if (days > 1) return `Ends in ${days} days, ${companyMoment(end)}`;
-  return `Ends ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
+  if (days > 1) return `Expires in ${days} days, ${companyMoment(end)}`;
+  return `Expires ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
 }
 
 /** One's own rejected flyers: what was rejected last comes first. */
@@ -70,7 +70,7 @@ function useLeads(): Live<TaskList> {
         detail: `${purpose}. Promised contact: by ${formatMoment(contactBy(created_at))}`,
         actions: [
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: callLink(mobile) },
-          { label: 'Write', name: `Write to ${name}, ${email}`, href: mailLink(email) },
+          { label: 'Email', name: `Email ${name}, ${email}`, href: mailLink(email) },
         ],
       };
     }),
@@ -103,7 +103,7 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
       unreadable: 0,
       note: seen
         ? `Since your last visit: ${formatMoment(seen.at)}.`
-        : 'All so far. You haven’t opened Link Analytics in this browser.',
+        : 'All views so far. You haven’t opened Link Analytics in this browser yet.',
       items: found.map(({ row, views }) => ({
         ...titleOf(row),
         detail: views === 1 ? '1 new view' : `${inFigures(views)} new views`,

@@ -113,7 +113,7 @@ export function TaskTile({ title, tone, live, path }: TaskTileProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {live.error.code === 'permission-denied'
               ? 'You don’t have access to these. If you need them, ask your administrator.'
-              : 'Couldn’t load these. Nothing is lost.'}
+              : 'Couldn’t load these. Check your connection and try again.'}
           </Typography>
           <Button onClick={live.retry} aria-label={`Retry: ${title}`} sx={{ ml: -1.5 }}>
             Retry

@@ -46,7 +46,7 @@ export function PublishDialog({
     >
       {asksConsent && (
         <Alert severity="info">
-          <AlertTitle>Compliance has to approve this first</AlertTitle>
+          <AlertTitle>Compliance has to consent to this first</AlertTitle>
           {needs.reasons.map((reason) => CONSENT_REASONS[reason]).join(' ')}{' '}
           {isUpdate && !wasRetired && 'Until then, officers keep using the version that’s published now.'}
         </Alert>

@@ -83,7 +83,7 @@ test('nothing is live as long as the company has no website', () => {
   const [row] = toRows([link('one', { kind: 'print' })], [], { ...names, hasWebsite: false }, NOW);
   expect(LINK_STATE_STYLES[row?.state ?? 'live']).toMatchObject({
     label: 'No website yet',
-    hint: expect.stringContaining('opens nothing'),
+    hint: expect.stringContaining('doesn’t work'),
   });
 });
 

@@ -22,31 +22,31 @@ export type ShownLinkState =
 /** Word, color and explanation of a link's state. */
 export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: StatusTone; hint?: string }> = {
   live: { label: 'Live', tone: 'success' },
-  expired: { label: 'Expired', tone: 'default', hint: 'Visitors read “This link has expired”.' },
+  expired: { label: 'Expired', tone: 'default', hint: 'Visitors see “This link has expired”.' },
   disabled: {
     label: 'Disabled',
     tone: 'warning',
-    hint: 'Visitors read “Link not found” until you enable the link.',
+    hint: 'Visitors see “Link not found” until you enable the link.',
   },
   'disabled-by-administrator': {
     label: 'Disabled by an administrator',
     tone: 'warning',
-    hint: 'Visitors read “Link not found” until an administrator enables the link.',
+    hint: 'Visitors see “Link not found” until an administrator enables the link.',
   },
   withdrawn: {
     label: 'Flyer not approved',
     tone: 'error',
-    hint: 'The flyer isn’t approved, so visitors read “Link not found”.',
+    hint: 'The flyer isn’t approved, so visitors see “Link not found”.',
   },
   archived: {
     label: 'Flyer archived',
     tone: 'default',
-    hint: 'The flyer is archived, so visitors read “Link not found”.',
+    hint: 'The flyer is archived, so visitors see “Link not found”.',
   },
   stopped: {
     label: 'Officer deactivated',
     tone: 'error',
-    hint: 'The flyer’s loan officer is deactivated, so visitors read “Link not found”.',
+    hint: 'The flyer’s loan officer is deactivated, so visitors see “Link not found”.',
   },
   forwarded: {
     label: 'Forwarded',
@@ -61,7 +61,7 @@ export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: St
   'no-website': {
     label: 'No website yet',
     tone: 'default',
-    hint: 'Your company doesn’t have its own website here yet, so this link opens nothing.',
+    hint: 'Your company doesn’t have its own website here yet, so this link doesn’t work.',
   },
 };
 

@@ -1,7 +1,7 @@
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import { fontMeasure } from '@brokerage/domain/flyer/layout/measure';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import './fonts/flyerFonts.css';

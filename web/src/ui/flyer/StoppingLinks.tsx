@@ -9,30 +9,30 @@ interface StoppingLinksProps {
   children: ReactNode;
 }
 
-/** `3 share links and 1 printed QR code`; undefined when there is none. */
+/** `3 shared links and 1 printed QR code`; undefined when there is none. */
 function formatLinkCount({ links, prints, isAtLeast }: LiveLinkCount): string | undefined {
   const parts = [
-    ...(links > 0 ? [pluralize(links, 'share link')] : []),
+    ...(links > 0 ? [pluralize(links, 'shared link')] : []),
     ...(prints > 0 ? [pluralize(prints, 'printed QR code')] : []),
   ];
   return parts.length === 0 ? undefined : `${isAtLeast ? 'At least ' : ''}${parts.join(' and ')}`;
 }
 
-/** Says before the act how many share links and printed QR codes stop working. */
+/** Says before the act how many shared links and printed QR codes stop working. */
 export function StoppingLinks({ count, children }: StoppingLinksProps) {
   if (count === 'loading') {
-    return <Skeleton variant="rounded" height={72} role="status" aria-label="Counting share links" />;
+    return <Skeleton variant="rounded" height={72} role="status" aria-label="Counting shared links" />;
   }
   if (count === 'failed') {
     return (
       <Alert severity="warning">
-        We couldn’t count the share links and printed QR codes that will stop working. {children}
+        We couldn’t count the shared links and printed QR codes that will stop working. {children}
       </Alert>
     );
   }
   const words = formatLinkCount(count);
   if (words === undefined) {
-    return <Alert severity="info">No live share links or printed QR codes are affected.</Alert>;
+    return <Alert severity="info">No live shared links or printed QR codes are affected.</Alert>;
   }
   return (
     <Alert severity="warning">

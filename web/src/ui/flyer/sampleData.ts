@@ -1,5 +1,5 @@
+import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
-import { effectiveData } from '@brokerage/domain/flyer/missingFields';
 import { sampleParties, sampleValue, showsRealtor } from '@brokerage/domain/flyer/sampleData';
 import { type Template, type TemplateVersion, toLayoutKey } from '@brokerage/domain/template/template';
 

@@ -7,10 +7,10 @@ import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { qrCode } from '../qrCode.ts';
-import { withRestOfText } from '../restOfText.ts';
 import { box, line, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
-import { type } from '../typeStyles.ts';
+import { withRestOfText } from '../text/restOfText.ts';
+import { type } from '../text/typeStyles.ts';
 
 const LEAST_PHOTO = 100;
 const CODE = 68;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FlyerInput } from '../flyerInput.ts';
 import { layoutFlyer } from '../layoutFlyer.ts';
-import { fontMeasure } from '../measure.ts';
+import { fontMeasure } from '../text/measure.ts';
 
 const field = (key: string, type: FlyerInput['fields'][number]['type'] = 'string') => ({
   key,

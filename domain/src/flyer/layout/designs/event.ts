@@ -6,10 +6,10 @@ import { type FilledField, toCalendarDay } from '../fields.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { withRestOfText } from '../restOfText.ts';
 import { arch, box, line, polygon, rectangle } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
-import { type TypeStyle, type } from '../typeStyles.ts';
+import { withRestOfText } from '../text/restOfText.ts';
+import { type TypeStyle, type } from '../text/typeStyles.ts';
 
 const FRAME = 26;
 const LEAST_WINDOW = 96;

@@ -6,10 +6,10 @@ import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { withRestOfText } from '../restOfText.ts';
 import { arch, box, line } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
-import { type } from '../typeStyles.ts';
+import { withRestOfText } from '../text/restOfText.ts';
+import { type } from '../text/typeStyles.ts';
 
 const SIDEBAR = 200;
 

@@ -4,10 +4,10 @@ import { contactBand } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { withRestOfText } from '../restOfText.ts';
 import { box } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
-import { type } from '../typeStyles.ts';
+import { withRestOfText } from '../text/restOfText.ts';
+import { type } from '../text/typeStyles.ts';
 
 const LEAST_PICTURE = 90;
 

@@ -6,10 +6,10 @@ import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { withRestOfText } from '../restOfText.ts';
 import { box, rounded, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
-import { type } from '../typeStyles.ts';
+import { withRestOfText } from '../text/restOfText.ts';
+import { type } from '../text/typeStyles.ts';
 
 const PRICE_WIDTH = 188;
 const LEAST_PHOTO = 170;

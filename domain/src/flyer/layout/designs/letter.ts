@@ -7,10 +7,10 @@ import type { FilledField } from '../fields.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { qrCode } from '../qrCode.ts';
-import { withRestOfText } from '../restOfText.ts';
 import { box, line } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
-import { type TypeStyle, type } from '../typeStyles.ts';
+import { withRestOfText } from '../text/restOfText.ts';
+import { type TypeStyle, type } from '../text/typeStyles.ts';
 
 const INDENT = 72;
 const CODE = 64;

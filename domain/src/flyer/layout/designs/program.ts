@@ -7,10 +7,10 @@ import type { FilledField } from '../fields.ts';
 import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { withRestOfText } from '../restOfText.ts';
 import { box, circle, rectangle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
-import { type } from '../typeStyles.ts';
+import { withRestOfText } from '../text/restOfText.ts';
+import { type } from '../text/typeStyles.ts';
 
 const TILE = 84;
 

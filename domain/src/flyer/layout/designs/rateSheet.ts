@@ -8,10 +8,10 @@ import { street } from '../illustration.ts';
 import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { withRestOfText } from '../restOfText.ts';
 import { box, line, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, textPart } from '../stack.ts';
-import { type } from '../typeStyles.ts';
+import { withRestOfText } from '../text/restOfText.ts';
+import { type } from '../text/typeStyles.ts';
 
 interface RateRow {
   name: string;

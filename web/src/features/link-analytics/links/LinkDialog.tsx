@@ -110,22 +110,16 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
   const isSooner = end !== null && (expires_at === null || end < expires_at);
   return (
     <ActionDialog
-      title={`Change the expiry of “${row.name}”`}
+      title={`Change the expiration of “${row.name}”`}
       action="Save"
       isDangerous={isSooner}
       onAct={() => act({ expiryDays: days }, 'Saved')}
       onClose={onClose}
     >
-      <ExpiryField
-        id={id}
-        label="Expires, counted from today"
-        autoFocus
-        value={choice}
-        onChange={setChoice}
-      />
+      <ExpiryField id={id} label="Expires after (from today)" autoFocus value={choice} onChange={setChoice} />
       <Typography>
-        {expires_at ? `Expires now: ${companyMoment(expires_at)}. ` : 'Expires now: never. '}
-        {end ? `New expiry: ${companyMoment(end)}` : 'New expiry: never'}
+        {expires_at ? `Current expiration: ${companyMoment(expires_at)}. ` : 'Current expiration: never. '}
+        {end ? `New expiration: ${companyMoment(end)}` : 'New expiration: never'}
         {isSooner ? ', sooner than before.' : '.'}
       </Typography>
     </ActionDialog>

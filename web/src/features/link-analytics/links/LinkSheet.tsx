@@ -67,7 +67,7 @@ export function LinkSheet({ row, figures, onChoose, onClose, onShowCompany }: Li
         <CopyLinkButton url={url} what={formatLinkRow(row)} />
       </Stack>
       <Typography variant="h3" sx={{ mb: 1 }}>
-        Figures of {figures}
+        Figures for {figures}
       </Typography>
       <Figures sums={sums} before={undefined} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>

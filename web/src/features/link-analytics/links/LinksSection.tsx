@@ -116,20 +116,25 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
             {view.isCompany ? 'All company links' : 'Your links'}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Figures of {figures}. Dates are in Eastern time (ET).
+            Figures for {figures}. Dates are in Eastern time (ET).
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {period !== null && (
             <ToggleChoice
-              label="Figures of the links"
+              label="Period for link figures"
               value={view.isOfPeriod ? 'period' : 'all'}
               options={{ all: 'All time', period: capitalize(formatPeriod(period)) }}
               onChange={(chosen) => onView({ isOfPeriod: chosen === 'period' })}
             />
           )}
           {view.isCompany && (
-            <ToggleChoice label="Add up" value={view.by} options={GROUPS} onChange={(by) => onView({ by })} />
+            <ToggleChoice
+              label="Group by"
+              value={view.by}
+              options={GROUPS}
+              onChange={(by) => onView({ by })}
+            />
           )}
         </Box>
       </Box>
@@ -173,7 +178,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
             </>
           )}
           empty={
-            <EmptyState title="No link found">
+            <EmptyState title="No links found">
               No links match. <Button onClick={() => setSearch('')}>Show all links</Button>
             </EmptyState>
           }

@@ -8,7 +8,7 @@ export type LinkAction = 'qr' | 'rename' | 'extend' | 'disable' | 'enable';
 export const LINK_ACTION_LABELS: Record<LinkAction, string> = {
   qr: 'QR code',
   rename: 'Rename',
-  extend: 'Change expiry',
+  extend: 'Change expiration',
   disable: 'Disable',
   enable: 'Enable',
 };

@@ -85,8 +85,9 @@ function CutNotice({ counts, isAllTime }: { counts: readonly LinkCount[]; isAllT
   const last = counts.at(-1);
   return (
     <Alert severity="warning" role="note">
-      There’s more data than we can show at once. {isAllTime ? 'The bars' : 'These and the links’ own'} are
-      without what was counted {last ? `from ${formatDay(last.day)} on` : 'last'}: choose fewer days.
+      There’s more data than we can show at once.{' '}
+      {isAllTime ? 'The bars' : 'These numbers and the ones for the links'} don’t include what was counted{' '}
+      {last ? `from ${formatDay(last.day)} on` : 'last'}. Choose a shorter period.
     </Alert>
   );
 }

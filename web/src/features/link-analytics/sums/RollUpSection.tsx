@@ -56,7 +56,7 @@ export function RollUpSection({ rows, by, figures, onExport }: RollUpSectionProp
       key={by}
       id={`links-by-${by}`}
       name={`Links by ${by}`}
-      label={`Links by ${by}, figures of ${figures}`}
+      label={`Links by ${by}, figures for ${figures}`}
       columns={COLUMNS[by]}
       rows={groups}
       getRowId={keyOf}

@@ -2,7 +2,7 @@ import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { isVisible } from '@brokerage/domain/preapproval/visibility';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FormValues } from '../formValues.ts';
+import type { FormValues } from '../draft/formValues.ts';
 
 /** Renders its content while the question shows (domain: REVEALS). */
 export function ConditionalField({ field, children }: { field: FieldName; children: ReactNode }) {

@@ -12,12 +12,12 @@ import {
 } from '@mui/material';
 import { memo, type ReactNode, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import type { FormValues } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { PhoneAnswer } from '../fields/PhoneAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import { useAnswer } from '../fields/useAnswer.ts';
-import type { FormValues } from '../formValues.ts';
 
 /** A consent box with its exact wording; unticked until a person ticks it. */
 function ConsentAnswer({ name, children }: { name: ConsentName; children?: ReactNode }) {
@@ -84,8 +84,8 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
   return (
     <Box>
       <Typography sx={{ mb: 2 }}>
-        We don't keep your consent after you leave, so please give it again. Then you'll pick up where you
-        left off.
+        We don't keep your consent after you leave, so please agree again. Then you'll pick up where you left
+        off.
       </Typography>
       <Box
         sx={{

@@ -2,6 +2,7 @@ import type { FUNDS_SOURCES } from '@brokerage/domain/preapproval/options';
 import { Button, Checkbox, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDollars } from '../../../lib/format/formatDollars.ts';
+import { type FormValues, isCleared } from '../draft/formValues.ts';
 import { AnswerGroup } from '../fields/AnswerGroup.tsx';
 import { ConditionalField } from '../fields/ConditionalField.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
@@ -10,7 +11,6 @@ import { OptionCard } from '../fields/OptionCard.tsx';
 import { SelectAnswer } from '../fields/SelectAnswer.tsx';
 import { useAnswer } from '../fields/useAnswer.ts';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
-import { type FormValues, isCleared } from '../formValues.ts';
 
 /** The amount of the step before need not be typed again (WCAG 2.2, 3.3.7). */
 function SameAsEstimate() {
@@ -97,7 +97,7 @@ function RefinanceDetails() {
       </Typography>
       <FieldPair>
         <NumberAnswer name="current_loan_balance" />
-        <NumberAnswer name="current_rate" hint="For example 6.25 or 6.875." />
+        <NumberAnswer name="current_rate" hint="For example, 6.25 or 6.875." />
       </FieldPair>
       <FieldPair>
         <SelectAnswer name="current_loan_type" />

@@ -4,9 +4,9 @@ import { nanoid } from 'nanoid';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
-import type { FormValues } from '../formValues.ts';
+import type { FormValues } from '../draft/formValues.ts';
+import { DRAFT_KEY } from '../draft/storageKeys.ts';
 import { PreApprovalPage } from '../PreApprovalPage.tsx';
-import { DRAFT_KEY } from '../storageKeys.ts';
 
 // Queries by role are slow in jsdom, and the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 });

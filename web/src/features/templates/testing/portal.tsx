@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
-import type { StoredTemplate } from '../useStoredTemplate.ts';
+import type { StoredTemplate } from '../editor/useStoredTemplate.ts';
 
 export const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
 

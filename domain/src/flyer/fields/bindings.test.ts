@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { TemplateVersion } from '../../template/template.ts';
+import { toFlyerParties } from '../flyerParties.ts';
+import { BINDINGS, type Binding, boundValue } from './bindings.ts';
+import { effectiveData, missingFields } from './missingFields.ts';
+
+const records = {
+  member: {
+    name: 'Maria Silva',
+    title: 'Loan Officer',
+    nmls_id: '1900101',
+    phone: '+19735550101',
+    email: 'maria@larkfield.example',
+    headshot_url: '',
+  },
+  tenant: { company_name: 'Larkfield', nmls_id: '1992001', phone: '(973) 555-0192', licence_lines: ['NJ 1'] },
+  branch: {
+    id: 'clifton-nj',
+    name: 'Clifton',
+    state: 'NJ',
+    licenseNumber: '9900192',
+    address: '1200 Route 46 West, Clifton, NJ 07013',
+    manager: '',
+  },
+  siteOrigin: 'https://www.larkfield.example',
+};
+const parties = toFlyerParties(records);
+
+it('every binding of a party that is there has a value, those of a missing party none', () => {
+  for (const binding of Object.keys(BINDINGS) as Binding[]) {
+    expect(boundValue(binding, parties) !== '', binding).toBe(!binding.startsWith('realtor.'));
+  }
+  expect(boundValue('company.website', parties)).toBe('www.larkfield.example');
+  expect(boundValue('officer.phone', parties), 'as the cards print it').toBe('(973) 555-0101');
+});
+
+it.each([
+  ['http://127.0.0.1:5000', 'www.larkfield.example'],
+  ['http://localhost:5173', 'www.larkfield.example'],
+  ['https://loans.harborview.example', 'loans.harborview.example'],
+])('a site at %s prints %s', (siteOrigin, website) => {
+  expect(toFlyerParties({ ...records, siteOrigin }).company.website).toBe(website);
+});
+
+const version = (locked: boolean): TemplateVersion => ({
+  id: 'v1',
+  default_data: { host: 'Somebody' },
+  handlebars_schema: {
+    fields: [
+      { key: 'host', label: 'Host', type: 'string', help_text: '', binding: 'officer.name' },
+      { key: 'partner', label: 'Realtor', type: 'string', help_text: '', binding: 'realtor.name' },
+    ],
+  },
+  required_fields: ['host', 'partner'],
+  locked_fields: locked ? ['host', 'partner'] : [],
+  approval_required: true,
+});
+
+it('a bound field begins with the value of the record; locked, it stays so', () => {
+  expect(effectiveData(version(false), {}, parties)).toEqual({ host: 'Maria Silva' });
+  expect(effectiveData(version(false), { host: 'Me' }, parties)).toEqual({ host: 'Me' });
+  expect(effectiveData(version(true), { host: 'Me' }, parties)).toEqual({ host: 'Maria Silva' });
+});
+
+it.each([true, false])(
+  'for all that a missing realtor would fill in, locked %s, the realtor is missing, once and first',
+  (locked) => {
+    const { handlebars_schema, ...rest } = version(locked);
+    const fields = [
+      { key: 'address', label: 'Address', type: 'address', help_text: '' } as const,
+      ...handlebars_schema.fields,
+      { key: 'firm', label: 'Firm', type: 'string', help_text: '', binding: 'realtor.brokerage' } as const,
+    ];
+    const asked = {
+      ...rest,
+      handlebars_schema: { fields },
+      required_fields: ['address', 'partner', 'firm'],
+    };
+    const missing = (realtor?: { name: string; brokerage: string }) =>
+      missingFields(asked, {}, { ...parties, realtor }).map(({ label }) => label);
+    expect(missing()).toEqual(['Realtor', 'Address']);
+    expect(missing({ name: 'Lena Ortiz', brokerage: 'Pier Realty' })).toEqual(['Address']);
+    // Another realtor would be no help to the reader: the field itself is named.
+    expect(missing({ name: 'Lena Ortiz', brokerage: '' })).toEqual(['Address', 'Firm']);
+  },
+);

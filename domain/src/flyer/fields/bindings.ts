@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { formatUsPhone } from '../../formatUsPhone.ts';
+import type { FlyerParties } from '../flyerParties.ts';
+
+/** What a template's field can be filled from, with the words for the template manager. */
+export const BINDINGS = {
+  'officer.name': 'Officer: name',
+  'officer.title': 'Officer: job title',
+  'officer.phone': 'Officer: phone',
+  'officer.email': 'Officer: email',
+  'officer.nmls': 'Officer: NMLS number',
+  'company.name': 'Company: name',
+  'company.phone': 'Company: phone',
+  'company.nmls': 'Company: NMLS number',
+  'company.website': 'Company: website',
+  'branch.name': 'Branch: name',
+  'branch.address': 'Branch: address',
+  'realtor.name': 'Realtor: name',
+  'realtor.phone': 'Realtor: phone',
+  'realtor.email': 'Realtor: email',
+  'realtor.brokerage': 'Realtor: brokerage',
+} as const;
+export type Binding = keyof typeof BINDINGS;
+
+export const bindingSchema = z.enum(Object.keys(BINDINGS) as [Binding, ...Binding[]]);
+
+/** Parties of which not everything is known. */
+export type SomeParties = {
+  readonly [P in keyof FlyerParties]?: Readonly<Partial<NonNullable<FlyerParties[P]>>> | undefined;
+};
+
+/** The value behind a binding, phones as the cards print them; '' where the flyer has no such party. */
+export function boundValue(binding: Binding, parties: SomeParties): string {
+  const [party, key] = binding.split('.') as [keyof FlyerParties, string];
+  const value = (parties[party] as Readonly<Record<string, unknown>> | undefined)?.[key];
+  if (typeof value !== 'string') return '';
+  return key === 'phone' ? formatUsPhone(value) : value;
+}

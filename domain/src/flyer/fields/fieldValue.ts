@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { requiredPhone } from '../../lines.ts';
+import type { TemplateField, TemplateVersion } from '../../template/template.ts';
+import { type NumberNotation, readTypedNumber } from '../../typedNumber.ts';
+import { isBlank } from '../plainText.ts';
+import { boundValue, type SomeParties } from './bindings.ts';
+import { calendarDay, toNumberUnit } from './formatField.ts';
+
+/** Who gives a field its value, when it is not the officer. */
+export type FieldSource = 'template' | 'profile' | 'company' | 'branch' | 'realtor';
+
+const SOURCES = { officer: 'profile', company: 'company', branch: 'branch', realtor: 'realtor' } as const;
+
+/** Where a field's own beginning comes from: its binding, else the template's default; undefined where it has none. */
+export function fieldSource(
+  { key, binding }: Pick<TemplateField, 'key' | 'binding'>,
+  version: Pick<TemplateVersion, 'default_data'>,
+  parties: SomeParties,
+): FieldSource | undefined {
+  const party = binding && SOURCES[binding.split('.')[0] as keyof typeof SOURCES];
+  if (binding && boundValue(binding, parties) !== '') return party;
+  if (!isBlank(version.default_data[key])) return 'template';
+  return party;
+}
+
+const NUMBERS = {
+  usd: { unit: 'dollars', decimals: 2 },
+  percent: { unit: 'percent', decimals: 3 },
+  plain: { unit: 'plain', decimals: 3 },
+} as const satisfies Record<string, NumberNotation>;
+
+/** How the number of a field is typed. */
+export const fieldNotation = (field: Pick<TemplateField, 'key' | 'unit'>): NumberNotation =>
+  NUMBERS[toNumberUnit(field)];
+
+const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
+
+/** From here on a number no longer keeps every digit. */
+const LARGEST = 1e15;
+
+/** Returns why a number can't be printed as it was typed; undefined when it can. */
+export const numberProblem = (value: number): string | undefined =>
+  Math.abs(value) < LARGEST ? undefined : 'Enter fewer digits';
+
+/** What is wrong with the form of a value, in words with what to do; undefined for a good or an empty one. */
+export function fieldProblem(
+  field: Pick<TemplateField, 'key' | 'type' | 'unit'>,
+  value: unknown,
+): string | undefined {
+  if (isBlank(value)) return undefined;
+  const { type } = field;
+  const text = typeof value === 'string' ? value.trim() : '';
+  switch (type) {
+    case 'email':
+      return z.email().safeParse(text).success
+        ? undefined
+        : 'Enter an email address such as name@example.com';
+    case 'url':
+      return WEB_ADDRESS.test(text) ? undefined : 'Enter a web address such as www.example.com/event';
+    case 'date':
+      return calendarDay(text) ? undefined : 'Choose a date';
+    case 'number': {
+      if (typeof value === 'number') return numberProblem(value);
+      const read = readTypedNumber(text, fieldNotation(field));
+      return read.kind === 'unclear' ? read.message : undefined;
+    }
+    case 'phone':
+      return requiredPhone.safeParse(text).error?.issues[0]?.message;
+    default:
+      return undefined;
+  }
+}

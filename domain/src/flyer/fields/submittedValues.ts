@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { FieldIssue } from '../../errors/errorEntry.ts';
+import { requiredPhone } from '../../lines.ts';
+import type { TemplateField, TemplateVersion } from '../../template/template.ts';
+import { isBlank } from '../plainText.ts';
+import { parseRichText } from '../richText.ts';
+import { numberProblem } from './fieldValue.ts';
+import { calendarDay } from './formatField.ts';
+
+/** Characters of a plain field; the layout's own bounds are much narrower. */
+const LONGEST = 5000;
+const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
+const WEB_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
+const emailSchema = z.email();
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= LONGEST ? value : undefined;
+
+/** Why a value that is not blank can't be one of the type; undefined when it can. */
+function findProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): string | undefined {
+  switch (type) {
+    case 'number':
+      if (typeof value !== 'number' || !Number.isFinite(value)) return 'Please enter a number';
+      return numberProblem(value);
+    case 'rich_text':
+      return parseRichText(value) ? undefined : 'This text contains characters that can’t be printed';
+    case 'date':
+      return calendarDay(text(value) ?? '') ? undefined : 'Please enter a date';
+    case 'email':
+      return emailSchema.safeParse(text(value)?.trim()).success ? undefined : 'Invalid email address';
+    case 'url': {
+      const scheme = SCHEME.exec(text(value) ?? 'none:')?.[1]?.toLowerCase();
+      // "larkfield.example:8080" has a port, not a scheme.
+      const isWeb = scheme === undefined || WEB_SCHEMES.has(scheme) || scheme.includes('.');
+      return isWeb ? undefined : 'Please enter a web address';
+    }
+    case 'image':
+      return text(value) === undefined ? 'Please upload a picture' : undefined;
+    case 'phone':
+      return requiredPhone.safeParse(value).error?.issues[0]?.message;
+    case 'string':
+    case 'address':
+      return text(value) === undefined ? 'Please enter a shorter text' : undefined;
+    default:
+      return type satisfies never;
+  }
+}
+
+// Line breaks and tabs stay: fields of several lines have them.
+const CONTROL = /[^\P{Cc}\n\r\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Takes out control characters and marks of direction, with which a sealed text would read otherwise than it is stored. */
+function withoutControls(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(CONTROL, '');
+  if (Array.isArray(value)) return value.map(withoutControls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutControls(part)]));
+}
+
+/**
+ * What a flyer's stored data says about fields that its version has, each of the field's type; the rest is dropped. Clients
+ * write the data, the rules look only at its size. What is blank is '', so that it still stands for an emptied default.
+ */
+export function submittedValues(
+  { handlebars_schema: { fields } }: Pick<TemplateVersion, 'handlebars_schema'>,
+  stored: Readonly<Record<string, unknown>>,
+): { data: Record<string, unknown>; issues: FieldIssue[] } {
+  const data: Record<string, unknown> = {};
+  const issues: FieldIssue[] = [];
+  for (const field of fields) {
+    if (!Object.hasOwn(stored, field.key)) continue;
+    const value = withoutControls(stored[field.key]);
+    const isNothing = value === null || (typeof value === 'string' && isBlank(value));
+    const message = isNothing ? undefined : findProblem(field, value);
+    if (message === undefined) data[field.key] = isNothing ? '' : value;
+    else issues.push({ path: field.key, message });
+  }
+  return { data, issues };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { parseRichText } from '../../richText.ts';
+import { printable } from '../printable.ts';
+import { fitText } from './fitText.ts';
+import { fontMeasure } from './measure.ts';
+import { type TypeStyle, type } from './typeStyles.ts';
+
+const set = (text: string, width: number, limits = {}, style: TypeStyle = type.body) =>
+  fitText(parseRichText(text)?.paragraphs ?? [], style, width, limits, fontMeasure);
+const linesOf = ({ lines }: ReturnType<typeof set>) =>
+  lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
+
+test('breaks at blanks, after hyphens and slashes, and never before a full stop', () => {
+  expect(linesOf(set('one two three', 40, {}, { ...type.body, min: 11 }))).toEqual(['one two', 'three']);
+  expect(linesOf(set('well-established', 60, {}, { ...type.body, min: 11 }))).toEqual([
+    'well-',
+    'established',
+  ]);
+});
+
+test('a word wider than the line shrinks first, then breaks inside', () => {
+  const shrunk = set('uninterruptedness', 80);
+  expect(linesOf(shrunk)).toEqual(['uninterruptedness']);
+  expect(shrunk.size).toBeLessThan(type.body.size);
+  const broken = set('uninterruptedness', 40);
+  expect(broken.size).toBe(type.body.min);
+  expect(linesOf(broken).join('')).toBe('uninterruptedness');
+  expect(broken.lines.length).toBeGreaterThan(1);
+});
+
+test('what does not fit at the smallest size is left out by lines and counted', () => {
+  const fitted = set('word '.repeat(60), 100, { lines: 2 });
+  expect(fitted.lines).toHaveLength(2);
+  expect(fitted.size).toBe(type.body.min);
+  expect(fitted.overflow).toBeGreaterThan(100);
+});
+
+test('headings get lines of about one length', () => {
+  const [first, second] = set('A smaller down payment opens the door', 420, {}, type.display).lines;
+  expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThan(150);
+});
+
+test('bold and italics change the face within a line', () => {
+  const span = {
+    paragraphs: [{ type: 'paragraph' as const, spans: [{ text: 'a ' }, { text: 'b', bold: true as const }] }],
+  };
+  const { lines } = fitText(span.paragraphs, type.body, 100, {}, fontMeasure);
+  expect(lines[0]?.runs.map(({ text, face }) => [text, face])).toEqual([
+    ['a ', 'sans'],
+    ['b', 'sansBold'],
+  ]);
+});
+
+test.each([
+  ['a\u0301', 'á'],
+  ['non\u2011breaking', 'non-breaking'],
+  ['Ｆull Ⅷ', 'Full VIII'],
+  ['zero\u200bwidth\u202e', 'zerowidth'],
+  ['tab\tand\u2003wide', 'tab and wide'],
+  ['\ud83d half', ' half'],
+])('printable: %s', (text, expected) => {
+  const result = printable(text, 'serif', fontMeasure);
+  expect(result.text.replace(/ +/g, ' ')).toBe(expected);
+  expect(result.missing).toEqual([]);
+});
+
+test('Vietnamese and Cyrillic are in every face', () => {
+  for (const face of [
+    'serif',
+    'serifBold',
+    'serifItalic',
+    'sans',
+    'sansBold',
+    'sansItalic',
+    'sansBoldItalic',
+  ] as const) {
+    expect(printable('Đặng Thị Hồng Phượng, Щедрая Їжа ёлка', face, fontMeasure).missing).toEqual([]);
+  }
+});

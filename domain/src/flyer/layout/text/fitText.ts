@@ -1,0 +1,179 @@
+import type { Paragraph, Span } from '../../richText.ts';
+import { printable } from '../printable.ts';
+import type { FontFace } from './fontFaces.ts';
+import type { Measure } from './measure.ts';
+import type { TypeStyle } from './typeStyles.ts';
+import { type Glyph, type WrappedLine, wrap } from './wrap.ts';
+
+interface FittedLine {
+  /** Runs of one face; x from the left of the line, before alignment. */
+  runs: readonly { text: string; face: FontFace; x: number; width: number }[];
+  width: number;
+  /** Of the base line, from the top of the text. */
+  y: number;
+  /** From the left of the text: the hanging part of a bullet's lines. */
+  indent: number;
+  hasBullet: boolean;
+}
+
+/** A text set into a width: ready to be placed. */
+export interface FittedText {
+  lines: readonly FittedLine[];
+  style: TypeStyle;
+  size: number;
+  width: number;
+  height: number;
+  /** Characters that found no place at the smallest size; 0 when it fits. */
+  overflow: number;
+  missing: readonly string[];
+}
+
+export interface Limits {
+  height?: number;
+  lines?: number;
+}
+
+const BULLET_INDENT = 1.25;
+
+/**
+ * Sets paragraphs into `width`, as large as `style` says, shrinking down to `style.min` where they do not fit the
+ * limits. What does not fit even then is left out whole lines at a time, and counted.
+ */
+export function fitText(
+  paragraphs: readonly Paragraph[],
+  style: TypeStyle,
+  width: number,
+  limits: Limits,
+  measure: Measure,
+): FittedText {
+  const missing = new Set<string>();
+  const prepared = paragraphs.map(({ type, spans }) => ({
+    isBullet: type === 'bullet',
+    glyphs: toGlyphs(spans, style, measure, missing),
+  }));
+  const last = trimmed(prepared);
+  let fitted = setAt(last, style, style.size, width, limits, measure);
+  for (let size = style.size; size > style.min && !fitted.isGood; ) {
+    size = Math.max(style.min, size - (size > 24 ? 1 : 0.5));
+    fitted = setAt(last, style, size, width, limits, measure);
+  }
+  return { ...fitted.text, missing: [...missing] };
+}
+
+interface Prepared {
+  isBullet: boolean;
+  glyphs: readonly Glyph[];
+}
+
+/** Without blank paragraphs at the beginning and the end; one blank between others stays. */
+function trimmed(paragraphs: readonly Prepared[]): readonly Prepared[] {
+  const isBlank = ({ glyphs }: Prepared) => glyphs.length === 0;
+  const first = paragraphs.findIndex((one) => !isBlank(one));
+  const last = paragraphs.findLastIndex((one) => !isBlank(one));
+  return first < 0
+    ? []
+    : paragraphs
+        .slice(first, last + 1)
+        .filter((one, index, all) => !isBlank(one) || !isBlank(all[index - 1] as Prepared));
+}
+
+function toGlyphs(spans: readonly Span[], style: TypeStyle, measure: Measure, missing: Set<string>): Glyph[] {
+  const glyphs: Glyph[] = [];
+  for (const span of spans) {
+    const face = toFace(style.face, span);
+    const source = style.isUpperCase ? span.text.toUpperCase() : span.text;
+    const { text, missing: unknown } = printable(source, face, measure);
+    for (const character of unknown) missing.add(character);
+    for (const character of text) {
+      // Blanks in a row are one, as everywhere on a page.
+      if (character === ' ' && (glyphs.length === 0 || glyphs.at(-1)?.text === ' ')) continue;
+      const advance = (measure.advance(face, character.codePointAt(0) ?? 0) ?? 0) + (style.tracking ?? 0);
+      glyphs.push({ text: character, face, advance });
+    }
+  }
+  while (glyphs.at(-1)?.text === ' ') glyphs.pop();
+  return glyphs;
+}
+
+function toFace(face: FontFace, { bold, italic }: Span): FontFace {
+  if (face === 'serif') return bold ? 'serifBold' : italic ? 'serifItalic' : face;
+  if (face === 'serifItalic') return bold ? 'serifBold' : italic ? 'serif' : face;
+  if (face === 'sans') return bold ? (italic ? 'sansBoldItalic' : 'sansBold') : italic ? 'sansItalic' : face;
+  return face;
+}
+
+function setAt(
+  paragraphs: readonly Prepared[],
+  style: TypeStyle,
+  size: number,
+  width: number,
+  limits: Limits,
+  measure: Measure,
+): { isGood: boolean; text: Omit<FittedText, 'missing'> } {
+  const step = size * style.leading;
+  // The space after the last character of a line is not seen.
+  const tracking = style.tracking ?? 0;
+  // The first base line lies so that half the leading is above the capitals, as below the last one.
+  const rise = (step + (measure.capHeight(style.face) * size) / 1000) / 2;
+  const maxHeight = (limits.height ?? Number.POSITIVE_INFINITY) + 0.01;
+  const lines: FittedLine[] = [];
+  let y = 0;
+  let overflow = 0;
+  let isForced = false;
+  paragraphs.forEach(({ isBullet, glyphs }, index) => {
+    if (index > 0) y += size * (style.gap ?? 0);
+    const indent = isBullet ? size * BULLET_INDENT : 0;
+    const wrapped = wrapAt(glyphs, style, ((width - indent) * 1000) / size + tracking);
+    wrapped.forEach((line, number) => {
+      isForced ||= line.isForced;
+      const isFull = y + step > maxHeight || lines.length >= (limits.lines ?? Number.POSITIVE_INFINITY);
+      if (isFull || overflow > 0) {
+        overflow += line.glyphs.length;
+        return;
+      }
+      lines.push({
+        runs: toRuns(line.glyphs, size),
+        width: ((line.width - tracking) * size) / 1000,
+        y: y + rise,
+        indent,
+        hasBullet: isBullet && number === 0,
+      });
+      y += step;
+    });
+    if (wrapped.length === 0) y += step / 2;
+  });
+  return { isGood: overflow === 0 && !isForced, text: { lines, style, size, width, height: y, overflow } };
+}
+
+/** Headings are wrapped again into the narrowest width that takes no further line. */
+function wrapAt(glyphs: readonly Glyph[], style: TypeStyle, width: number): WrappedLine[] {
+  const lines = wrap(glyphs, width);
+  if (!style.isBalanced || lines.length < 2 || lines.some(({ isForced }) => isForced)) return lines;
+  let best = lines;
+  let low = width / 2;
+  let high = width;
+  for (let round = 0; round < 7; round += 1) {
+    const middle = (low + high) / 2;
+    const tried = wrap(glyphs, middle);
+    if (tried.length === lines.length && !tried.some(({ isForced }) => isForced)) {
+      best = tried;
+      high = middle;
+    } else low = middle;
+  }
+  return best;
+}
+
+function toRuns(glyphs: readonly Glyph[], size: number): FittedLine['runs'] {
+  const runs: { text: string; face: FontFace; x: number; width: number }[] = [];
+  let x = 0;
+  for (const { text, face, advance } of glyphs) {
+    const width = (advance * size) / 1000;
+    const open = runs.at(-1);
+    if (open?.face === face) {
+      open.text += text;
+      open.width += width;
+    } else runs.push({ text, face, x, width });
+    x += width;
+  }
+  return runs;
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { layoutFlyer } from '../layoutFlyer.ts';
+import type { TextOp } from '../scene.ts';
+import { sampleFlyer } from '../testing/sampleFlyer.ts';
+import { testQr } from '../testing/testQr.ts';
+import { fontMeasure } from './measure.ts';
+import { toSceneWords } from './toSceneWords.ts';
+
+const run = (text: string, x: number, y: number, changes: Partial<TextOp> = {}): TextOp => ({
+  kind: 'text',
+  text,
+  x,
+  y,
+  width: 40,
+  size: 10,
+  face: 'sans',
+  color: '#1c1f1b',
+  tracking: 0,
+  block: 1,
+  role: 'P',
+  box: { x: 20, y: 100, width: 200, height: 40 },
+  ...changes,
+});
+
+it('puts the runs of a paragraph together: without a blank where they touch, with one at the end of a line', () => {
+  const runs = [run('not', 20, 110), run('able', 60.2, 110), run('to', 106, 110), run('lend', 20, 124)];
+  expect(toSceneWords(runs)).toEqual([{ role: 'P', text: 'notable to lend' }]);
+});
+
+it('reads from top to bottom, leaves out what decorates, and says what pictures show', () => {
+  const title = run('Come', 20, 60, { block: 2, role: 'H1', box: { x: 20, y: 40, width: 9, height: 9 } });
+  const path = [['M', 5, 300], ['Z']] as const;
+  expect(
+    toSceneWords([
+      run('Later', 20, 110),
+      title,
+      run('DRAFT', 0, 0, { block: 0 }),
+      ...([
+        { kind: 'path', path },
+        { kind: 'path', path, alt: 'Logo' },
+      ] as const),
+    ]),
+  ).toEqual([
+    { role: 'H1', text: 'Come' },
+    { role: 'P', text: 'Later' },
+    { role: 'Figure', text: 'Logo' },
+  ]);
+});
+
+it('finds all that a whole flyer says, headline, disclosures and QR code', () => {
+  const input = sampleFlyer('open-house', 'long');
+  const { ops } = layoutFlyer(input, fontMeasure, testQr).scene;
+  const words = toSceneWords(ops);
+  const squeezed = (text: string) => text.replace(/\s/g, '');
+  const all = squeezed(words.map(({ text }) => text).join(''));
+  for (const op of ops) if (op.kind === 'text') expect(all).toContain(squeezed(op.text));
+  expect(words.filter(({ role }) => role === 'H1')).toHaveLength(1);
+  expect(words.at(-1)?.text).toMatch(/commitment to lend/);
+  expect(words).toContainEqual({ role: 'Figure', text: `QR code: ${input.link}` });
+});

@@ -1,0 +1,65 @@
+import { palette } from '../palette.ts';
+import type { TextRole } from '../scene.ts';
+import type { FontFace } from './fontFaces.ts';
+
+/** How a text is set. Sizes in points. */
+export interface TypeStyle {
+  face: FontFace;
+  size: number;
+  /** It may shrink to this, not further. */
+  min: number;
+  /** Line height as a multiple of the size. */
+  leading: number;
+  color: string;
+  role: TextRole;
+  /** Extra space between characters, in thousandths of the em. */
+  tracking?: number;
+  /** Space between paragraphs as a multiple of the size. */
+  gap?: number;
+  align?: 'left' | 'center' | 'right';
+  /** Lines of about the same length: for headings. */
+  isBalanced?: boolean;
+  isUpperCase?: boolean;
+}
+
+const base = { color: palette.ink, role: 'P' } as const;
+
+/** The scale of a flyer. A design takes from it and changes color, alignment or size. */
+export const type = {
+  display: {
+    ...base,
+    role: 'H1',
+    face: 'serifBold',
+    size: 44,
+    min: 22,
+    leading: 1.06,
+    tracking: -14,
+    isBalanced: true,
+  },
+  title: {
+    ...base,
+    role: 'H2',
+    face: 'serifBold',
+    size: 24,
+    min: 14,
+    leading: 1.14,
+    tracking: -8,
+    isBalanced: true,
+  },
+  heading: { ...base, role: 'H2', face: 'serifBold', size: 16, min: 10.5, leading: 1.2, tracking: -4 },
+  overline: {
+    ...base,
+    face: 'sansBold',
+    size: 9,
+    min: 7,
+    leading: 1.3,
+    tracking: 130,
+    color: palette.brass,
+    isUpperCase: true,
+  },
+  lead: { ...base, face: 'serif', size: 14, min: 10.5, leading: 1.4, gap: 0.5 },
+  body: { ...base, face: 'sans', size: 11, min: 8.5, leading: 1.45, gap: 0.45 },
+  label: { ...base, face: 'sans', size: 8.5, min: 7, leading: 1.3, color: palette.stone },
+  value: { ...base, face: 'sansBold', size: 11.5, min: 8, leading: 1.25 },
+  legal: { ...base, face: 'sans', size: 7, min: 6, leading: 1.32, color: palette.stone },
+} as const satisfies Record<string, TypeStyle>;

@@ -1,0 +1,117 @@
+import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import { type FlyerDifference, flyerDifference } from '@brokerage/domain/flyer/flyerDifference';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { useId, useMemo } from 'react';
+import { servedPicture } from '../../../lib/firebase/servedPicture.ts';
+import { formatDate, formatMoment } from '../../../lib/format/formatDate.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+import { type Baseline, useBaseline } from './useBaseline.ts';
+import { WordChanges } from './WordChanges.tsx';
+
+interface ChangesSectionProps {
+  flyer: Flyer;
+  sealed: FlyerSnapshot;
+  version: TemplateVersion;
+}
+
+/** What the officer made different from what was rejected or approved before, field by field. */
+export function ChangesSection({ flyer, sealed, version }: ChangesSectionProps) {
+  const id = useId();
+  const live = useBaseline(flyer, sealed, version);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>What changed</SectionHeading>
+      {live.status === 'loading' && <Skeleton height={88} role="status" aria-label="Loading what changed" />}
+      {live.status === 'failed' && <ErrorState title="Couldn’t load what changed" onRetry={live.retry} />}
+      {live.status === 'ready' && <Changes baseline={live.data} sealed={sealed} version={version} />}
+    </section>
+  );
+}
+
+interface ChangesProps {
+  baseline: Baseline;
+  sealed: FlyerSnapshot;
+  version: TemplateVersion;
+}
+
+function formatBaseline({ kind, title, at }: Baseline): string {
+  switch (kind) {
+    case 'rejected':
+      return at ? `what was rejected on ${formatMoment(at)}` : 'what was rejected';
+    case 'approved':
+      return `the approved flyer “${title}”${at ? ` of ${formatDate(at)}` : ''}`;
+    case 'template':
+      return 'the template as it comes';
+  }
+}
+
+function Changes({ baseline, sealed, version }: ChangesProps) {
+  const { content } = baseline;
+  const rows = useMemo(() => flyerDifference(version, content, sealed), [version, content, sealed]);
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.5 }}>
+        Compared with {formatBaseline(baseline)}.
+      </Typography>
+      {rows.length === 0 ? (
+        <Typography>Nothing changed.</Typography>
+      ) : (
+        <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((row) => (
+            <Box component="li" key={row.key} sx={{ overflowWrap: 'anywhere' }}>
+              <Typography variant="subtitle2" component="h4">
+                {row.label}{' '}
+                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                  {KINDS[row.kind]}
+                </Typography>
+              </Typography>
+              <Change row={row} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const KINDS: Record<FlyerDifference['kind'], string> = {
+  added: 'added',
+  removed: 'removed',
+  changed: 'changed',
+  emphasis: 'looks different',
+};
+
+function Change({ row: { before, after, kind, isPicture } }: { row: FlyerDifference }) {
+  if (kind === 'emphasis') {
+    return <Typography>The words are the same, but bold, italic or bullets changed.</Typography>;
+  }
+  if (!isPicture) return <WordChanges before={before} after={after} />;
+  return (
+    <Stack direction="row" spacing={2}>
+      <Picture caption="Before" src={before} />
+      <Picture caption="Now" src={after} />
+    </Stack>
+  );
+}
+
+function Picture({ caption, src }: { caption: string; src: string }) {
+  return (
+    <Box component="figure" sx={{ m: 0, width: 140 }}>
+      {src === '' ? (
+        <Typography sx={{ color: 'text.secondary' }}>No picture</Typography>
+      ) : (
+        <Box
+          component="img"
+          src={servedPicture(src)}
+          alt={`${caption}: picture`}
+          sx={{ maxWidth: '100%', maxHeight: 140 }}
+        />
+      )}
+      <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
+        {caption}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,146 @@
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import type { ReviewState } from './reviewState.ts';
+import { DECIDED, type DecisionHandle, NOT_DECIDED } from './useDecision.ts';
+
+interface DecisionBarProps {
+  standing: ReviewState;
+  decision: DecisionHandle;
+  reason: string;
+  /** Not without a sealed copy: nobody can see what would be printed. */
+  canApprove: boolean;
+  onWriteReason: () => void;
+  onShowLatest: () => void;
+  /** Left out when nothing else waits for this reviewer. */
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Approve and Reject, or why not; afterwards what was decided, and the way to the next flyer. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { standing, decision, onShowLatest, onNext, onClose } = props;
+  const { state } = decision;
+  // While one's own decision is under way the flyer changes by it.
+  const isOpen = standing.kind === 'open' || state.status === 'busy';
+  return (
+    <Stack spacing={1.5} sx={{ width: '100%' }}>
+      {state.status === 'failed' && (
+        <Alert severity="error">
+          <AlertTitle>{NOT_DECIDED[state.decision]}</AlertTitle>
+          {state.problem}
+        </Alert>
+      )}
+      {state.status !== 'done' && isOpen ? (
+        <Choice {...props} />
+      ) : (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
+        >
+          <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: '1 1 16rem' }, overflowWrap: 'anywhere' }}>
+            {state.status === 'done' ? (
+              <Alert severity="success" role="presentation">
+                <AlertTitle>{DECIDED[state.decision]}</AlertTitle>
+              </Alert>
+            ) : (
+              standing.kind !== 'open' && (
+                <Alert severity={standing.kind === 'own' ? 'info' : 'warning'} role="presentation">
+                  {standing.sentence}
+                </Alert>
+              )
+            )}
+          </Box>
+          <Button onClick={onClose}>Back to the Queue</Button>
+          {standing.kind === 'changed' && state.status !== 'done' && (
+            <Button variant="contained" onClick={onShowLatest}>
+              Show New Version
+            </Button>
+          )}
+          {onNext && standing.kind !== 'changed' && (
+            <Button variant="contained" autoFocus={state.status === 'done'} onClick={onNext}>
+              Next Flyer
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason }: DecisionBarProps) {
+  const hintId = useId();
+  // Nothing is scolded before the reviewer has turned to rejecting.
+  const [wantsToReject, setWantsToReject] = useState(false);
+  const blockedReason = rejectBlockedReason(reason, wantsToReject);
+  const busy = state.status === 'busy' ? state.decision : undefined;
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
+    >
+      <Box
+        sx={{
+          flex: { xs: '1 0 100%', sm: '1 1 16rem' },
+          '&:empty': { display: { xs: 'none', sm: 'block' } },
+        }}
+      >
+        {blockedReason && (
+          <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
+            {blockedReason}{' '}
+            <Button
+              size="small"
+              onClick={() => {
+                setWantsToReject(true);
+                onWriteReason();
+              }}
+            >
+              Write a Reason
+            </Button>
+          </Typography>
+        )}
+      </Box>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={blockedReason !== undefined || busy === 'approve'}
+        aria-describedby={blockedReason && hintId}
+        loading={busy === 'reject'}
+        onClick={() => decide('reject', reason)}
+        sx={halfOfAPhone}
+      >
+        Reject
+      </Button>
+      {canApprove && (
+        <Button
+          variant="contained"
+          disabled={busy === 'reject'}
+          loading={busy === 'approve'}
+          onClick={() => decide('approve', reason)}
+          sx={halfOfAPhone}
+        >
+          Approve
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Side by side at the thumb, neither easier to hit than the other. */
+const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
+
+/** Returns why Reject is disabled, or undefined when it isn't. */
+function rejectBlockedReason(reason: string, wantsToReject: boolean): string | undefined {
+  if (reason.trim() === '') {
+    return wantsToReject
+      ? 'Reason Required: Please provide a reason for rejection'
+      : 'Write a reason to reject';
+  }
+  return reason.trim().length > FLYER_LIMITS.reason
+    ? `Reason Too Long: At most ${FLYER_LIMITS.reason} characters`
+    : undefined;
+}

@@ -1,0 +1,67 @@
+import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { useId, useMemo, useState } from 'react';
+import { FlyerPreview } from '../../../ui/flyer/FlyerPreview.tsx';
+
+/** Percent; the first shows the whole page on a usual screen. */
+const ZOOMS = [70, 100, 150, 200, 300] as const;
+
+/** A submitted flyer without its watermark, in the width that there is or larger. */
+export function PrintedFlyer({ sealed, version }: { sealed: FlyerSnapshot; version: TemplateVersion }) {
+  const id = useId();
+  const [step, setStep] = useState(1);
+  const input = useMemo(
+    () => ({ ...composeSnapshot(sealed, version, false), title: sealed.title }),
+    [sealed, version],
+  );
+  const zoom = ZOOMS[step] ?? 100;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ height: { md: '100%' }, display: 'flex', flexDirection: 'column', minHeight: 0 }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+        <Typography id={id} component="h3" variant="subtitle2">
+          As it will be printed
+        </Typography>
+        <Stack direction="row" role="group" aria-label="Zoom" sx={{ alignItems: 'center' }}>
+          <IconButton aria-label="Zoom out" disabled={step === 0} onClick={() => setStep(step - 1)}>
+            <ZoomOut />
+          </IconButton>
+          <Typography
+            component="span"
+            role="status"
+            variant="body2"
+            sx={{ minWidth: '3.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {zoom}%
+          </Typography>
+          <IconButton
+            aria-label="Zoom in"
+            disabled={step === ZOOMS.length - 1}
+            onClick={() => setStep(step + 1)}
+          >
+            <ZoomIn />
+          </IconButton>
+        </Stack>
+      </Stack>
+      {/* Takes the focus, so that the keyboard can scroll it. */}
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label="The flyer"
+        // On narrow screens the dialog scrolls, so the flyer is shown whole.
+        sx={{ overflow: 'auto', minHeight: 0, flexGrow: 1, p: 0.5 }}
+      >
+        <Box sx={{ width: `${zoom}%`, maxWidth: 640 * (zoom / 100), mx: 'auto' }}>
+          <FlyerPreview input={input} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Typography } from '@mui/material';
+import { type Change, diffArrays, diffWords } from 'diff';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+
+/** Keeps numbers and short forms (6.125, don't) in one piece. */
+const intlSegmenter = new Intl.Segmenter('en-US', { granularity: 'word' });
+/** Texts that differ more are shown as a whole; the time grows with the square of it. */
+const MAX_EDITS = 1000;
+
+const segmentsOf = (text: string) => [...intlSegmenter.segment(text)].map(({ segment }) => segment);
+
+/** Returns the changes from word to word; where white space changed too, also from space to space. */
+function findChanges(before: string, after: string): Pick<Change, 'value' | 'added' | 'removed'>[] {
+  const words = diffWords(before, after, { intlSegmenter, maxEditLength: MAX_EDITS });
+  if (words && withoutAdded(words) === before) return words;
+  const segments = diffArrays(segmentsOf(before), segmentsOf(after), { maxEditLength: MAX_EDITS });
+  return (
+    segments?.map(({ value, added, removed }) => ({ value: value.join(''), added, removed })) ?? [
+      { value: before, removed: true, added: false },
+      { value: after, removed: false, added: true },
+    ]
+  );
+}
+
+/** Returns the earlier text as `diffWords` has it, which takes white space around unchanged words from the later one. */
+const withoutAdded = (changes: readonly Change[]) =>
+  changes
+    .filter(({ added }) => !added)
+    .map(({ value }) => value)
+    .join('');
+
+/** Shows a text with removed words struck through and added ones underlined; screen readers hear both. */
+export function WordChanges({ before, after }: { before: string; after: string }) {
+  return (
+    <Typography component="p" sx={{ whiteSpace: 'pre-wrap' }}>
+      {findChanges(before, after).map((change, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+        <Part key={index} change={change} />
+      ))}
+    </Typography>
+  );
+}
+
+const removedStyle = {
+  textDecorationLine: 'line-through',
+  textDecorationThickness: '1px',
+  borderRadius: 0.5,
+  bgcolor: 'error.soft',
+  color: 'error.onSoft',
+} as const;
+const addedStyle = {
+  textDecorationLine: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.15em',
+  bgcolor: 'success.soft',
+  color: 'success.onSoft',
+  borderRadius: 0.5,
+} as const;
+
+function Part({
+  change: { value, added, removed },
+}: {
+  change: Pick<Change, 'value' | 'added' | 'removed'>;
+}) {
+  if (!added && !removed) return value;
+  return (
+    // Positioned, or the hidden words would hang out of the region that scrolls.
+    <Box
+      component={added ? 'ins' : 'del'}
+      sx={{ position: 'relative', ...(added ? addedStyle : removedStyle) }}
+    >
+      <span style={visuallyHidden}>[{added ? 'added' : 'removed'}: </span>
+      {value}
+      <span style={visuallyHidden}>]</span>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { useState } from 'react';
+import { toErrorMessage } from '../../../lib/errors/callError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+
+export type Decision = 'approve' | 'reject';
+
+/** The toast after each decision. */
+export const DECIDED: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
+export const NOT_DECIDED: Record<Decision, string> = {
+  approve: 'Failed to approve flyer',
+  reject: 'Failed to reject flyer',
+};
+
+type DecisionState =
+  | { status: 'none' }
+  | { status: 'busy' | 'done'; decision: Decision }
+  | { status: 'failed'; decision: Decision; problem: string };
+
+export interface DecisionHandle {
+  state: DecisionState;
+  decide: (decision: Decision, reason: string) => void;
+}
+
+/** Sends a decision about the revision that was looked at. A refusal stays, in words, until the next try. */
+export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision) => void): DecisionHandle {
+  const [state, setState] = useState<DecisionState>({ status: 'none' });
+
+  async function send(decision: Decision, reason: string) {
+    setState({ status: 'busy', decision });
+    try {
+      await callFunction(
+        'review-flyer',
+        decision === 'approve'
+          ? { decision, id, revision }
+          : { decision, id, revision, reason: reason.trim() },
+      );
+    } catch (error) {
+      const problem = toErrorMessage(error);
+      setState({ status: 'failed', decision, problem });
+      return;
+    }
+    setState({ status: 'done', decision });
+    onDone(decision);
+  }
+
+  return { state, decide: (decision, reason) => void send(decision, reason) };
+}

@@ -1,0 +1,183 @@
+import { isReadable } from '@brokerage/domain/zeroWidth';
+import { logError } from '../../../lib/logError.ts';
+import { type FlyerContent, isSameContent, type StoredFlyer, toFlyerContent } from './flyerContent.ts';
+
+/** Why what was typed is not stored. */
+export type SaveProblem = 'offline' | 'failed' | 'title';
+
+export interface DraftState {
+  content: FlyerContent;
+  /** The stored flyer that the content builds on. */
+  stored: StoredFlyer;
+  isChanged: boolean;
+  isSaving: boolean;
+  problem?: SaveProblem | undefined;
+  /** What somebody else has stored meanwhile, while there is something unsaved here. */
+  conflict?: StoredFlyer | undefined;
+  /** When somebody else stored what is shown now. */
+  followed?: Date | undefined;
+}
+
+/** What became of a save: `conflict` means that another revision or status was there already. */
+export interface SaveResult {
+  outcome: 'saved' | 'conflict';
+  stored: StoredFlyer;
+}
+/** Stores a content on top of a revision. @throws when it is not known whether it was stored. */
+export type SaveFlyer = (content: FlyerContent, revision: number) => Promise<SaveResult>;
+
+const QUIET_MS = 1500;
+const RETRY_MS = 15_000;
+
+/**
+ * The form over a flyer which others may change meanwhile: saves by itself a moment after the last change, one save at a
+ * time, always on top of the revision that it knows. What was typed leaves it only when its owner says so.
+ */
+export class FlyerDraft {
+  #state: DraftState;
+  #save: SaveFlyer;
+  #latest: StoredFlyer;
+  /** Sent without a response; may have been stored anyway. */
+  #unanswered: FlyerContent[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #inFlight: Promise<void> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(stored: StoredFlyer, save: SaveFlyer) {
+    this.#save = save;
+    this.#latest = stored;
+    this.#state = { content: toFlyerContent(stored), stored, isChanged: false, isSaving: false };
+  }
+
+  readonly getState = (): DraftState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly change = (part: Partial<FlyerContent>): void => {
+    if (!this.#isOpen) return;
+    const { content, problem } = this.#state;
+    this.#set({
+      content: { ...content, ...part },
+      followed: undefined,
+      problem: problem === 'title' ? undefined : problem,
+    });
+    this.#saveIn(QUIET_MS);
+  };
+
+  /** Changes one field. */
+  readonly type = (key: string, value: unknown): void =>
+    this.change({ data: { ...this.#state.content.data, [key]: value } });
+
+  /** The flyer as it is stored now. */
+  readonly follow = (latest: StoredFlyer): void => {
+    this.#latest = latest;
+    if (!this.#inFlight) this.#settle();
+  };
+
+  /** Stores what is typed, at once. False: something is not stored, and `problem` or `conflict` says why. */
+  readonly saveNow = async (): Promise<boolean> => {
+    clearTimeout(this.#timer);
+    while (this.#inFlight) await this.#inFlight;
+    const { isChanged, conflict, content } = this.#state;
+    if (!isChanged) return true;
+    if (!this.#isOpen || conflict) return false;
+    if (!isReadable(content.title)) return this.#fail('title');
+    if (!navigator.onLine) return this.#fail('offline');
+    this.#inFlight = this.#send(content);
+    await this.#inFlight;
+    // More may have been typed meanwhile.
+    return this.#state.problem || this.#state.conflict ? false : this.saveNow();
+  };
+
+  /** Stores what is typed here over what somebody else has stored. */
+  readonly keepMine = (): Promise<boolean> => {
+    const { conflict } = this.#state;
+    if (conflict) this.#set({ stored: conflict, conflict: undefined });
+    return this.saveNow();
+  };
+
+  /** Gives up what is typed here. */
+  readonly takeTheirs = (): void => {
+    const { conflict } = this.#state;
+    if (conflict) this.#set({ stored: conflict, content: toFlyerContent(conflict), conflict: undefined });
+  };
+
+  /** Ends the clock; a save that is on its way goes on. */
+  readonly stop = (): void => clearTimeout(this.#timer);
+
+  get #isOpen(): boolean {
+    return this.#state.stored.status === 'editing';
+  }
+
+  #set(part: Partial<DraftState>): void {
+    const next = { ...this.#state, ...part };
+    this.#state = { ...next, isChanged: !isSameContent(next.content, next.stored) };
+    if (!this.#state.isChanged) this.#state.problem = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #fail(problem: SaveProblem): false {
+    this.#set({ problem });
+    return false;
+  }
+
+  #saveIn(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.saveNow(), ms);
+  }
+
+  async #send(content: FlyerContent): Promise<void> {
+    this.#unanswered.push(content);
+    this.#set({ isSaving: true, problem: undefined });
+    try {
+      const { outcome, stored } = await this.#save(content, this.#state.stored.revision);
+      if (stored.revision >= this.#latest.revision) this.#latest = stored;
+      if (outcome === 'saved') {
+        this.#unanswered = [];
+        this.#set({ stored });
+      } else if (stored.revision < this.#state.stored.revision) {
+        // The database was put back to an older state.
+        this.#set({ conflict: stored });
+      }
+    } catch (error) {
+      logError('Error updating instance', error);
+      this.#set({ problem: navigator.onLine ? 'failed' : 'offline' });
+      this.#saveIn(RETRY_MS);
+    } finally {
+      this.#inFlight = undefined;
+      this.#set({ isSaving: false });
+    }
+    this.#settle();
+  }
+
+  /** Brings together what is typed and what is stored. */
+  #settle(): void {
+    const latest = this.#latest;
+    const { stored, content, isChanged } = this.#state;
+    // An older answer that came late.
+    if (latest.revision < stored.revision) return;
+    const isOthers = latest.revision > stored.revision;
+    if (!isChanged || isSameContent(content, latest)) {
+      const isNews = isOthers && latest.status === 'editing' && !isSameContent(content, latest);
+      this.#set({
+        stored: latest,
+        content: toFlyerContent(latest),
+        conflict: undefined,
+        ...(isNews && { followed: latest.updated_at }),
+      });
+    } else if (!isOthers || latest.status !== 'editing') {
+      this.#set({ stored: latest, conflict: undefined });
+    } else if (this.#unanswered.some((sent) => isSameContent(sent, latest))) {
+      // Ours, after all: only the answer was lost.
+      this.#unanswered = [];
+      this.#set({ stored: latest });
+      this.#saveIn(QUIET_MS);
+    } else {
+      clearTimeout(this.#timer);
+      this.#set({ conflict: latest, problem: undefined });
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { paths } from '@brokerage/domain/paths';
+import {
+  type DocumentSnapshot,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore';
+import { parseDocument } from '../../../lib/live-data/documents.ts';
+import type { SaveResult } from './FlyerDraft.ts';
+import { type FlyerContent, toFlyerContent } from './flyerContent.ts';
+
+/** After this the answer counts as lost. */
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Stores a flyer's content on top of a revision, and only on top of that one.
+ * @throws Error when it could not be stored, or when it is not known whether it was.
+ */
+export async function saveFlyer(
+  firestore: Firestore,
+  { tenant_id, id }: Pick<Flyer, 'tenant_id' | 'id'>,
+  content: FlyerContent,
+  revision: number,
+): Promise<SaveResult> {
+  const ref = doc(firestore, paths.flyers.one(tenant_id, id));
+  const isOurs = (flyer: Flyer) => flyer.status === 'editing' && flyer.revision === revision;
+  const saving = runTransaction(firestore, async (transaction): Promise<SaveResult> => {
+    const flyer = read(await transaction.get(ref));
+    if (!isOurs(flyer)) return { outcome: 'conflict', stored: flyer };
+    const next = { ...toFlyerContent(content), revision: revision + 1 };
+    transaction.update(ref, { ...next, updated_at: serverTimestamp() });
+    return { outcome: 'saved', stored: { ...next, status: flyer.status, updated_at: new Date() } };
+  });
+  try {
+    return await Promise.race([saving, givenUp()]);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
+    // The rules refuse a lost race before the database notices it: look who was faster.
+    const flyer = read(await getDocFromServer(ref));
+    if (isOurs(flyer)) throw error;
+    return { outcome: 'conflict', stored: flyer };
+  }
+}
+
+function read(snapshot: DocumentSnapshot): Flyer {
+  const flyer = snapshot.exists() ? parseDocument(flyerSchema, snapshot) : undefined;
+  if (!flyer) throw new Error('The flyer is not there any more');
+  return flyer;
+}
+
+const givenUp = (): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('No answer')), TIMEOUT_MS);
+  });

@@ -1,0 +1,10 @@
+import { formatDate, formatMoment, formatTime } from '../../../lib/format/formatDate.ts';
+
+/** When it was saved, on the company’s clock: 3:42 PM ET, with the date when that was another day. */
+export function savedAt(at: Date, now = new Date()): string {
+  return formatDate(at) === formatDate(now) ? formatTime(at) : formatMoment(at);
+}
+
+/** The same; `Just now` in the first minute. */
+export const savedAgo = (at: Date, now: Date): string =>
+  now.getTime() - at.getTime() < 60_000 ? 'Just now' : savedAt(at, now);

@@ -1,0 +1,191 @@
+import { clientIdSchema } from '@brokerage/domain/clientId';
+import { applicationShape, type FieldName, recordIdSchema } from '@brokerage/domain/preapproval/application';
+import { CONSENT_NAMES, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import { STEPS } from '@brokerage/domain/preapproval/steps';
+import { nanoid } from 'nanoid';
+import * as z from 'zod';
+import { QUESTIONS } from '../questions.ts';
+import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
+import { DRAFT_KEY } from './storageKeys.ts';
+
+/** Session storage key. */
+const CONSENTS_KEY = 'preapproval_consents';
+const VERSION = 1;
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Only what kind of answer it is: a half-typed email address is part of a draft. */
+function keptAnswer(field: FieldName): z.ZodType {
+  switch (QUESTIONS[field].kind) {
+    case 'text':
+      return z.string().max(5000);
+    case 'money':
+    case 'rate':
+    case 'number':
+      return z.union([z.number(), z.string().max(5000)]);
+    case 'officer':
+      return recordIdSchema.nullable();
+    default:
+      return applicationShape[field];
+  }
+}
+
+const isConsent = (field: FieldName) => (CONSENT_NAMES as readonly string[]).includes(field);
+
+/** The fields that a draft keeps and tabs share. Consents last for one tab's session only. */
+export const DRAFT_FIELDS = FIELD_NAMES.filter((field) => !isConsent(field));
+
+const draftSchema = z.object({
+  version: z.literal(VERSION),
+  id: clientIdSchema,
+  started_at: z.iso.datetime(),
+  saved_at: z.iso.datetime(),
+  step: z.int().min(1).max(STEPS.length),
+  details_for: applicationShape.purpose.optional(),
+  values: z.object(Object.fromEntries(DRAFT_FIELDS.map((field) => [field, keptAnswer(field).optional()]))),
+});
+
+/** An application that someone is filling. */
+export interface Draft {
+  /** Also the id of the submission: one draft, one record. */
+  id: string;
+  startedAt: Date;
+  /** Set when it was found in this browser. */
+  savedAt?: Date;
+  step: number;
+  /** The purpose for which step 4 was passed: another one has other questions there. */
+  detailsFor?: FormValues['purpose'];
+  values: FormValues;
+}
+
+const sessionConsentsSchema = z.object({
+  /** The draft's. */
+  id: clientIdSchema,
+  /** Consents to another wording don't count. */
+  version: z.literal(CURRENT_CONSENT),
+  values: z.object(Object.fromEntries(CONSENT_NAMES.map((name) => [name, z.boolean().optional()]))),
+});
+
+/** Returns the consents given for this draft in this tab. */
+function sessionConsents(id: string): FormValues {
+  try {
+    const parsed = sessionConsentsSchema.safeParse(
+      JSON.parse(sessionStorage.getItem(CONSENTS_KEY) ?? 'null'),
+    );
+    return parsed.data?.id === id ? parsed.data.values : {};
+  } catch {
+    return {};
+  }
+}
+
+function keepConsents(id: string, values: FormValues): void {
+  try {
+    sessionStorage.setItem(CONSENTS_KEY, JSON.stringify({ id, version: CURRENT_CONSENT, values }));
+  } catch {
+    // The next page asks again.
+  }
+}
+
+const pick = (values: FormValues, wanted: (field: FieldName) => boolean): FormValues =>
+  Object.fromEntries(
+    FIELD_NAMES.filter((field) => wanted(field) && !isCleared(values[field])).map((field) => [
+      field,
+      values[field],
+    ]),
+  );
+
+/** A draft never begun before. */
+export function newDraft(now: Date): Draft {
+  return { id: nanoid(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
+}
+
+/** Checks whether this browser keeps a draft, in whatever shape. */
+export function hasDraft(): boolean {
+  try {
+    return localStorage.getItem(DRAFT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The draft kept in this browser, with the consents of this tab's session only. Discards what is too old or cannot be read. */
+export function loadDraft(now: Date): Draft | undefined {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(DRAFT_KEY);
+  } catch {
+    return undefined;
+  }
+  if (text === null) return undefined;
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    content = undefined;
+  }
+  const parsed = draftSchema.safeParse(content);
+  if (!parsed.success) {
+    // Paths only: the answers are personal data.
+    const where = parsed.error.issues.map(({ path }) => path.join('.') || '(all)').join(', ');
+    console.warn(`A saved application could not be read and was discarded: ${where}`);
+    clearDraft();
+    return undefined;
+  }
+  const { id, started_at, saved_at, step, details_for, values } = parsed.data;
+  const savedAt = new Date(saved_at);
+  if (now.getTime() - savedAt.getTime() > KEPT_DAYS * DAY_MS) {
+    console.warn(`A saved application was older than ${KEPT_DAYS} days and was discarded`);
+    clearDraft();
+    return undefined;
+  }
+  return {
+    id,
+    startedAt: new Date(started_at),
+    savedAt,
+    step,
+    // Older drafts do not say it.
+    detailsFor: details_for ?? (step > DETAILS_STEP ? (values as FormValues).purpose : undefined),
+    values: { ...EMPTY_FORM, ...(values as FormValues), ...sessionConsents(id) },
+  };
+}
+
+/** Keeps the draft in this browser. False when the browser refuses. */
+export function saveDraft({ id, startedAt, step, detailsFor, values }: Draft, now: Date): boolean {
+  keepConsents(id, pick(values, isConsent));
+  const content = {
+    version: VERSION,
+    id,
+    started_at: startedAt.toISOString(),
+    saved_at: now.toISOString(),
+    step,
+    details_for: detailsFor,
+    values: pick(values, (field) => !isConsent(field)),
+  };
+  try {
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(content));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    localStorage.removeItem(DRAFT_KEY);
+    sessionStorage.removeItem(CONSENTS_KEY);
+  } catch {
+    // Refused storage holds no draft.
+  }
+}
+
+/** Whether this browser lets us keep anything. */
+export function canKeepDrafts(): boolean {
+  const probe = `${DRAFT_KEY}_probe`;
+  try {
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}

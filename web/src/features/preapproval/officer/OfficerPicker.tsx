@@ -1,0 +1,60 @@
+import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
+import { lazy, Suspense, useEffect } from 'react';
+import { useAnswer } from '../fields/useAnswer.ts';
+import type { OfficerChoice } from './useChosenOfficer.ts';
+
+// Loaded on the last step only.
+const loadSearch = () => import('./OfficerSearch.tsx');
+const OfficerSearch = lazy(async () => ({ default: (await loadSearch()).OfficerSearch }));
+
+function Loading() {
+  return (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56 }}>
+      <CircularProgress size={24} aria-hidden />
+      <Typography>Loading our loan officers…</Typography>
+    </Box>
+  );
+}
+
+/** Lets the applicant choose a loan officer, or say that theirs isn't listed. */
+export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
+  const { status, retry, isUnknown } = officers;
+  const { value } = useAnswer('lo_assigned_id');
+  // Together with the list, rather than after it; a failure is the list's to show.
+  useEffect(() => void loadSearch().catch(() => undefined), []);
+  if (status === 'loading' || status === 'idle') return <Loading />;
+  if (status === 'failed') {
+    return (
+      <Alert
+        severity="warning"
+        role="status"
+        action={
+          <Button color="inherit" variant="outlined" onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        We couldn't load our loan officers.{' '}
+        {value
+          ? 'Your earlier choice is saved, and you can keep going.'
+          : 'You can keep going. Our general team will assign one.'}
+      </Alert>
+    );
+  }
+  return (
+    <Box>
+      {isUnknown && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          We couldn't find the loan officer from your link. Choose one from the list, or keep going and our
+          general team will assign one.
+        </Alert>
+      )}
+      <Suspense fallback={<Loading />}>
+        <OfficerSearch officers={officers} />
+      </Suspense>
+      {value === null && (
+        <Typography sx={{ mt: 1 }}>Our general team will find your officer or assign one.</Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import type { OfficerLookup } from '@brokerage/domain/publicCallables';
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { type FocusEvent, useRef } from 'react';
+import { useAnswer } from '../fields/useAnswer.ts';
+import { officerName } from '../formatAnswer.ts';
+import { findOfficers } from './findOfficers.ts';
+import type { OfficerChoice } from './useChosenOfficer.ts';
+
+/** The list's height in pixels; half of a small phone's window. */
+const LIST_HEIGHT = 280;
+const LONGEST_TEXT = 100;
+
+/** The last entry of the list, whatever was typed. */
+const UNLISTED: OfficerLookup = { id: 'unlisted', name: "I don't see my officer", nmls: '' };
+
+const isUnlisted = (option: OfficerLookup) => option === UNLISTED;
+const labelOf = (option: OfficerLookup) => (isUnlisted(option) ? option.name : officerName(option));
+
+/** The list of loan officers, searched by name or NMLS number. It opens below its field, never over the question. */
+export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
+  const { id, label, error, value } = useAnswer('lo_assigned_id');
+  const { list, typed = '' } = officers;
+  const field = useRef<HTMLDivElement>(null);
+  const makeRoom = () => {
+    const below = window.innerHeight - (field.current?.getBoundingClientRect().bottom ?? 0);
+    // At once: the list is put in its place by where the field is now.
+    if (below < LIST_HEIGHT) field.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) officers.leave();
+  };
+  const matches = findOfficers(list, typed);
+  const hasSingleMatch = typed !== '' && matches.length === 1;
+  const chosen = value === null ? UNLISTED : (list.find((officer) => officer.id === value) ?? null);
+  return (
+    <Autocomplete
+      id={id}
+      ref={field}
+      options={[...list, UNLISTED]}
+      value={chosen}
+      onOpen={makeRoom}
+      onBlur={leave}
+      onChange={(_event, option) =>
+        officers.choose(option === null ? undefined : isUnlisted(option) ? null : option.id)
+      }
+      inputValue={officers.typed ?? (chosen ? labelOf(chosen) : '')}
+      onInputChange={(_event, text, reason) => reason === 'input' && officers.type(text)}
+      // What was typed stays until it is a choice.
+      clearOnBlur={false}
+      selectOnFocus={officers.typed === undefined}
+      filterOptions={(options, { inputValue }) =>
+        inputValue === '' ? options : [...findOfficers(list, inputValue), UNLISTED]
+      }
+      getOptionLabel={labelOf}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, { id: chosenId }) => option.id === chosenId}
+      renderOption={({ key, ...props }, option) => (
+        <Box
+          component="li"
+          key={key}
+          {...props}
+          sx={isUnlisted(option) ? { borderTop: 1, borderColor: 'divider' } : {}}
+        >
+          {isUnlisted(option) ? <Unlisted isAlone={typed !== '' && matches.length === 0} /> : labelOf(option)}
+        </Box>
+      )}
+      onKeyDown={(event) => {
+        const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null;
+        const hasHighlight = event.currentTarget.querySelector('[aria-activedescendant]') !== null;
+        if (event.key !== 'Enter' || !hasSingleMatch || !isOpen || hasHighlight) return;
+        // Enter takes a single match; otherwise nothing is chosen that was not picked. Not `autoHighlight`: with the match
+        // highlighted already, the first arrow key would go past it.
+        event.preventDefault();
+        officers.choose(matches[0]?.id);
+      }}
+      openOnFocus
+      sx={{ scrollMarginTop: 112 }}
+      slotProps={{
+        popper: { placement: 'bottom-start', modifiers: [{ name: 'flip', enabled: false }] },
+        listbox: { sx: { maxHeight: `min(${LIST_HEIGHT}px, 40vh)` } },
+        // Without an edge the list looks like a part of the page below it.
+        paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } },
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          error={error !== undefined}
+          helperText={
+            error ??
+            'Type a name or NMLS number, or choose from the list. If you leave this blank, our general team will assign one.'
+          }
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: LONGEST_TEXT },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function Unlisted({ isAlone }: { isAlone: boolean }) {
+  return (
+    <span>
+      {UNLISTED.name}
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        {isAlone && 'No one on our list matches. '}Our general team will find your officer or assign one.
+      </Typography>
+    </span>
+  );
+}

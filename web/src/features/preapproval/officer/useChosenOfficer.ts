@@ -1,0 +1,99 @@
+import { STEPS } from '@brokerage/domain/preapproval/steps';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type AnswerIssue, CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
+import { findOfficers, resolveOfficer } from './findOfficers.ts';
+import { type Officers, useOfficers } from './useOfficers.ts';
+
+export interface OfficerChoice extends Officers {
+  /** The address asked for somebody who is not on the list, and nobody else is chosen. */
+  isUnknown: boolean;
+  /** The name of the one who is chosen; undefined: nobody is, or the list is not there. */
+  chosenName: string | undefined;
+  /** The text in the field while it is not a choice. */
+  typed: string | undefined;
+  type: (text: string) => void;
+  /** Takes an officer's id, null for "I don't see my officer", or undefined for no answer. */
+  choose: (officerId: string | null | undefined) => void;
+  /** Chooses the officer that the typed text can only mean; otherwise shows what to do at the field. */
+  leave: () => void;
+  /** Returns what keeps the application from being sent. Chooses like `leave` first. */
+  issues: () => AnswerIssue[];
+}
+
+const STILL_LOADING = 'Our loan officers are still loading. Try again in a moment.';
+
+function messageFor(typed: string, matches: number): string {
+  return matches > 1
+    ? `${matches} loan officers match "${typed}". Choose one from the list.`
+    : `No loan officer matches "${typed}". Check the spelling, or choose "I don't see my officer".`;
+}
+
+/**
+ * The officers for the picker, once the applicant says that they work with one, and on the last step only; at
+ * once when the address asked for one. The choice is kept to officers that exist.
+ */
+export function useChosenOfficer(
+  form: UseFormReturn<FormValues>,
+  step: number,
+  requested: string | undefined,
+): OfficerChoice {
+  const isWithOfficer = useWatch({ control: form.control, name: 'working_with_lo' });
+  const chosen = useWatch({ control: form.control, name: 'lo_assigned_id' });
+  const [typed, setTyped] = useState<string>();
+  const isLastStep = step === STEPS.length;
+  const officers = useOfficers(isWithOfficer === true && (isLastStep || requested !== undefined));
+  const { status, list } = officers;
+  useEffect(() => {
+    if (status !== 'ready') return;
+    // Waiting for the list is over.
+    form.clearErrors('lo_assigned_id');
+    const exists = (id: unknown) => list.some((officer) => officer.id === id);
+    const chosen = form.getValues('lo_assigned_id');
+    if (chosen === undefined && requested !== undefined && exists(requested)) {
+      form.setValue('lo_assigned_id', requested);
+    } else if (typeof chosen === 'string' && !isCleared(chosen) && !exists(chosen)) {
+      form.setValue('lo_assigned_id', CLEARED);
+    }
+  }, [form, status, list, requested]);
+  const isUnknown =
+    status === 'ready' &&
+    requested !== undefined &&
+    (chosen === undefined || isCleared(chosen)) &&
+    !list.some((officer) => officer.id === requested);
+  const chosenName = status === 'ready' ? list.find(({ id }) => id === chosen)?.name : undefined;
+
+  const choose: OfficerChoice['choose'] = (officerId) => {
+    setTyped(undefined);
+    form.setValue('lo_assigned_id', officerId === undefined ? CLEARED : officerId, { shouldDirty: true });
+    form.clearErrors('lo_assigned_id');
+  };
+  const issues = (): AnswerIssue[] => {
+    if (!isWithOfficer || !isLastStep) return [];
+    if (status === 'loading') return [{ field: 'lo_assigned_id', message: STILL_LOADING }];
+    const text = typed?.trim() ?? '';
+    if (status !== 'ready' || text === '') return [];
+    const meant = resolveOfficer(list, text);
+    if (!meant) {
+      return [{ field: 'lo_assigned_id', message: messageFor(text, findOfficers(list, text).length) }];
+    }
+    choose(meant.id);
+    return [];
+  };
+  return {
+    ...officers,
+    isUnknown,
+    chosenName,
+    typed,
+    type: (text) => {
+      choose(undefined);
+      setTyped(text);
+    },
+    choose,
+    leave: () => {
+      const [issue] = issues();
+      if (issue) form.setError('lo_assigned_id', { type: 'answer', message: issue.message });
+    },
+    issues,
+  };
+}

@@ -1,0 +1,320 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import {
+  applyActionCode,
+  getMultiFactorResolver,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { FunctionsError } from 'firebase/functions';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { SessionContext, type SessionState } from '../../../lib/session/useSession.ts';
+import { takeLoginToast } from '../../../ui/feedback/loginToast.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+vi.mock('../../../lib/firebaseContext.tsx', () => ({ useAuth: () => 'auth' }));
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<typeof import('firebase/auth')>()),
+  signInWithEmailAndPassword: vi.fn(),
+  sendPasswordResetEmail: vi.fn(),
+  verifyPasswordResetCode: vi.fn(),
+  applyActionCode: vi.fn(),
+  getMultiFactorResolver: vi.fn(),
+}));
+vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+/** Answers get-password-rules with a minimum, and set-new-password as told. */
+function answerCalls({ minLength = 6, onSet = () => Promise.resolve({}) }: CallAnswers) {
+  vi.mocked(callFunction).mockImplementation((name) =>
+    name === 'get-password-rules' ? Promise.resolve({ min_length: minLength }) : onSet(),
+  );
+}
+interface CallAnswers {
+  minLength?: number;
+  onSet?: () => Promise<Record<string, never>>;
+}
+const setCalls = () => vi.mocked(callFunction).mock.calls.filter(([name]) => name === 'set-new-password');
+
+const refused = (code: string) => new FirebaseError(code, 'from the SDK');
+const nobody: SessionState = { status: 'signed-out', user: null, end: undefined };
+const ann: SessionState = { status: 'no-access', user: { uid: 'ann' } as never };
+
+beforeEach(() => {
+  vi.mocked(signInWithEmailAndPassword).mockReset();
+  vi.mocked(sendPasswordResetEmail).mockReset().mockResolvedValue();
+  vi.mocked(verifyPasswordResetCode).mockReset().mockResolvedValue('ann@larkfield.example');
+  vi.mocked(applyActionCode).mockReset().mockResolvedValue();
+  vi.mocked(callFunction).mockReset();
+  answerCalls({});
+  takeLoginToast();
+});
+
+function open(address = '/officer-login', state: SessionState = nobody) {
+  const router = createMemoryRouter(
+    [
+      { path: '/officer-login', element: <LoginPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  const signOut = vi.fn(async () => {});
+  const tree = (session: SessionState) => (
+    <SessionContext value={{ ...session, signOut }}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree(state));
+  const at = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
+  return { user: userEvent.setup(), at, signOut, become: (next: SessionState) => rerender(tree(next)) };
+}
+type User = ReturnType<typeof userEvent.setup>;
+const heading = (name: string) => screen.findByRole('heading', { name });
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+async function signIn(user: User) {
+  await user.type(screen.getByLabelText(/^Email/), 'ann@larkfield.example');
+  await user.type(screen.getByLabelText(/^Password/), 'secret');
+  await press(user, 'Sign In');
+}
+
+test('a wrong password is told aloud and at the form, and the email stays', async () => {
+  vi.mocked(signInWithEmailAndPassword).mockRejectedValue(refused('auth/invalid-credential'));
+  const { user } = open();
+  await signIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Login Failed.*email or password isn't right/);
+  const password = screen.getByLabelText(/^Password/);
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription(/email or password isn't right/);
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
+});
+
+test('a notice goes with the view it belongs to', async () => {
+  vi.mocked(signInWithEmailAndPassword).mockRejectedValue(refused('auth/invalid-credential'));
+  const { user } = open();
+  await signIn(user);
+  expect(await screen.findByText('Login Failed')).toBeVisible();
+  await press(user, 'Forgot Password?');
+  expect(await heading('Reset your password')).toBeVisible();
+  expect(screen.queryByText('Login Failed')).toBeNull();
+});
+
+test('success waits for the portal before it is told', async () => {
+  vi.mocked(signInWithEmailAndPassword).mockResolvedValue({} as never);
+  const { user, at, become } = open('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
+  await signIn(user);
+  expect(screen.queryByText('Login Successful')).toBeNull();
+  become(ann);
+  expect(at()).toBe('/officer-portal?tab=security');
+  expect(takeLoginToast()).toMatchObject({ title: 'Login Successful', text: 'Redirecting to portal...' });
+});
+
+test('reset: the link is asked for, and the answer tells nothing of the account', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Email/), 'ann@larkfield.example');
+  await press(user, 'Forgot Password?');
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
+  vi.mocked(sendPasswordResetEmail).mockRejectedValue(refused('auth/user-not-found'));
+  await press(user, 'Send Reset Link');
+  expect(await heading('Check your inbox')).toHaveFocus();
+  expect(screen.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+  expect(screen.getByText('Email Sent')).toBeVisible();
+  expect(sendPasswordResetEmail).toHaveBeenCalledWith('auth', 'ann@larkfield.example', {
+    url: `${window.location.origin}/officer-login?reset=true`,
+  });
+  await press(user, 'Back to Login');
+  expect(await heading('Sign in')).toBeVisible();
+});
+
+test('reset: what is no address, and a server that does not answer', async () => {
+  const { user } = open();
+  await press(user, 'Forgot Password?');
+  await press(user, 'Send Reset Link');
+  expect(await screen.findByText('Enter your email')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Email/), 'ann@');
+  await press(user, 'Send Reset Link');
+  expect(await screen.findByText('Invalid email address')).toBeVisible();
+  expect(sendPasswordResetEmail).not.toHaveBeenCalled();
+  vi.mocked(sendPasswordResetEmail).mockRejectedValue(refused('auth/network-request-failed'));
+  await user.type(screen.getByLabelText(/^Email/), 'larkfield.example');
+  await press(user, 'Send Reset Link');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Error.*can't reach the server/);
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
+});
+
+test.each([
+  '/officer-login?mode=resetPassword&oobCode=abc',
+  '/officer-login?reset=true#oobCode=abc&type=recovery',
+])('%s: a new password, then the login page with its plain address', async (address) => {
+  const { user, at } = open(address);
+  expect(await screen.findByText('Please enter your new password')).toBeVisible();
+  expect(verifyPasswordResetCode).toHaveBeenCalledWith('auth', 'abc');
+  await user.type(screen.getByLabelText(/^New password/), '12345');
+  await press(user, 'Update Password');
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
+  expect(screen.getByText('Passwords do not match')).toBeVisible();
+  await user.type(screen.getByLabelText(/^New password/), '6');
+  await user.type(screen.getByLabelText(/^Confirm new password/), '1234567');
+  await press(user, 'Update Password');
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  expect(setCalls()).toEqual([]);
+  await user.type(screen.getByLabelText(/^New password/), '7');
+  await press(user, 'Update Password');
+  expect(await screen.findByText('Password updated successfully! Please log in.')).toBeVisible();
+  expect(setCalls()).toEqual([['set-new-password', { code: 'abc', password: '1234567' }]]);
+  expect(at()).toBe('/officer-login');
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test.each([
+  ['auth/expired-action-code', 'This link has expired'],
+  ['auth/invalid-action-code', 'This link no longer works'],
+  ['auth/user-not-found', 'This link no longer works'],
+])('%s: words, and the way to a new link', async (code, title) => {
+  vi.mocked(verifyPasswordResetCode).mockRejectedValue(refused(code));
+  const { user, at } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  expect(await heading(title)).toHaveFocus();
+  await press(user, 'Send a New Link');
+  expect(await heading('Reset your password')).toBeVisible();
+  expect(at()).toBe('/officer-login');
+});
+
+test('a raised minimum is named before anything is sent', async () => {
+  answerCalls({ minLength: 12 });
+  const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  await user.type(await screen.findByLabelText(/^New password/), 'teapot-glac');
+  expect(screen.getByText('Too short.').parentElement).toHaveTextContent('At least 12 characters.');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-glac{Enter}');
+  expect(await screen.findByText('Password must be at least 12 characters')).toBeVisible();
+  expect(callFunction).toHaveBeenCalledWith('get-password-rules', { code: 'abc' });
+  expect(setCalls()).toEqual([]);
+});
+
+test.each(['This password is too common. Choose another.', 'Password must be at least 12 characters'])(
+  'refused by the server: %j stands at the field, and the link still counts',
+  async (message) => {
+    const issues = [{ path: 'password', message }];
+    const error = new FunctionsError('invalid-argument', 'Some answers need another look.', { issues });
+    answerCalls({ onSet: vi.fn(() => Promise.resolve({})).mockRejectedValueOnce(error) });
+    const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+    const password = await screen.findByLabelText(/^New password/);
+    await user.type(password, 'qwertyuiop');
+    await user.type(screen.getByLabelText(/^Confirm new password/), 'qwertyuiop{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+    expect(password).toHaveFocus();
+    await user.type(password, '-teapot');
+    await user.type(screen.getByLabelText(/^Confirm new password/), '-teapot{Enter}');
+    expect(await screen.findByText('Password updated successfully! Please log in.')).toBeVisible();
+  },
+);
+
+test('without the rules and without a connection nothing is lost', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(callFunction).mockRejectedValue(new FunctionsError('internal', 'internal'));
+  const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  const password = await screen.findByLabelText(/^New password/);
+  await user.type(password, 'teapot-violin');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin{Enter}');
+  expect(await screen.findByText('Please try again or contact us directly.')).toBeVisible();
+  expect(password).toHaveValue('teapot-violin');
+});
+
+test.each([
+  ['password-link-expired', 'This link has expired'],
+  ['password-link-invalid', 'This link no longer works'],
+])('a link that goes bad while the password is typed: %s', async (code, title) => {
+  const error = new FunctionsError('failed-precondition', 'This link no longer works.', { code });
+  answerCalls({ onSet: () => Promise.reject(error) });
+  const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  await user.type(await screen.findByLabelText(/^New password/), 'teapot-violin');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin{Enter}');
+  expect(await heading(title)).toBeVisible();
+});
+
+test('the link could not be checked: Retry', async () => {
+  vi.mocked(verifyPasswordResetCode).mockRejectedValueOnce(refused('auth/network-request-failed'));
+  const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
+  expect(await heading("We can't reach the server")).toBeVisible();
+  await press(user, 'Retry');
+  expect(await heading('Set new password')).toBeVisible();
+});
+
+test.each(['/officer-login?reset=true', '/officer-login#access_token=x&type=recovery'])(
+  '%s carries no code: said plainly',
+  async (address) => {
+    const { user, at } = open(address);
+    expect(await heading('This link is incomplete')).toBeVisible();
+    expect(verifyPasswordResetCode).not.toHaveBeenCalled();
+    await press(user, 'Back to Login');
+    expect(await heading('Sign in')).toBeVisible();
+    expect(at()).toBe('/officer-login');
+  },
+);
+
+test('a link goes before an open session, which ends with the new password', async () => {
+  const { user, signOut, become } = open('/officer-login?mode=resetPassword&oobCode=abc', ann);
+  await user.type(await screen.findByLabelText(/^New password/), 'teapot-violin');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin');
+  signOut.mockImplementation(() => Promise.resolve(become(nobody)));
+  await press(user, 'Update Password');
+  expect(await screen.findByText('Password updated successfully! Please log in.')).toBeVisible();
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('mail programs open links by themselves: a confirmation waits for a click', async () => {
+  const { user } = open('/officer-login?mode=verifyEmail&oobCode=abc');
+  expect(await heading('Confirm your email')).toBeVisible();
+  expect(applyActionCode).not.toHaveBeenCalled();
+  await press(user, 'Confirm');
+  expect(await heading('Done')).toHaveFocus();
+  expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('auth', 'abc');
+});
+
+test('without the phone: a recovery code, then straight to setting up a new one', async () => {
+  const { user, at, become } = open();
+  vi.mocked(signInWithEmailAndPassword).mockRejectedValueOnce(refused('auth/multi-factor-auth-required'));
+  vi.mocked(getMultiFactorResolver).mockReturnValue({ hints: [{ uid: 'f', factorId: 'totp' }] } as never);
+  await signIn(user);
+  expect(await screen.findByText('2FA Required')).toBeVisible();
+  await press(user, 'Lost your phone? Use a recovery code');
+  await press(user, 'Use Code');
+  expect(screen.getByLabelText(/^Recovery code/)).toHaveAccessibleDescription(
+    /Enter one of your recovery codes/,
+  );
+  const wrong = 'That email, password or recovery code isn’t right, or the code was already used.';
+  vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/permission-denied', wrong));
+  await user.type(screen.getByLabelText(/^Recovery code/), '7k3q9 f2mxt');
+  await press(user, 'Use Code');
+  expect(await screen.findByText(wrong)).toBeVisible();
+  expect(screen.getByLabelText(/^Recovery code/)).toHaveFocus();
+  vi.mocked(callFunction).mockResolvedValueOnce({});
+  vi.mocked(signInWithEmailAndPassword).mockResolvedValue({} as never);
+  await press(user, 'Use Code');
+  expect(callFunction).toHaveBeenLastCalledWith('use-recovery-code', {
+    email: 'ann@larkfield.example',
+    password: 'secret',
+    code: '7K3Q9F2MXT',
+  });
+  await act(() => Promise.resolve(become(ann)));
+  expect(at()).toBe('/officer-portal?tab=security');
+});
+
+test.each([
+  ['idle', /after 30 minutes of inactivity/],
+  ['ended', /signed out on all devices/],
+  ['disabled', /no longer active/],
+] as const)('%s: why one is signed out', (end, words) => {
+  open('/officer-login', { status: 'signed-out', user: null, end });
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});

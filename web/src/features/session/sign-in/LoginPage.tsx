@@ -1,0 +1,159 @@
+import { company } from '@brokerage/domain/company/company';
+import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { routePaths, securityTabPath } from '../../../lib/routes/routePaths.ts';
+import { type SessionEnd, useSession } from '../../../lib/session/useSession.ts';
+import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';
+import { useDismissNotice } from '../../../ui/feedback/NotifyProvider.tsx';
+import { PageSpinner } from '../../../ui/layout/PageSpinner.tsx';
+import { usePageTitle } from '../../../ui/layout/usePageTitle.ts';
+import { ConfirmationView } from './ConfirmationView.tsx';
+import { type EmailLink, readEmailLink } from './emailLink.ts';
+import { NewPasswordView } from './NewPasswordView.tsx';
+import { loginPath, nextPath } from './nextPath.ts';
+import { SignInViews } from './SignInViews.tsx';
+
+const END_WORDS: Record<SessionEnd, string | undefined> = {
+  left: undefined,
+  disabled: 'You were signed out because your account is no longer active. Ask your administrator.',
+  expired:
+    'You were signed out because your session ended, for example after a password change. Please sign in again.',
+  ended:
+    'You were signed out on all devices because you asked for it, your password changed, or an administrator changed your account. Please sign in again.',
+  idle: 'You were signed out after 30 minutes of inactivity. Please sign in again.',
+  aged: 'You were signed out because you signed in 12 hours ago. Please sign in again.',
+  renewal: 'Please sign in again. You will be asked for your code.',
+  elsewhere:
+    'You’re signed out because your session ended or you signed out in another window. Please sign in again.',
+};
+
+const PASSWORD_UPDATED = 'Password updated successfully! Please log in.';
+
+/** What the page says above its card. In the history entry, so that it outlives the end of a session. */
+interface PageState {
+  isPasswordUpdated?: boolean;
+  wantsNewLink?: boolean;
+}
+
+interface EmailLinkViewProps {
+  link: EmailLink;
+  onPasswordSet: () => void | Promise<void>;
+  onNewLink: () => void;
+  onBack: () => void;
+}
+
+/** What a link from a mail leads to. */
+function EmailLinkView({ link, onPasswordSet, onNewLink, onBack }: EmailLinkViewProps) {
+  return link.kind === 'confirmation' ? (
+    <ConfirmationView key={link.code} mode={link.mode} code={link.code} onLeave={onBack} />
+  ) : (
+    <NewPasswordView
+      key={link.code ?? ''}
+      code={link.code}
+      onDone={onPasswordSet}
+      onNewLink={onNewLink}
+      onBack={onBack}
+    />
+  );
+}
+
+/** Around each of the login page's views: whose portal it is, and the way to the main site. `above` stands over the card. */
+function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateRows: '1fr auto 2fr',
+        justifyItems: 'center',
+        px: 2,
+        py: { xs: 3, sm: 6 },
+      }}
+    >
+      <Stack spacing={3} sx={{ gridRow: 2, width: '100%', maxWidth: 440 }}>
+        <Box sx={{ textAlign: 'center' }}>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+            {company.name}
+          </Typography>
+          <Typography variant="h1">Officer Portal</Typography>
+        </Box>
+        {above}
+        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>{children}</Card>
+        <Link href={routePaths.home} sx={{ alignSelf: 'center', py: 1.25 }}>
+          Back to the main site
+        </Link>
+      </Stack>
+    </Box>
+  );
+}
+
+/** The sign-in of members with all its views (docs/product.md#sign-in). A link from an email comes before everything else. */
+export function LoginPage() {
+  usePageTitle('Officer sign-in');
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [hint, setHint] = useState<string>();
+  const dismissNotice = useDismissNotice();
+  const link = readEmailLink(location);
+  const state = location.state as PageState | null;
+
+  if (link) {
+    const leave = (next: PageState) => {
+      dismissNotice();
+      return navigate(routePaths.officerLogin, { replace: true, state: next });
+    };
+    return (
+      <LoginFrame>
+        <EmailLinkView
+          link={link}
+          onBack={() => void leave({})}
+          onNewLink={() => void leave({ wantsNewLink: true })}
+          onPasswordSet={async () => {
+            // Whoever is signed in here: the new password's owner signs in now, with the second factor if there is one.
+            if (session.user) await session.signOut();
+            await leave({ isPasswordUpdated: true });
+          }}
+        />
+      </LoginFrame>
+    );
+  }
+  const wantsNewLink = state?.wantsNewLink ?? false;
+  if (session.user && !wantsNewLink) return <Navigate to={nextPath(search)} replace />;
+  if (session.status === 'loading') return <PageSpinner />;
+
+  const end = session.status === 'signed-out' && session.end ? END_WORDS[session.end] : undefined;
+  const words = hint ?? (state?.isPasswordUpdated ? PASSWORD_UPDATED : end);
+  return (
+    <LoginFrame
+      above={words && <Alert severity={words === PASSWORD_UPDATED ? 'success' : 'info'}>{words}</Alert>}
+    >
+      <SignInViews
+        startsWithReset={wantsNewLink}
+        isFollowing={state !== null}
+        onBack={() => {
+          if (wantsNewLink) void navigate(routePaths.officerLogin, { replace: true, state: {} });
+        }}
+        onHint={setHint}
+        onSuccess={() =>
+          queueLoginToast({
+            title: 'Login Successful',
+            text: 'Redirecting to portal...',
+            severity: 'success',
+          })
+        }
+        onFactorRemoved={() => {
+          queueLoginToast({
+            title: 'Login Successful',
+            text: 'Your lost authenticator is removed. Set up a new one now.',
+            severity: 'success',
+          });
+          return navigate(loginPath(new URL(securityTabPath, window.location.origin)), { replace: true });
+        }}
+      />
+    </LoginFrame>
+  );
+}

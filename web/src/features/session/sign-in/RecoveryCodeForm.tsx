@@ -1,0 +1,102 @@
+import { recoveryCodeSchema } from '@brokerage/domain/security/recoveryCodes';
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { type FormEvent, useRef, useState } from 'react';
+import { toErrorMessage } from '../../../lib/errors/callError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useAuth } from '../../../lib/firebaseContext.tsx';
+import { ViewHeading } from './ViewHeading.tsx';
+
+/** What the person typed before the code step. In memory only, and no longer than the sign-in goes on. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface RecoveryCodeFormProps {
+  credentials: Credentials;
+  /** The factor is gone; the sign-in by password follows. */
+  onRemoved: () => void | Promise<void>;
+  /** Nobody could be signed in afterwards: the person does it at the password form. */
+  onSignInAgain: () => void;
+  onBack: () => void;
+}
+
+/** In place of the authenticator app: one of the ten codes that were shown when it was set up. */
+export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack }: RecoveryCodeFormProps) {
+  const auth = useAuth();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const showProblem = (sentence: string) => {
+    setProblem(sentence);
+    setBusy(false);
+    field.current?.focus();
+  };
+
+  async function use(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const checked = recoveryCodeSchema.safeParse(code);
+    if (!checked.success) return showProblem(checked.error.issues[0]?.message ?? 'Enter a recovery code');
+    setBusy(true);
+    try {
+      await callFunction('use-recovery-code', { ...credentials, code: checked.data });
+    } catch (error) {
+      return showProblem(toErrorMessage(error));
+    }
+    await onRemoved();
+    try {
+      await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
+    } catch (error) {
+      console.warn('The sign-in after a recovery code failed', error);
+      onSignInAgain();
+    }
+  }
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void use(event)}>
+      <ViewHeading>Use a recovery code</ViewHeading>
+      <Typography>
+        Enter one of the ten codes you saved when you set up two-factor authentication. It works once and
+        removes the lost authenticator from your account. Then you set up a new one.
+      </Typography>
+      <TextField
+        label="Recovery code"
+        required
+        autoFocus
+        autoComplete="off"
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setProblem(undefined);
+        }}
+        error={problem !== undefined}
+        helperText={problem}
+        inputRef={field}
+        slotProps={{
+          htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        No codes left either? Your administrator can reset your second factor.
+      </Typography>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
+        <Button variant="text" onClick={onBack}>
+          Back
+        </Button>
+        <Button type="submit" variant="contained" size="large" loading={isBusy}>
+          Use Code
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { FirebaseError } from 'firebase/app';
+import { sendPasswordResetEmail } from 'firebase/auth';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { useAuth } from '../../../lib/firebaseContext.tsx';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { signInSentence } from '../../../lib/session/signInSentence.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ViewHeading } from './ViewHeading.tsx';
+
+interface RequestResetFormProps {
+  email: string;
+  onSent: (email: string) => void;
+  onBack: (email: string) => void;
+}
+
+/** Accounts that are not there, or may not sign in: the answer is the same as for all others. */
+const SAID_TO_NOBODY = new Set(['auth/user-not-found', 'auth/user-disabled']);
+
+/** Requests an email with a link to set a new password. */
+export function RequestResetForm({ email, onSent, onBack }: RequestResetFormProps) {
+  const auth = useAuth();
+  const notify = useNotify();
+  const { register, handleSubmit, getValues, setError, setFocus, formState } = useForm({
+    defaultValues: { email },
+  });
+  const { errors, isSubmitting } = formState;
+  const { ref, ...field } = register('email', {
+    validate: (text) =>
+      text.trim() === ''
+        ? 'Enter your email'
+        : z.email().safeParse(text.trim()).success || 'Invalid email address',
+  });
+
+  async function request(values: { email: string }) {
+    const address = values.email.trim();
+    try {
+      await sendPasswordResetEmail(auth, address, {
+        url: `${window.location.origin}${routePaths.officerLogin}?reset=true`,
+      });
+    } catch (error) {
+      if (!(error instanceof FirebaseError && SAID_TO_NOBODY.has(error.code))) {
+        const isAddress = error instanceof FirebaseError && error.code === 'auth/invalid-email';
+        const text = isAddress ? 'Invalid email address' : signInSentence(error);
+        if (!text) console.warn('A reset link could not be requested, in an unforeseen way', error);
+        const sentence = text ?? 'The email could not be sent. Please try again in a moment.';
+        notify({ title: 'Error', text: sentence, severity: 'error' });
+        setError('email', { message: sentence });
+        setFocus('email');
+        return;
+      }
+    }
+    onSent(address);
+    // After the change of view, which closes the notices of the earlier one.
+    notify({
+      title: 'Email Sent',
+      text: 'Password reset email sent! Check your inbox.',
+      severity: 'success',
+    });
+  }
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void handleSubmit(request)(event)}>
+      <ViewHeading>Reset your password</ViewHeading>
+      <Typography>Enter the email you sign in with. We'll send you a link to set a new password.</Typography>
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoFocus
+        autoComplete="username"
+        slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+        error={errors.email !== undefined}
+        helperText={errors.email?.message}
+        {...field}
+        inputRef={ref}
+      />
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
+        <Button variant="text" onClick={() => onBack(getValues('email'))}>
+          Back to Login
+        </Button>
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+          Send Reset Link
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

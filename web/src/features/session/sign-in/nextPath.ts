@@ -1,0 +1,27 @@
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** The login page's address, which remembers where the person was going. */
+export function loginPath(from: Place | undefined): string {
+  const next = from ? `${from.pathname}${from.search}${from.hash}` : routePaths.officerPortal;
+  return next === routePaths.officerPortal
+    ? routePaths.officerLogin
+    : `${routePaths.officerLogin}?${new URLSearchParams({ next })}`;
+}
+
+/** Where to go after sign-in. Anything but a page of the portal, above all another site, becomes the portal itself. */
+export function nextPath(search: URLSearchParams): string {
+  const next = search.get('next');
+  if (!next?.startsWith('/')) return routePaths.officerPortal;
+  // Resolved as the browser would, so that `//host`, `/\host` and `/a/../..` show what they are.
+  const here = window.location.origin;
+  const target = URL.canParse(next, here) ? new URL(next, here) : undefined;
+  const isPortal =
+    target?.origin === here && `${target.pathname}/`.startsWith(`${routePaths.officerPortal}/`);
+  return isPortal ? `${target.pathname}${target.search}${target.hash}` : routePaths.officerPortal;
+}

@@ -1,0 +1,204 @@
+import { templateErrors } from '@brokerage/domain/errors/templateErrors';
+import { formatField } from '@brokerage/domain/flyer/fields/formatField';
+import { plainText } from '@brokerage/domain/flyer/plainText';
+import { can } from '@brokerage/domain/member/roles';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import {
+  type ContentField,
+  TEMPLATE_LIMITS,
+  type TemplateContent,
+} from '@brokerage/domain/template/templateCallables';
+import { type ConsentNeeds, isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
+import { toTemplateContent } from '@brokerage/domain/template/templateContent';
+import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { formatMoment } from '../../../lib/format/formatDate.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { NoReviewerAlert } from '../NoReviewerAlert.tsx';
+import { useConsentReviewerCount } from '../useConsentReviewerCount.ts';
+import type { StoredTemplate } from './useStoredTemplate.ts';
+
+/** Shows where a template stands with compliance: asked, waiting, to be decided here, or declined. */
+export function ConsentPanel({ stored }: { stored: StoredTemplate }) {
+  const { template, consent, declined } = stored;
+  if (consent && isAwaitingConsent(template)) return <Waiting stored={stored} consent={consent} />;
+  if (!declined) return null;
+  return (
+    <Alert severity="error" role="note" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      <AlertTitle>
+        {declined.by_name} declined to publish this version on {formatMoment(declined.at)}
+      </AlertTitle>
+      <Typography sx={{ whiteSpace: 'pre-wrap' }}>{declined.reason}</Typography>
+      {template.current_version_id !== '' && 'Officers still use the version published before.'}
+    </Alert>
+  );
+}
+
+interface ConsentChangesProps {
+  content: TemplateContent;
+  /** What officers use now. */
+  published: TemplateVersion | undefined;
+  needs: ConsentNeeds;
+}
+
+/** Returns the locked text of a field as it is printed; '' for none. */
+function lockedText(field: ContentField | undefined): string {
+  if (!field?.locked) return '';
+  return formatField(field, field.default) || plainText(field.default);
+}
+
+/** Lists what compliance is asked to consent to, with each locked text as published and as it would be. */
+function ConsentChanges({ content, published, needs }: ConsentChangesProps) {
+  const before = published ? toTemplateContent(content, published).fields : [];
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {needs.reasons.includes('no_approval') && (
+        <li>
+          <strong>No one reviews flyers made from it.</strong> They’re approved as soon as an officer submits
+          them.
+        </li>
+      )}
+      {needs.fields.map((key) => {
+        const was = before.find((field) => field.key === key);
+        const is = content.fields.find((field) => field.key === key);
+        return (
+          <Box component="li" key={key} sx={{ mt: 0.5 }}>
+            <strong>{is?.label ?? was?.label ?? key}</strong>, set by compliance
+            <Version name="Published" text={lockedText(was)} />
+            <Version name="New" text={lockedText(is)} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const Version = ({ name, text }: { name: string; text: string }) => (
+  <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+    {name}: {text === '' ? <em>no locked text</em> : text}
+  </Typography>
+);
+
+interface WaitingProps {
+  stored: StoredTemplate;
+  consent: NonNullable<StoredTemplate['consent']>;
+}
+
+function Waiting({ stored, consent }: WaitingProps) {
+  const { member } = useSignedIn();
+  const { template, content, published, editorIds } = stored;
+  const reviewers = useConsentReviewerCount(template.id, stored.revision);
+  const [asked, setAsked] = useState<'consent' | 'decline'>();
+  const isOwn = [consent.requested_by_user_id, ...editorIds].includes(member.user_id);
+  const mayConsent = can(member, 'templates:consent');
+  const close = () => setAsked(undefined);
+  const props = { id: template.id, name: content.name, revision: stored.revision, onClose: close };
+  return (
+    <Alert
+      severity="warning"
+      role="note"
+      icon={false}
+      sx={{ mb: 3, '& .MuiAlert-message': { width: '100%' } }}
+    >
+      <AlertTitle>Waiting for consent</AlertTitle>
+      <Typography>
+        {consent.requested_by_name} asked on {formatMoment(consent.requested_at)}.{' '}
+        {template.current_version_id === ''
+          ? 'Officers can’t use this template until someone in compliance consents.'
+          : 'Until someone in compliance consents, officers keep using the version that’s published now.'}
+      </Typography>
+      <ConsentChanges content={content} published={published} needs={consent} />
+      {mayConsent && !isOwn && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 2 }}>
+          <Button variant="contained" onClick={() => setAsked('consent')}>
+            Consent and publish
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={() => setAsked('decline')}>
+            Decline
+          </Button>
+        </Stack>
+      )}
+      {mayConsent && isOwn && (
+        <Typography sx={{ mt: 1.5 }}>{templateErrors['template-own-request'].sentence}</Typography>
+      )}
+      {reviewers === 0 && <NoReviewerAlert />}
+      {can(member, 'templates:manage') && (
+        <Typography sx={{ mt: 1.5 }}>
+          If anyone saves a change to this template, the request ends and you’ll need to ask again.
+        </Typography>
+      )}
+      {asked === 'consent' && <ConsentDialog {...props} />}
+      {asked === 'decline' && <DeclineDialog {...props} />}
+    </Alert>
+  );
+}
+
+interface DecisionProps {
+  id: string;
+  name: string;
+  revision: number;
+  onClose: () => void;
+}
+
+function ConsentDialog({ id, name, revision, onClose }: DecisionProps) {
+  const notify = useNotify();
+  async function consent() {
+    await callFunction('review-template', { decision: 'consent', id, revision });
+    notify({ title: 'Template published', text: 'New flyers use this version.', severity: 'success' });
+    onClose();
+  }
+  return (
+    <ActionDialog
+      title={`Consent to ${name}?`}
+      action="Consent and publish"
+      onAct={consent}
+      onClose={onClose}
+    >
+      <Typography>
+        It’s published right away, and officers can make flyers from it. Your consent is recorded in the audit
+        log.
+      </Typography>
+    </ActionDialog>
+  );
+}
+
+function DeclineDialog({ id, name, revision, onClose }: DecisionProps) {
+  const notify = useNotify();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function decline() {
+    if (reason.trim() === '') {
+      setProblem('Enter a reason so marketing knows what to change.');
+      return undefined;
+    }
+    return callFunction('review-template', { decision: 'decline', id, revision, reason }).then(() => {
+      notify({ title: 'Declined', text: `${name} was not published.`, severity: 'success' });
+      onClose();
+    });
+  }
+
+  return (
+    <ActionDialog title={`Decline ${name}?`} action="Decline" isDangerous onAct={decline} onClose={onClose}>
+      <Typography>It won’t be published. The person who asked will see your reason.</Typography>
+      <TextField
+        id="decline-reason"
+        label="Reason"
+        required
+        multiline
+        minRows={3}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setProblem(undefined);
+        }}
+        error={problem !== undefined}
+        helperText={problem}
+        slotProps={{ htmlInput: { maxLength: TEMPLATE_LIMITS.reason } }}
+      />
+    </ActionDialog>
+  );
+}

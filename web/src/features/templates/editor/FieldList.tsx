@@ -1,0 +1,137 @@
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import type { ContentField } from '@brokerage/domain/template/templateCallables';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  IconButton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { TYPE_NAMES } from '../templateWords.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import type { FormField } from './templateForm.ts';
+
+interface FieldListProps {
+  fields: readonly FormField[];
+  layout: LayoutKey;
+  /** The field that is open. */
+  open: number | undefined;
+  onOpen: (id: number | undefined) => void;
+  onChange: (id: number, change: Partial<ContentField>) => void;
+  onMove: (id: number, by: -1 | 1) => void;
+  onRemove: (id: number) => void;
+  onLeave: (id: number, part: string) => void;
+  errorOf: (id: number, part: string) => string | undefined;
+  /** What keeps the template from being published, at that field. */
+  reasonOf: (key: string) => string | undefined;
+}
+
+/** Room for the three buttons of a field, in pixels; they are larger for fingers. */
+const BUTTONS = 112;
+const FINGER_BUTTONS = 136;
+const PARTS = ['label', 'key', 'help_text', 'default'];
+const nameOf = ({ label, key }: FormField) => label.trim() || key || 'Field without a label';
+
+function factsOf({ type, required, locked, binding }: FormField): string {
+  const facts = [TYPE_NAMES[type], required && 'required', locked && 'locked', binding && 'filled in'];
+  return facts.filter((fact) => fact).join(' · ');
+}
+
+/** The fields in the order of the officer's form, each with what it is; one is open at a time. */
+export function FieldList(props: FieldListProps) {
+  const { fields, layout, open, onOpen } = props;
+  return (
+    <Box component="ol" aria-label="Fields" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {fields.map((field, index) => {
+        const { id } = field;
+        const problem =
+          PARTS.map((part) => props.errorOf(id, part)).find((error) => error) ?? props.reasonOf(field.key);
+        return (
+          <Box key={id} component="li" sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider' }}>
+            <Accordion
+              expanded={open === id}
+              onChange={(_, isOpen) => onOpen(isOpen ? id : undefined)}
+              disableGutters
+              square
+              slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
+              sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}
+            >
+              <AccordionSummary
+                id={`field-${id}`}
+                aria-controls={`field-${id}-details`}
+                expandIcon={<ExpandMore />}
+                sx={{
+                  pl: 0,
+                  // For the buttons, which stand beside it: a button holds no others.
+                  pr: `${BUTTONS}px`,
+                  '@media (pointer: coarse)': { pr: `${FINGER_BUTTONS}px` },
+                  flexDirection: 'row-reverse',
+                  gap: 1,
+                  '& .MuiAccordionSummary-content': { minWidth: 0 },
+                }}
+              >
+                <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+                    {nameOf(field)}
+                  </Typography>
+                  <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                    {factsOf(field)}
+                  </Typography>
+                  {problem !== undefined && (
+                    <Typography
+                      component="span"
+                      variant="body2"
+                      sx={{ display: 'block', color: 'error.main' }}
+                    >
+                      {problem}
+                    </Typography>
+                  )}
+                </Box>
+              </AccordionSummary>
+              <AccordionDetails id={`field-${id}-details`} sx={{ px: 0, pb: 2.5 }}>
+                <FieldEditor
+                  field={field}
+                  layout={layout}
+                  onChange={(change) => props.onChange(id, change)}
+                  onLeave={(part) => props.onLeave(id, part)}
+                  errorOf={(part) => props.errorOf(id, part)}
+                />
+              </AccordionDetails>
+            </Accordion>
+            <Stack direction="row" sx={{ position: 'absolute', top: 6, right: 0 }}>
+              <IconButton
+                size="small"
+                aria-label={`Move ${nameOf(field)} up`}
+                disabled={index === 0}
+                onClick={() => props.onMove(id, -1)}
+              >
+                <ArrowUpward fontSize="small" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={`Move ${nameOf(field)} down`}
+                disabled={index === fields.length - 1}
+                onClick={() => props.onMove(id, 1)}
+              >
+                <ArrowDownward fontSize="small" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={`Remove ${nameOf(field)}`}
+                onClick={() => props.onRemove(id)}
+              >
+                <Delete fontSize="small" />
+              </IconButton>
+            </Stack>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
+import { Box, Card, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
+import { CATEGORY_NAMES } from '../../../lib/format/categoryNames.ts';
+import { toEntries } from '../templateWords.ts';
+import { LayoutChoice } from './LayoutChoice.tsx';
+import { SelectField } from './SelectField.tsx';
+import type { TemplateForm } from './templateForm.ts';
+
+interface GeneralFieldsProps {
+  form: TemplateForm;
+  onChange: (change: Partial<TemplateForm>) => void;
+  onLayout: (layout: LayoutKey) => void;
+  onLeave: (path: string) => void;
+  errorOf: (path: string) => string | undefined;
+}
+
+/** What officers read of a template before they choose it, its design, and whether its flyers are reviewed. */
+export function GeneralFields({ form, onChange, onLayout, onLeave, errorOf }: GeneralFieldsProps) {
+  const text = (part: 'name' | 'description') => ({
+    id: `template-${part}`,
+    value: form[part],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
+    onBlur: () => onLeave(part),
+    error: errorOf(part) !== undefined,
+    slotProps: { htmlInput: { maxLength: TEMPLATE_LIMITS[part] } },
+  });
+  return (
+    <Card component="section" aria-labelledby="template-facts" sx={{ p: 2.5, display: 'grid', gap: 2.5 }}>
+      <Typography variant="h3" component="h2" id="template-facts">
+        Template
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' },
+        }}
+      >
+        <TextField {...text('name')} label="Name" required helperText={errorOf('name')} />
+        <SelectField
+          id="template-form-category"
+          label="Category"
+          value={form.category}
+          options={toEntries(CATEGORY_NAMES)}
+          onChange={(category) => onChange({ category })}
+          helperText="Determines the disclosure at the bottom."
+        />
+      </Box>
+      <TextField
+        {...text('description')}
+        label="Description"
+        helperText={errorOf('description') ?? 'One line that tells officers what it’s for.'}
+      />
+      <LayoutChoice value={form.layout} onChange={onLayout} />
+      <div>
+        <FormControlLabel
+          label="Approval required"
+          control={
+            <Switch
+              checked={form.approval_required}
+              onChange={({ target }) => onChange({ approval_required: target.checked })}
+              slotProps={{ input: { 'aria-describedby': 'approval-help' } }}
+            />
+          }
+        />
+        <FormHelperText id="approval-help">
+          {form.approval_required
+            ? 'A reviewer approves every flyer before it can be printed.'
+            : 'Flyers are approved as soon as they are submitted.'}
+        </FormHelperText>
+      </div>
+    </Card>
+  );
+}

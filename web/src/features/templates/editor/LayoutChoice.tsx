@@ -1,0 +1,96 @@
+import { designedPlaces } from '@brokerage/domain/flyer/designedPlaces';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+import { LAYOUT_KEYS, type LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { sampleFlyer } from '@brokerage/domain/flyer/sampleData';
+import { Box, FormControl, FormLabel, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { FlyerSvg } from '../../../ui/flyer/FlyerSvg.tsx';
+import { qrModules } from '../../../ui/flyer/qrModules.ts';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { LAYOUT_NAMES } from '../templateWords.ts';
+
+interface LayoutChoiceProps {
+  value: LayoutKey;
+  onChange: (layout: LayoutKey) => void;
+}
+
+/** The layout with everything in it that it has a place for. */
+function fullScene(layout: LayoutKey) {
+  const input = sampleFlyer({
+    name: LAYOUT_NAMES[layout],
+    description: '',
+    approval_required: true,
+    layout,
+    category: layout === 'rate-sheet' ? 'rate_sheet' : 'flyer',
+    fields: designedPlaces(layout).map((place) => ({
+      ...place,
+      help_text: '',
+      required: true,
+      locked: false,
+    })),
+  });
+  return layoutFlyer(input, fontMeasure, qrModules).scene;
+}
+
+/** The designs as small pictures, one of them chosen. */
+export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
+  // They don't change, and nine flyers take a moment to lay out and to draw.
+  const pictures = useMemo(
+    () => LAYOUT_KEYS.map((layout) => [layout, <FlyerSvg key={layout} scene={fullScene(layout)} />] as const),
+    [],
+  );
+  return (
+    <FormControl component="fieldset" fullWidth>
+      <FormLabel component="legend" sx={{ mb: 1 }}>
+        Layout
+      </FormLabel>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+        }}
+      >
+        {pictures.map(([layout, picture]) => (
+          <Box
+            key={layout}
+            component="label"
+            sx={{
+              display: 'grid',
+              alignContent: 'start',
+              gap: 0.5,
+              p: 0.75,
+              cursor: 'pointer',
+              border: 2,
+              borderRadius: 1,
+              position: 'relative',
+              borderColor: value === layout ? 'primary.main' : 'divider',
+              bgcolor: value === layout ? 'primary.soft' : 'transparent',
+              '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
+            }}
+          >
+            <input
+              type="radio"
+              name="layout"
+              value={layout}
+              checked={value === layout}
+              onChange={() => onChange(layout)}
+              style={visuallyHidden}
+            />
+            <Box aria-hidden sx={{ bgcolor: '#fff', border: 1, borderColor: 'divider' }}>
+              {picture}
+            </Box>
+            <Typography
+              variant="body2"
+              component="span"
+              sx={{ textAlign: 'center', fontWeight: value === layout ? 700 : 400 }}
+            >
+              {LAYOUT_NAMES[layout]}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </FormControl>
+  );
+}

@@ -1,0 +1,30 @@
+import { sampleFlyer } from '@brokerage/domain/flyer/sampleData';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
+import { Box, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { FlyerPreview } from '../../../ui/flyer/FlyerPreview.tsx';
+
+interface SamplePreviewProps {
+  content: TemplateContent;
+  /** Key of the field that is open. */
+  highlight: string | undefined;
+}
+
+/** A flyer made from the template as it stands in the form, filled with sample data. */
+export function SamplePreview({ content, highlight }: SamplePreviewProps) {
+  const input = useMemo(
+    () => sampleFlyer(content.name === '' ? { ...content, name: 'New template' } : content),
+    [content],
+  );
+  return (
+    <Box component="section" aria-labelledby="preview-title">
+      <Typography variant="h3" component="h2" id="preview-title">
+        Preview
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        What an officer sees, with sample data in every field and a sample drawing where the picture goes.
+      </Typography>
+      <FlyerPreview input={input} highlight={highlight} />
+    </Box>
+  );
+}

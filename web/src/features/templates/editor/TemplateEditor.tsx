@@ -1,0 +1,231 @@
+import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/templateConsent';
+import { Alert, AlertTitle, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
+import { PublishDialog } from '../PublishDialog.tsx';
+import { hasUnpublished } from '../templateState.ts';
+import { useTemplateActions } from '../useTemplateActions.ts';
+import { AddField } from './AddField.tsx';
+import { FieldList } from './FieldList.tsx';
+import { GeneralFields } from './GeneralFields.tsx';
+import { RemarkList } from './RemarkList.tsx';
+import { SamplePreview } from './SamplePreview.tsx';
+import { TemplateEditorBar } from './TemplateEditorBar.tsx';
+import {
+  missingUsual,
+  withChange,
+  withField,
+  withLayout,
+  withMoved,
+  withoutField,
+  withUsualFields,
+} from './templateForm.ts';
+import { useRemarks } from './useRemarks.ts';
+import { useShownErrors } from './useShownErrors.ts';
+import type { StoredTemplate } from './useStoredTemplate.ts';
+import { useTemplateForm } from './useTemplateForm.ts';
+
+interface TemplateEditorProps {
+  id: string;
+  /** Live; undefined for a new one. */
+  stored: StoredTemplate | undefined;
+}
+
+const PUBLISH_TOASTS = {
+  published: { title: 'Template published', text: 'New flyers use this version.', severity: 'success' },
+  waiting: {
+    title: 'Sent to compliance',
+    text: 'It’s published as soon as someone in compliance consents.',
+    severity: 'success',
+  },
+} as const;
+/** A retired template comes back with the version that it had, without another consent. */
+const NO_NEEDS: ConsentNeeds = { reasons: [], fields: [] };
+const ADD_FIELD = 'add-field button';
+
+/** The form of a template beside a flyer made from it. */
+export function TemplateEditor({ id, stored }: TemplateEditorProps) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const editing = useTemplateForm(stored, isBusy);
+  const { form, content, isChanged, isConflict, revision, change } = editing;
+  const actions = useTemplateActions({ id, content, revision, onSaved: editing.saved });
+  const { settled, reasons, notes } = useRemarks(content);
+  const [open, setOpen] = useState<number>();
+  const { errorOf, leave, showAll } = useShownErrors(form);
+  const [isPublishing, setPublishing] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const reasonList = useRef<HTMLDivElement>(null);
+
+  const focus = (target: string) => element.current?.querySelector<HTMLElement>(`#${target}`)?.focus();
+  const show = (fieldId: number, part?: string) => {
+    flushSync(() => setOpen(fieldId));
+    focus(part === undefined ? `field-${fieldId}` : `field-${fieldId}-${part}`);
+  };
+
+  /** Shows every error and goes to the first; true when there is none. */
+  function isSound(): boolean {
+    const first = showAll();
+    if (!first) return true;
+    if ('field' in first) show(first.field, first.part);
+    else focus(first.input === 'fields' ? ADD_FIELD : `template-${first.input}`);
+    return false;
+  }
+
+  /** The page's address once there is something at it. */
+  const settleAddress = () =>
+    navigate(generatePath(routePaths.templateEditor, { templateId: id }), { replace: true });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || !isSound()) return;
+    setBusy(true);
+    const isSaved = await actions.save();
+    setBusy(false);
+    if (!isSaved) return;
+    if (!stored) await settleAddress();
+    notify({
+      title: 'Draft saved',
+      text: 'Officers don’t see it until it’s published.',
+      severity: 'success',
+    });
+  }
+
+  function askToPublish() {
+    if (!isSound()) return;
+    if (reasons.length > 0) reasonList.current?.focus();
+    else setPublishing(true);
+  }
+
+  async function publish() {
+    setBusy(true);
+    let outcome: Awaited<ReturnType<typeof actions.publish>>;
+    try {
+      outcome = await actions.publish(isChanged);
+    } finally {
+      setBusy(false);
+    }
+    setPublishing(false);
+    if (!stored) await settleAddress();
+    notify(PUBLISH_TOASTS[outcome]);
+  }
+
+  const isNewVersion = isChanged || !stored?.template.current_version_id || hasUnpublished(stored.template);
+  const openKey = settled.fields[form.fields.findIndex((field) => field.id === open)]?.key;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 380px)' },
+      }}
+    >
+      <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Template">
+        {/* What has the focus is not to be under the bar. */}
+        <Stack spacing={3} sx={{ '& *': { scrollMarginBottom: '96px' } }}>
+          {isConflict && (
+            <Alert severity="warning" role="status">
+              <AlertTitle>Someone else saved this template while you were editing</AlertTitle>
+              What you entered is still here.
+              <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -1 }}>
+                <Button color="inherit" onClick={editing.takeTheirs}>
+                  Load Theirs
+                </Button>
+                <Button color="inherit" onClick={editing.keepMine}>
+                  Keep Mine
+                </Button>
+              </Stack>
+            </Alert>
+          )}
+          <GeneralFields
+            form={form}
+            onChange={(part) => change((now) => ({ ...now, ...part }))}
+            onLayout={(layout) => change((now) => withLayout(now, layout))}
+            onLeave={leave}
+            errorOf={errorOf}
+          />
+          <Card component="section" aria-labelledby="template-fields" sx={{ p: 2.5 }}>
+            <Typography variant="h3" component="h2" id="template-fields">
+              Fields
+            </Typography>
+            <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+              What officers fill in, in the order they see it.
+            </Typography>
+            <FieldList
+              fields={form.fields}
+              layout={form.layout}
+              open={open}
+              onOpen={setOpen}
+              onChange={(fieldId, part) => change((now) => withChange(now, fieldId, part))}
+              onMove={(fieldId, by) => change((now) => withMoved(now, fieldId, by))}
+              onRemove={(fieldId) => {
+                flushSync(() => change((now) => withoutField(now, fieldId)));
+                focus(ADD_FIELD);
+              }}
+              onLeave={(fieldId, part) => leave(`field-${fieldId}.${part}`)}
+              errorOf={(fieldId, part) => errorOf(`field-${fieldId}.${part}`)}
+              reasonOf={(key) => reasons.find((reason) => reason.field === key)?.message}
+            />
+            {errorOf('fields') && (
+              <Typography sx={{ color: 'error.main', fontWeight: 600, mt: 1 }}>
+                {errorOf('fields')}
+              </Typography>
+            )}
+            <Box id="add-field" sx={{ mt: 2 }}>
+              <AddField
+                layout={form.layout}
+                fields={form.fields}
+                onAdd={(place) => {
+                  flushSync(() => change((now) => withField(now, place)));
+                  show(form.nextId, 'label');
+                }}
+                missing={missingUsual(form)}
+                onAddUsual={() => {
+                  flushSync(() => change(withUsualFields));
+                  focus(`field-${form.nextId}`);
+                }}
+              />
+            </Box>
+          </Card>
+          <RemarkList
+            ref={reasonList}
+            reasons={reasons}
+            notes={notes}
+            fields={form.fields}
+            onShow={(fieldId) => show(fieldId)}
+          />
+          {actions.problem && <Alert severity="error">{actions.problem}</Alert>}
+          <TemplateEditorBar
+            template={stored?.template}
+            savedBy={stored?.savedBy ?? null}
+            isChanged={isChanged}
+            isBusy={isBusy}
+            onPublish={askToPublish}
+          />
+        </Stack>
+        <LeaveGuard isChanged={isChanged && !isBusy} />
+      </form>
+      <Box sx={{ position: { md: 'sticky' }, top: 16 }}>
+        <SamplePreview content={settled} highlight={openKey} />
+      </Box>
+      {isPublishing && (
+        <PublishDialog
+          id={id}
+          name={content.name}
+          isUpdate={stored !== undefined && stored.template.current_version_id !== ''}
+          wasRetired={stored?.template.status === 'retired'}
+          approvalRequired={content.approval_required}
+          needs={isNewVersion ? consentNeeds(content, stored?.published) : NO_NEEDS}
+          onPublish={publish}
+          onClose={() => setPublishing(false)}
+        />
+      )}
+    </Box>
+  );
+}

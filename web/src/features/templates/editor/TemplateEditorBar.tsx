@@ -1,0 +1,76 @@
+import type { Template } from '@brokerage/domain/template/template';
+import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { formatVersions, hasUnpublished } from '../templateState.ts';
+
+interface TemplateEditorBarProps {
+  /** Undefined for a new one. */
+  template: Template | undefined;
+  /** Who saved the draft, where that is known. */
+  savedBy: string | null;
+  isChanged: boolean;
+  isBusy: boolean;
+  onPublish: () => void;
+}
+
+function formatState({
+  template,
+  savedBy,
+  isChanged,
+}: Omit<TemplateEditorBarProps, 'isBusy' | 'onPublish'>): string {
+  if (isChanged) return 'Changes not saved';
+  if (!template) return 'Nothing entered yet';
+  if (isAwaitingConsent(template)) return 'Waiting for compliance to consent';
+  if (template.status === 'retired') return 'Retired: publish it to bring it back';
+  const saved = savedBy === null ? 'Draft saved' : `Draft saved by ${savedBy}`;
+  if (template.status === 'draft') return `${saved}, not published yet`;
+  return hasUnpublished(template)
+    ? `${saved}; officers still see what was published`
+    : `${formatVersions(template) || 'Published'}: nothing to publish`;
+}
+
+/** Where the template stands, and what can be done about it; stays in sight. */
+export function TemplateEditorBar({
+  template,
+  savedBy,
+  isChanged,
+  isBusy,
+  onPublish,
+}: TemplateEditorBarProps) {
+  const isSettled =
+    template !== undefined &&
+    (isAwaitingConsent(template) || (template.status === 'published' && !hasUnpublished(template)));
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12em' }}>
+        {formatState({ template, savedBy, isChanged })}
+      </Typography>
+      <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
+        <Button type="submit" variant="outlined" loading={isBusy} disabled={!isChanged}>
+          Save
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isBusy || (!isChanged && (!template || isSettled))}
+          onClick={onPublish}
+        >
+          Publish
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

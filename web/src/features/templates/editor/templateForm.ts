@@ -1,0 +1,160 @@
+import { designedPlaces } from '@brokerage/domain/flyer/designedPlaces';
+import { canBeBound } from '@brokerage/domain/flyer/fields/fieldProblems';
+import { isEmptyValue } from '@brokerage/domain/flyer/fields/formatField';
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import {
+  type ContentField,
+  TEMPLATE_LIMITS,
+  type TemplateContent,
+  templateContentSchema,
+} from '@brokerage/domain/template/templateCallables';
+
+/** A field with what the page needs to know it by: its key may change, and be there twice. */
+export interface FormField extends ContentField {
+  id: number;
+  /** The key still follows the label. */
+  keyFollows: boolean;
+}
+
+/** A template's content while it is being edited. */
+export interface TemplateForm extends Omit<TemplateContent, 'fields'> {
+  fields: readonly FormField[];
+  /** For the next field. */
+  nextId: number;
+}
+
+/** What a field begins with. */
+const BLANK_FIELD: ContentField = {
+  key: '',
+  label: '',
+  type: 'string',
+  help_text: '',
+  required: false,
+  locked: false,
+};
+
+type Place = ReturnType<typeof designedPlaces>[number];
+
+/** Returns a field that the layout has a place for. */
+const toField = (place: Place): ContentField => ({ ...BLANK_FIELD, ...place });
+
+/** A field for everything that the layout has a place for. */
+const usualFields = (layout: LayoutKey): ContentField[] => designedPlaces(layout).map(toField);
+
+/** What a new template begins as. */
+export const NEW_TEMPLATE: TemplateContent = {
+  name: '',
+  description: '',
+  category: 'flyer',
+  layout: 'just-listed',
+  approval_required: true,
+  fields: usualFields('just-listed'),
+};
+
+export const toTemplateForm = (content: TemplateContent): TemplateForm => ({
+  ...content,
+  fields: content.fields.map((field, id) => ({ ...field, id, keyFollows: false })),
+  nextId: content.fields.length,
+});
+
+/** What a form holds, as it is sent: a default that is empty is none. */
+export const contentIn = ({ nextId: _, fields, ...content }: TemplateForm): TemplateContent => ({
+  ...content,
+  fields: fields.map(({ id: _id, keyFollows: _k, default: value, ...field }) => ({
+    ...field,
+    ...(!isEmptyValue(field, value) && { default: value }),
+  })),
+});
+
+/** The same whatever the order of the properties and whether a default is there or undefined. */
+export const isSameContent = (one: TemplateContent, other: TemplateContent): boolean =>
+  inOneOrder(one) === inOneOrder(other);
+
+const inOneOrder = (content: TemplateContent): string =>
+  JSON.stringify(contentIn(toTemplateForm(content)), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+
+/** A key out of a label: "List price (USD)" becomes list_price_usd. */
+const keyFromLabel = (label: string): string =>
+  label
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, TEMPLATE_LIMITS.key)
+    .replace(/_+$/, '');
+
+/** With a field at the end: one that the layout knows, or a blank one. */
+export function withField(form: TemplateForm, place?: Place): TemplateForm {
+  const field: FormField = {
+    ...(place ? toField(place) : BLANK_FIELD),
+    id: form.nextId,
+    keyFollows: !place,
+  };
+  return { ...form, fields: [...form.fields, field], nextId: form.nextId + 1 };
+}
+
+const lacks =
+  ({ fields }: TemplateForm) =>
+  ({ key }: ContentField) =>
+    fields.every((field) => field.key !== key);
+
+/** How many of the layout's usual fields the form has not. */
+export const missingUsual = (form: TemplateForm): number =>
+  usualFields(form.layout).filter(lacks(form)).length;
+
+/** With the layout's usual fields that it has not yet, at the end, as many as there is room for. */
+export const withUsualFields = (form: TemplateForm): TemplateForm =>
+  usualFields(form.layout)
+    .filter(lacks(form))
+    .slice(0, TEMPLATE_LIMITS.fields - form.fields.length)
+    .reduce<TemplateForm>(withField, form);
+
+/** In another layout. The usual fields of the old one, as long as nobody touched them, become those of the new one. */
+export function withLayout(form: TemplateForm, layout: LayoutKey): TemplateForm {
+  const content = contentIn(form);
+  const isUsual = isSameContent(content, { ...content, fields: usualFields(form.layout) });
+  const next = { ...form, layout };
+  return isUsual ? withUsualFields({ ...next, fields: [] }) : next;
+}
+
+export const withoutField = (form: TemplateForm, id: number): TemplateForm => ({
+  ...form,
+  fields: form.fields.filter((field) => field.id !== id),
+});
+
+/** The field at another place, one up (-1) or down (1). */
+export function withMoved(form: TemplateForm, id: number, by: -1 | 1): TemplateForm {
+  const from = form.fields.findIndex((field) => field.id === id);
+  const fields = [...form.fields];
+  fields.splice(from + by, 0, ...fields.splice(from, 1));
+  return { ...form, fields };
+}
+
+/** With the field changed; what another type cannot have goes, and the key follows the label until it is typed. */
+export function withChange(form: TemplateForm, id: number, change: Partial<ContentField>): TemplateForm {
+  const changed = (field: FormField): FormField => {
+    const next: FormField = { ...field, ...change, keyFollows: field.keyFollows && change.key === undefined };
+    if (next.keyFollows && change.label !== undefined) next.key = keyFromLabel(change.label);
+    if (change.type !== undefined && change.type !== field.type) {
+      delete next.default;
+      if (change.type !== 'number') delete next.unit;
+      if (!canBeBound(change.type)) delete next.binding;
+    }
+    return next;
+  };
+  return { ...form, fields: form.fields.map((field) => (field.id === id ? changed(field) : field)) };
+}
+
+/** What keeps it from being saved, the first message by path: `name`, `fields.2.key`. */
+export function saveErrors(form: TemplateForm): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of templateContentSchema.safeParse(contentIn(form)).error?.issues ?? []) {
+    messages[path.join('.')] ??= message;
+  }
+  return messages;
+}

@@ -1,0 +1,122 @@
+import { paths } from '@brokerage/domain/paths';
+import {
+  type Template,
+  type TemplateVersion,
+  templateSchema,
+  templateVersionSchema,
+} from '@brokerage/domain/template/template';
+import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
+import type { ConsentDecline, ConsentRequest } from '@brokerage/domain/template/templateConsent';
+import { toTemplateContent } from '@brokerage/domain/template/templateContent';
+import {
+  draftEditors,
+  type TemplateDraft,
+  templateDraftSchema,
+} from '@brokerage/domain/template/templateDraft';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import {
+  type Live,
+  type Subscribe,
+  subscribeDocument,
+  useLiveData,
+} from '../../../lib/live-data/documents.ts';
+
+/** A template as the editor opens it. */
+export interface StoredTemplate {
+  template: Template;
+  /** The draft, else what is published. */
+  content: TemplateContent;
+  /** Of the draft; 0 where there is none. */
+  revision: number;
+  /** Who saved the draft, as they were called then; null where that is not known. */
+  savedBy: string | null;
+  /** Everyone who saved the draft since the last publication. */
+  editorIds: readonly string[];
+  /** Who asked for consent to publish the draft. */
+  consent: ConsentRequest | null;
+  /** Why consent was refused. */
+  declined: ConsentDecline | null;
+  /** What officers use now; undefined while there is none or it is loading. */
+  published: TemplateVersion | undefined;
+}
+
+const NONE: Live<undefined> = { status: 'ready', data: undefined, stale: false };
+const listenToNothing: Subscribe<undefined> = (next) => {
+  next(NONE);
+  return () => undefined;
+};
+
+/** A template with its draft or its version, live; undefined where there is none. */
+export function useStoredTemplate(tenantId: string, id: string): Live<StoredTemplate | undefined> {
+  const firestore = useFirestore();
+  const ofTemplate = useMemo(
+    () => subscribeDocument(doc(firestore, paths.templates.one(tenantId, id)), templateSchema),
+    [firestore, tenantId, id],
+  );
+  const ofDraft = useMemo(
+    () => subscribeDocument(doc(firestore, paths.templateDraft(tenantId, id)), templateDraftSchema),
+    [firestore, tenantId, id],
+  );
+  const template = useLiveData(ofTemplate);
+  const draft = useLiveData(ofDraft);
+  const versionId = template.status === 'ready' ? (template.data?.current_version_id ?? '') : '';
+  const ofVersion = useMemo(
+    (): Subscribe<TemplateVersion | undefined> =>
+      versionId === ''
+        ? listenToNothing
+        : subscribeDocument(
+            doc(firestore, paths.templateVersion(tenantId, id, versionId)),
+            templateVersionSchema,
+          ),
+    [firestore, tenantId, id, versionId],
+  );
+  return combineLive(template, draft, useLiveData(ofVersion));
+}
+
+/** Three documents as one. Only without a draft is the version waited for: a new one must not empty the page. */
+export function combineLive(
+  template: Live<Template | undefined>,
+  draft: Live<TemplateDraft | undefined>,
+  version: Live<TemplateVersion | undefined>,
+): Live<StoredTemplate | undefined> {
+  const hasDraft = draft.status === 'ready' && draft.data !== undefined;
+  const parts = hasDraft ? [template, draft] : [template, draft, version];
+  const failed = parts.find((part) => part.status === 'failed');
+  if (failed) return { ...failed, retry: () => retryAll(parts) };
+  if (template.status !== 'ready' || draft.status !== 'ready' || parts.some(isLoading)) {
+    const unreachable = parts.some((part) => part.status === 'loading' && part.unreachable);
+    return { status: 'loading', unreachable };
+  }
+  const stale = parts.some((part) => part.status === 'ready' && part.stale);
+  const versionData = version.status === 'ready' ? version.data : undefined;
+  const content = contentIn(template.data, draft.data, versionData);
+  if (!template.data || !content) return { status: 'ready', data: undefined, stale };
+  const { revision = 0, saved_by_name: savedBy = null } = draft.data ?? {};
+  const { consent = null, declined = null } = draft.data ?? {};
+  const data: StoredTemplate = {
+    template: template.data,
+    content,
+    revision,
+    savedBy,
+    editorIds: draft.data ? draftEditors(draft.data) : [],
+    consent,
+    declined,
+    published: versionData,
+  };
+  return { status: 'ready', data, stale };
+}
+
+const isLoading = ({ status }: Live<unknown>) => status === 'loading';
+
+function retryAll(parts: readonly Live<unknown>[]): void {
+  for (const part of parts) if (part.status === 'failed') part.retry();
+}
+
+const contentIn = (
+  template: Template | undefined,
+  draft: TemplateDraft | undefined,
+  version: TemplateVersion | undefined,
+): TemplateContent | undefined =>
+  draft?.content ?? (template && version ? toTemplateContent(template, version) : undefined);
