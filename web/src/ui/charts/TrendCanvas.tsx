@@ -93,7 +93,11 @@ export function TrendCanvas({
               data: points.map(({ label }) => label),
               tickLabelInterval: (_value: unknown, index: number) =>
                 labelInterval(points.length, Math.max(2, Math.floor(width / LABEL_WIDTH)))(index),
-              ...(axisLabel && { label: axisLabel }),
+              ...(axisLabel && {
+                label: axisLabel,
+                valueFormatter: (label: string, { location }: { location: string }) =>
+                  location === 'tooltip' ? `${axisLabel}: ${label}` : label,
+              }),
               height: axisLabel ? 44 : 28,
             },
           ]}

@@ -15,7 +15,8 @@ export function ViewsChart({ bars, previous }: ViewsChartProps) {
   if (bars.every(({ sums }) => sums.views === 0)) {
     return <Typography sx={{ color: 'text.secondary', py: 2 }}>No views in this period.</Typography>;
   }
-  const isComparable = previous.length === bars.length;
+  // Months begin and end where the periods do not.
+  const isComparable = previous.length === bars.length && bars[0]?.key.length === 'yyyy-mm-dd'.length;
   return (
     <>
       <TrendChart
