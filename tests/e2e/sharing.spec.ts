@@ -118,7 +118,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     expect(await openAsVisitor(shareUrl, 'facebookexternalhit/1.1')).toBe('live');
     await expect(views(page, 'Newsletter')).toHaveText('2');
     await expect(page.getByText(/Bots, previews and your own team aren’t counted \(1\)/)).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Views, / })).toHaveAccessibleName(/: 2, most on/);
+    await expect(page.getByRole('figure', { name: /^Views, / })).toHaveAccessibleName(/: 2, most on/);
     await page.getByRole('button', { name: 'Show as a table' }).click();
     await inspect(page);
   });

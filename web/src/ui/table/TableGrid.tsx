@@ -182,11 +182,14 @@ const isPressOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>) =>
 function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
-  // After each render: rows and columns change its width as the window does, and the list renders again for both.
   useLayoutEffect(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = ref.current ?? {};
-    setOverflows(scrollWidth > clientWidth);
-  });
+    const container = ref.current;
+    if (!container || !('ResizeObserver' in window)) return;
+    // The container changes with the window, the table in it with rows and columns.
+    const observer = new ResizeObserver(() => setOverflows(container.scrollWidth > container.clientWidth));
+    for (const element of [container, ...container.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return [ref, overflows];
 }
 

@@ -105,7 +105,7 @@ function Details({ lines }: { lines: readonly (readonly [string, ReactNode])[] }
       sx={{ m: 0, display: 'grid', columnGap: 2, gridTemplateColumns: '8rem minmax(0, 1fr)' }}
     >
       {lines
-        .filter(([, value]) => value)
+        .filter(([, value]) => value !== null && value !== '')
         .map(([label, value]) => (
           <Box key={label} sx={{ display: 'contents', '& > *': { py: 0.75 } }}>
             <Typography component="dt" sx={{ color: 'text.secondary' }}>

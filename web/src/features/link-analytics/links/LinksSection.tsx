@@ -65,6 +65,10 @@ const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' }
 
 const codeOf = ({ link }: LinkRow) => link.short_code;
 
+/** The rows that a search finds. */
+const useMatching = (rows: readonly LinkRow[], search: string) =>
+  useMemo(() => rows.filter((row) => matches(row, search)), [rows, search]);
+
 interface LinksSectionProps {
   /** With their figures of all time. */
   rows: readonly LinkRow[];
@@ -92,7 +96,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
     const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
     return row && buttons.find((button) => button.getAttribute('aria-label') === toMenuLabel(row));
   });
-  const found = useMemo(() => rows.filter((row) => matches(row, search)), [rows, search]);
+  const found = useMatching(rows, search);
   const close = () => {
     setChosen(undefined);
     if (!address.has(EXTEND)) return;
