@@ -25,7 +25,7 @@ test('figures of chosen dates, by keyboard', async ({ page }) => {
   await expect(views(page)).toHaveText('8');
   const from = page.getByLabel('From', { exact: true });
   const to = page.getByLabel('To', { exact: true });
-  const chart = page.getByRole('img', { name: /^Views, / });
+  const chart = page.getByRole('figure', { name: /^Views, / });
 
   await test.step('From and To are typed', async () => {
     await page.getByRole('button', { name: 'Dates' }).press('Enter');
@@ -52,6 +52,21 @@ test('figures of chosen dates, by keyboard', async ({ page }) => {
     await from.fill('2026-01-10');
     await to.fill('2026-01-20');
     await expect(chart).toHaveAccessibleName('Views, Jan 10 to Jan 20: 5, most on Jan 20 (5).');
+  });
+
+  await test.step('the chart: a tooltip for each day by keyboard, compared with the days before', async () => {
+    await expect(page.getByText(/^Compared with Dec 30, 2025 to Jan 9, 2026\./)).toBeVisible();
+    await expect(page.getByText('Views', { exact: true }).locator('..').first()).toContainText('+67% from 3');
+    await chart.locator('[tabindex="0"]').first().focus();
+    await page.keyboard.press('ArrowRight');
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toContainText('Jan 10');
+    await expect(tooltip).toContainText('Previous period0 (Dec 30)');
+    await inspect(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(tooltip).toContainText('Jan 11');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Show as a table' })).toBeFocused();
   });
 
   await test.step('the links and their CSV follow; a reload keeps it', async () => {

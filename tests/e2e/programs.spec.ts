@@ -47,6 +47,23 @@ test('Calculate Savings leads to its calculator, with the focus', async ({ page 
   await expect(heading).toBeInViewport();
 });
 
+test('how a mortgage is paid off: a chart that comes after the page and moves nothing, beside its table', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/resources');
+  const chart = page.getByRole('figure', { name: /^The balance falls from \$400,000 to \$0 in 30 years/ });
+  const room = await chart.boundingBox();
+  expect(scripts.filter((url) => url.includes('TrendCanvas'))).toEqual([]);
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.locator('svg')).toBeVisible();
+  expect((await chart.boundingBox())?.height).toBe(room?.height);
+  await chart.hover();
+  await expect(page.getByRole('tooltip')).toContainText(/^Years paid: 1\d/);
+  await expect(page.getByRole('table', { name: 'Payments by year' }).getByRole('row')).toHaveCount(31);
+});
+
 test('the figures of the mortgage calculator travel into the questionnaire', async ({ page }) => {
   await page.goto('/resources');
   await page.locator('#mortgage-price').fill('640000');

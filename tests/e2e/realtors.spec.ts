@@ -125,7 +125,7 @@ test('an administrator may delete what others have added; cards on a phone @phon
   await open(page, compliance);
   const cards = page.getByRole('list', { name: 'Realtors' }).getByRole('heading');
   await expect(cards).toHaveText(['Lena Ortiz', 'Zora Lind']);
-  await page.getByLabel('Sort by').selectOption('Brokerage');
+  await page.getByLabel('Sort by').selectOption('Brokerage, A to Z');
   await expect(cards).toHaveText(['Zora Lind', 'Lena Ortiz']);
   await inspect(page);
   await page.setViewportSize({ width: 360, height: 780 });

@@ -13,7 +13,7 @@ interface ChunkGroup {
 /** What at least this many pages share is in one file, `frame`: two dozen small files compress worse. */
 export const FRAME_SHARE_COUNT = 10;
 
-/** Parts of packages that only dialogs and forms need, though many of those share them: no part of `frame`. */
+/** Parts of packages that only dialogs, forms and charts need, though many of those share them: no part of `frame`. */
 export const NOT_IN_FRAME = [
   '@mui/material/Paper',
   '@mui/material/transitions',
@@ -21,6 +21,21 @@ export const NOT_IN_FRAME = [
     `@mui/${folder}/useForkRef`,
     `@mui/${folder}/useEventCallback`,
   ]),
+  '@mui/material/Portal',
+  ...[
+    'appendOwnerState',
+    'extractEventHandlers',
+    'getActiveElement',
+    'getReactElementRef',
+    'isEventHandler',
+    'isHostComponent',
+    'mergeSlotProps',
+    'omitEventHandlers',
+    'ownerDocument',
+    'ownerWindow',
+    'resolveComponentProps',
+    'setRef',
+  ].map((part) => `@mui/utils/${part}/`),
   '@mui/utils/useLazyRef',
   '@mui/utils/useOnMount',
   '@mui/utils/useTimeout',

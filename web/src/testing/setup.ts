@@ -7,6 +7,9 @@ vi.mock('../lib/live-data/useNotices.ts', () => ({
   useNotices: () => ({ live: { status: 'loading', unreachable: false }, markRead: () => Promise.resolve() }),
 }));
 
+// What draws charts is large and needs a layout; browser tests see it. Here a chart keeps its place and its summary.
+vi.mock('../ui/charts/loadTrendCanvas.ts', () => ({ loadTrendCanvas: () => new Promise(() => undefined) }));
+
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {

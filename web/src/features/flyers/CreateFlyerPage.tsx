@@ -14,10 +14,10 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
 import { FlyerTitleField, MISSING_TITLE, titleProblem } from '../../ui/flyer/FlyerTitleField.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
-import { FlyerMiniature } from './FlyerMiniature.tsx';
 
 const FAILED = 'Failed to load template';
 

@@ -1,5 +1,5 @@
 import { FLYER_STATUSES, type Flyer } from '@brokerage/domain/flyer/flyer';
-import { Button, Card, Skeleton, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -7,6 +7,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { FlyerDialog } from './FlyerDialog.tsx';
 import { FoundFlyers } from './FoundFlyers.tsx';
 import { type FlyerFilter, type MenuAction, withTemplates } from './myFlyer.ts';
@@ -60,7 +61,8 @@ function Content({ mine, onChoose }: ContentProps) {
   const templates = usePublishedTemplates(member.tenant_id);
   const [filter, setFilter] = useFlyerFilter();
   const { live } = mine;
-  if (live.status === 'loading') return <FlyersSkeleton />;
+  if (live.status === 'loading')
+    return <TableSkeleton label="Loading flyers" columns={[4, 2, 2, 2, 2]} rowHeight={72} />;
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load flyers" onRetry={live.retry}>
@@ -99,16 +101,4 @@ function useFlyerFilter(): [FlyerFilter, (filter: FlyerFilter) => void] {
     }
   };
   return [{ search, status }, change];
-}
-
-function FlyersSkeleton() {
-  return (
-    <Card role="status" aria-label="Loading flyers" sx={{ p: 2 }}>
-      <Stack spacing={2}>
-        {['a', 'b', 'c', 'd'].map((row) => (
-          <Skeleton key={row} variant="rounded" height={83} />
-        ))}
-      </Stack>
-    </Card>
-  );
 }

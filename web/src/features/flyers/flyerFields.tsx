@@ -3,16 +3,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
-import { FlyerMiniature, NoPicture } from './FlyerMiniature.tsx';
 import type { MyFlyer } from './myFlyer.ts';
 
-/** The flyer in small: as it was submitted, else as it is now. */
-export function FlyerPicture({ flyer, template, templateName }: MyFlyer) {
+/** The flyer in small, so many pixels wide: as it was submitted, else as it is now. */
+export function FlyerPicture({ flyer, template, templateName, width }: MyFlyer & { width: number }) {
   const { sealed } = flyer;
   const category = sealed?.category ?? template?.category;
   return (
-    <Box sx={{ width: 64, flexShrink: 0 }}>
+    <Box sx={{ width, flexShrink: 0 }}>
       {category && (
         <FlyerMiniature
           templateId={flyer.template_id}

@@ -8,6 +8,7 @@ import * as queries from '../../lib/links/linkQueries.ts';
 import { recallSeenViews } from '../../lib/links/seenViews.ts';
 import { count, flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import { fails, list, loading, openAs, person, says } from '../../testing/linksPortal.tsx';
+import { narrow } from '../../testing/narrow.ts';
 import { qrSvg, scanAddress } from '../../ui/links/qrImage.ts';
 import { LinkAnalyticsPage } from './LinkAnalyticsPage.tsx';
 
@@ -178,7 +179,9 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
     to: '2026-11-21',
   });
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('12');
-  expect(section().getByRole('img')).toHaveAccessibleName('Views, Oct 23 to Nov 21: 12, most on Nov 20 (7).');
+  expect(section().getByRole('figure')).toHaveAccessibleName(
+    'Views, Oct 23 to Nov 21: 12, most on Nov 20 (7).',
+  );
   expect(section().getByText(/Bots, previews and your own team aren’t counted \(4\)/)).toBeVisible();
   await user.click(section().getByRole('button', { name: 'Show as a table' }));
   const days = within(section().getByRole('table')).getAllByRole<HTMLTableRowElement>('row');
@@ -194,6 +197,43 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
   await user.click(section().getByRole('button', { name: 'All time' }));
   expect(listenToCounts).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), null);
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('16');
+});
+
+test('a period is compared with as many days before it; the way to an application has its rates', () => {
+  listenToCounts.mockImplementation((_firestore, _whose, days) =>
+    list(
+      days?.to === '2026-11-21'
+        ? [count('newsletter1', '2026-11-20', { views: 8, starts: 2, applications: 1 })]
+        : [count('newsletter1', '2026-10-20', { views: 10, starts: 2 })],
+    ),
+  );
+  open();
+  expect(listenToCounts).toHaveBeenCalledWith(FIRESTORE, expect.anything(), {
+    from: '2026-09-23',
+    to: '2026-10-22',
+  });
+  const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+  expect(figure('Views')).toHaveTextContent('Views8−20% from 10');
+  expect(figure('Starts')).toHaveTextContent('Starts2same as before');
+  expect(figure('Applications')).toHaveTextContent('Applications1none before');
+  expect(screen.getByText(/^Compared with Sep 23, 2026 to Oct 22, 2026\./)).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'From view to application' })).getAllByRole(
+    'listitem',
+  );
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Views8',
+    'Starts225% of views',
+    'Applications150% of starts',
+  ]);
+});
+
+test('without links before the period there is nothing to compare with, and nothing more is read', () => {
+  listenToLinks.mockReturnValue(list([newsletter]));
+  open('officer', '?days=30');
+  expect(vi.mocked(queries.subscribeCounts).mock.calls.map(([, , days]) => days?.to)).not.toContain(
+    '2026-10-22',
+  );
+  expect(screen.queryByText(/Compared with|before$/)).toBeNull();
 });
 
 test('the links with the figures of the period, sorted and exported by them', async () => {
@@ -227,7 +267,7 @@ test('a period without views', () => {
   listenToCounts.mockReturnValue(list([]));
   open();
   expect(screen.getByText('No views in this period.')).toBeVisible();
-  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('figure')).toBeNull();
 });
 
 test('the figures of the period fail alone', () => {
@@ -381,6 +421,40 @@ test.each(['printed1234', 'somebodyelses'])('no such dialog for %s', (code) => {
   expect(rows()).toHaveLength(3);
 });
 
+test('Enter on a row opens the link’s details at their own address; closing leads back to the row', async () => {
+  const user = open('officer', '?days=7');
+  rows()[0]?.focus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  const sheet = within(screen.getByRole('dialog', { name: 'Ferry Street' }));
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?days=7&link=printed1234');
+  expect(sheet.getByText('Flyer archived')).toBeVisible();
+  expect(sheet.getByRole('link', { name: /\/shared\/printed1234$/ })).toBeVisible();
+  expect(sheet.getByRole('heading', { name: 'Figures for all time' })).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Rename' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: /^Rename/ })).getByRole('button', { name: 'Cancel' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Rename/ })).toBeNull());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Address')).toHaveTextContent(/\?days=7$/);
+  expect(rows()[1]).toHaveFocus();
+});
+
+test('a link’s address opens its details; one that isn’t listed says so and where to look', async () => {
+  const anas = link('anaslink123', { created_by_user_id: 'ana', label: 'Ana’s' });
+  listenToLinks.mockImplementation((_firestore, { uid }) =>
+    list(uid === null ? [newsletter, anas] : [newsletter]),
+  );
+  const user = open('compliance', '?link=anaslink123');
+  const missing = within(screen.getByRole('dialog', { name: 'Link not found' }));
+  await user.click(missing.getByRole('button', { name: 'Look in all company links' }));
+  const found = within(screen.getByRole('dialog', { name: 'Elm Street' }));
+  expect(found.getByText('Ana’s')).toBeVisible();
+  expect(found.getByText('Ana Reyes')).toBeVisible();
+  expect(screen.getByLabelText('Address')).toHaveTextContent(/link=anaslink123/);
+});
+
 test('what was looked at is remembered for the start page, for oneself alone', async () => {
   const user = open('compliance');
   expect(recallSeenViews('daniel')).toEqual({
@@ -402,7 +476,6 @@ test('an administrator: the whole company, by officer and by template', async ()
   expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
   expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: null });
   expect(listenToFlyers).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: null });
-  // At the left: the columns on the right may be under the one of actions.
   expect(heads().slice(0, 3)).toEqual(['Flyer', 'Officer', 'Template']);
   expect(cells(rows()[1])[1]).toBe('Ana Reyes');
   await user.click(screen.getByRole('button', { name: 'By officer' }));
@@ -478,24 +551,17 @@ test('offline with what was loaded last; some that can’t be read; more than ca
 });
 
 test('cards on a phone, with everything the table has', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: !media.includes('min-width'),
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-    addListener: vi.fn(),
-    removeListener: vi.fn(),
-  }));
+  const width = narrow();
   try {
     const user = open('compliance', '?of=company');
     const cards = () => within(screen.getByRole('list', { name: /^Shared links/ })).getAllByRole('listitem');
-    expect(cards()[0]).toHaveTextContent(/Elm StreetNewsletter.*Live.*15Views|Views15/);
-    expect(cards()[0]).toHaveTextContent('Officer: Daniel Okafor');
+    expect(cards()[0]).toHaveTextContent(/Elm StreetNewsletter.*Live.*Views15/);
+    expect(cards()[0]).toHaveTextContent('OfficerDaniel Okafor');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Views, fewest first');
     expect(cards()[2]).toHaveTextContent('Newsletter');
     await user.click(screen.getByRole('button', { name: 'By officer' }));
-    expect(screen.getByRole('list', { name: /^Links by officer/ })).toHaveTextContent('Daniel Okafor3 links');
+    expect(screen.getByRole('list', { name: /^Links by officer/ })).toHaveTextContent('Daniel OkaforLinks3');
   } finally {
-    vi.unstubAllGlobals();
+    width.mockRestore();
   }
 });

@@ -81,7 +81,7 @@ test('dates begin with the days that are shown, and are kept in the address', as
   expect(address()).toHaveTextContent('?of=company&from=2026-11-01&to=2026-11-05');
   expect(read()).toEqual({ from: '2026-11-01', to: '2026-11-05' });
   expect(screen.getByRole('heading', { name: 'Nov 1, 2026 to Nov 5, 2026' })).toBeVisible();
-  expect(screen.getByRole('img')).toHaveAccessibleName('Views, Nov 1 to Nov 5: 5, most on Nov 2 (3).');
+  expect(screen.getByRole('figure')).toHaveAccessibleName('Views, Nov 1 to Nov 5: 5, most on Nov 2 (3).');
   await press(user, '7 days');
   expect(screen.queryByLabelText('From')).toBeNull();
   expect(address()).toHaveTextContent(/\?of=company&days=7$/);

@@ -5,11 +5,12 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeCounts, type Whose } from '../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { type Days, earliestDay, isChosenDays, toDays } from '../../lib/links/period.ts';
-import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Live, type Subscribe, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { LinksSection } from './LinksSection.tsx';
-import { PeriodSection } from './PeriodSection.tsx';
+import { LinksSection } from './links/LinksSection.tsx';
+import { previousDays } from './periods/comparison.ts';
+import { PeriodSection } from './periods/PeriodSection.tsx';
 import type { AnalyticsView } from './useAnalyticsView.ts';
 
 /**
@@ -32,6 +33,21 @@ function useCounts({ tenantId, uid }: Whose, days: Days | null): Live<Pages<Link
   return useLiveData(listen);
 }
 
+/** Likewise of the days before; undefined, and nothing is read, where there are none to compare with. */
+function usePreviousCounts({ tenantId, uid }: Whose, days: Days | undefined) {
+  const firestore = useFirestore();
+  const from = days?.from;
+  const to = days?.to;
+  const listen = useMemo(
+    (): Subscribe<Pages<LinkCount> | undefined> =>
+      from === undefined || to === undefined
+        ? subscribeReady(undefined)
+        : subscribeCounts(firestore, { tenantId, uid }, { from, to }),
+    [firestore, tenantId, uid, from, to],
+  );
+  return useLiveData(listen);
+}
+
 interface LinksAndFiguresProps {
   rows: readonly LinkRow[];
   whose: Whose;
@@ -45,11 +61,15 @@ export function LinksAndFigures({ rows, whose, view, onView }: LinksAndFiguresPr
   const today = officeDay(useNow());
   const earliest = earliestDay(rows, today);
   const days = period === null ? null : toDays(period, earliest, today);
+  const previous = days === null ? undefined : previousDays(days, earliest);
+  const before = usePreviousCounts(whose, previous);
   const counts = useCounts(whose, days);
   return (
     <>
       <PeriodSection
         counts={counts}
+        previous={before}
+        previousDays={previous}
         period={period}
         days={days}
         onPeriod={(chosen) => onView({ period: chosen })}

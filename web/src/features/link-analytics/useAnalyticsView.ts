@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { LINK } from '../../lib/links/linkPaths.ts';
 import { daysIn, isChosenDays, LATEST, type Period } from '../../lib/links/period.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
@@ -30,8 +31,11 @@ export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsVi
   };
   const change = (some: Partial<AnalyticsView>) => {
     const next = { ...view, ...some };
+    const link = address.get(LINK);
     setAddress(
       {
+        // A link's details stay open.
+        ...(link !== null && { [LINK]: link }),
         ...(next.isCompany && { of: 'company' }),
         ...(next.isCompany && next.by !== 'link' && { by: next.by }),
         ...(next.isOfPeriod && { figures: 'period' }),

@@ -1,5 +1,5 @@
 import { ROLES } from '@brokerage/domain/member/roles';
-import { Box, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { roleName } from '../../lib/format/roleNames.ts';
 import { type MemberFilter, STATUS_NAMES } from './member.ts';
 
@@ -12,17 +12,7 @@ interface MemberFiltersProps {
 /** Finds people in the list. */
 export function MemberFilters({ filter, extraRoles, onChange }: MemberFiltersProps) {
   return (
-    <Box
-      role="search"
-      aria-label="People"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        mb: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-      }}
-    >
+    <>
       <TextField
         id="people-search"
         type="search"
@@ -37,7 +27,7 @@ export function MemberFilters({ filter, extraRoles, onChange }: MemberFiltersPro
       <Choice label="Status" value={filter.status} onChange={(status) => onChange({ ...filter, status })}>
         {Object.entries(STATUS_NAMES).map(([value, label]) => ({ value, label }))}
       </Choice>
-    </Box>
+    </>
   );
 }
 

@@ -1,23 +1,10 @@
-import {
-  Box,
-  Card,
-  ListItemText,
-  MenuItem,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-  useMediaQuery,
-  useTheme,
-} from '@mui/material';
+import { ListItemText, MenuItem } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
 import { MemberName } from './MemberSheet.tsx';
 import { type MemberAction, offeredActions, type Person } from './member.ts';
 import { Addresses, memberFields } from './memberFields.tsx';
@@ -26,19 +13,10 @@ interface MemberListProps {
   people: readonly Person[];
   /** Auth has not answered yet. */
   isAsking: boolean;
+  filters: ReactNode;
+  empty: ReactNode;
   onChoose: (person: Person, action: MemberAction) => void;
 }
-
-/** The team: a table where there is room, else cards. */
-export function MemberList(props: MemberListProps) {
-  const { breakpoints } = useTheme();
-  const hasRoomForTable = useMediaQuery(breakpoints.up('md'), { noSsr: true, defaultMatches: true });
-  return hasRoomForTable ? <PeopleTable {...props} /> : <PeopleCards {...props} />;
-}
-
-const columns = Object.entries(memberFields);
-const { status, ...details } = memberFields;
-const lines = Object.entries(details);
 
 interface MemberMenuProps {
   person: Person;
@@ -73,103 +51,51 @@ function MemberMenu({ person, onChoose }: MemberMenuProps) {
   );
 }
 
-function PeopleTable({ people, isAsking, onChoose }: MemberListProps) {
-  return (
-    <Card>
-      <TableContainer>
-        <Table aria-label="People, by name">
-          <TableHead>
-            <TableRow>
-              <TableCell scope="col">Person</TableCell>
-              {columns.map(([key, { label }]) => (
-                <TableCell key={key} scope="col">
-                  {label}
-                </TableCell>
-              ))}
-              <TableCell scope="col">
-                <span style={visuallyHidden}>Actions</span>
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {people.map((person) => (
-              <TableRow key={person.member.user_id} sx={{ verticalAlign: 'top' }}>
-                <TableCell component="th" scope="row" sx={{ maxWidth: 300 }}>
-                  <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-                    <MemberName person={person} />
-                  </Typography>
-                  <Addresses person={person} />
-                </TableCell>
-                {columns.map(([key, { show }]) => (
-                  <TableCell key={key}>{show(person, isAsking)}</TableCell>
-                ))}
-                <TableCell align="right" sx={{ py: 0.5, pl: 0 }}>
-                  <MemberMenu person={person} onChoose={(action) => onChoose(person, action)} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-    </Card>
-  );
-}
+const toColumns = (isAsking: boolean): DataColumn<Person>[] => [
+  {
+    id: 'person',
+    label: 'Person',
+    isTitle: true,
+    cell: (person) => <MemberName person={person} />,
+    subtitle: (person) => <Addresses person={person} />,
+    sortValue: ({ member }) => member.name,
+    minWidth: 220,
+  },
+  ...Object.entries(memberFields).map(
+    ([id, { label, show, sortValue }]): DataColumn<Person> => ({
+      id,
+      label,
+      cell: (person) => show(person, isAsking),
+      sortValue,
+      ...(id === 'status' && { inCard: 'badge' }),
+      ...(id === 'lastSignIn' && { kind: 'date', startsHigh: true }),
+    }),
+  ),
+];
+const COLUMNS = toColumns(false);
+const COLUMNS_WHILE_ASKING = toColumns(true);
 
-function PeopleCards({ people, isAsking, onChoose }: MemberListProps) {
+const BY_NAME: SortOrder = { by: 'person', direction: 'asc' };
+const uidOf = ({ member }: Person) => member.user_id;
+
+/** Lists the team. */
+export function MemberList({ people, isAsking, filters, empty, onChoose }: MemberListProps) {
   return (
-    <Box
-      component="ul"
-      aria-label="People, by name"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      {people.map((person) => (
-        <Card key={person.member.user_id} component="li" sx={{ p: 2 }}>
-          <Stack
-            direction="row"
-            spacing={1}
-            sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}
-          >
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-                <MemberName person={person} />
-              </Typography>
-              <Addresses person={person} />
-            </Box>
-            <Box sx={{ flexShrink: 0, mt: -1, mr: -1 }}>
-              <MemberMenu person={person} onChoose={(action) => onChoose(person, action)} />
-            </Box>
-          </Stack>
-          <Box sx={{ mt: 1 }}>{status.show(person)}</Box>
-          <Box
-            component="dl"
-            sx={{
-              m: 0,
-              mt: 1,
-              display: 'grid',
-              rowGap: 0.5,
-              gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-            }}
-          >
-            {lines.map(([key, { label, show }]) => (
-              <Box key={key} sx={{ display: 'contents' }}>
-                <Typography component="dt" sx={{ color: 'text.secondary' }}>
-                  {label}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  {show(person, isAsking)}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-        </Card>
-      ))}
-    </Box>
+    <DataTable
+      id="people"
+      name="People"
+      label="People"
+      columns={isAsking ? COLUMNS_WHILE_ASKING : COLUMNS}
+      rows={people}
+      getRowId={uidOf}
+      initialOrder={BY_NAME}
+      filters={filters}
+      empty={empty}
+      isActionsLabelHidden
+      tableFrom={900}
+      renderActions={(person) => (
+        <MemberMenu person={person} onChoose={(action) => onChoose(person, action)} />
+      )}
+    />
   );
 }

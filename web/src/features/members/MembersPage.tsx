@@ -1,7 +1,7 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
@@ -184,7 +185,7 @@ function Content({
   onFilter,
   onChoose,
 }: ContentProps) {
-  if (team.status === 'loading') return <PeopleSkeleton />;
+  if (team.status === 'loading') return <TableSkeleton label="Loading people" rows={6} />;
   if (team.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load your team" onRetry={team.retry}>
@@ -205,32 +206,19 @@ function Content({
         </Alert>
       )}
       <PendingChanges team={members} />
-      <MemberFilters filter={filter} extraRoles={extraRoles} onChange={onFilter} />
-      {shown.length > 0 ? (
-        <MemberList
-          people={shown}
-          isAsking={accounts.status === 'loading'}
-          onChoose={({ member }, action) => onChoose(member.user_id, action)}
-        />
-      ) : (
-        <EmptyState title="No one found">
-          No one on your team matches. <Button onClick={() => onFilter(EVERYBODY)}>Show everyone</Button>
-        </EmptyState>
-      )}
+      <MemberList
+        people={shown}
+        isAsking={accounts.status === 'loading'}
+        onChoose={({ member }, action) => onChoose(member.user_id, action)}
+        filters={<MemberFilters filter={filter} extraRoles={extraRoles} onChange={onFilter} />}
+        empty={
+          <EmptyState title="No one found">
+            No one on your team matches. <Button onClick={() => onFilter(EVERYBODY)}>Show everyone</Button>
+          </EmptyState>
+        }
+      />
     </>
   );
 }
 
 const countLine = (count: number) => (count === 1 ? '1 person' : `${count} people`);
-
-function PeopleSkeleton() {
-  return (
-    <Card role="status" aria-label="Loading people" sx={{ p: 2 }}>
-      <Stack spacing={2}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-          <Skeleton key={row} height={36} />
-        ))}
-      </Stack>
-    </Card>
-  );
-}

@@ -18,14 +18,23 @@ type Show = (person: Person, isAsking: boolean) => ReactNode;
 const waiting = <Skeleton width="5em" aria-label="Loading" />;
 const NOT_KNOWN = 'Not known';
 
-/** What the list shows of a person; table and cards read it. */
+/** What the list shows of a person; table and cards read it. Unknown values are sorted last. */
 export const memberFields = {
-  role: { label: 'Role', show: ({ member }) => roleName(member.role) },
-  branch: { label: 'Branch', show: ({ branchName }) => branchName ?? 'No branch' },
+  role: {
+    label: 'Role',
+    show: ({ member }) => roleName(member.role),
+    sortValue: ({ member }) => roleName(member.role),
+  },
+  branch: {
+    label: 'Branch',
+    show: ({ branchName }) => branchName ?? 'No branch',
+    sortValue: ({ branchName }) => branchName,
+  },
   status: {
     label: 'Status',
     show: ({ status }) =>
       status ? <StatusChip label={STATUS_NAMES[status]} tone={TONES[status]} /> : waiting,
+    sortValue: ({ status }) => status && STATUS_NAMES[status],
   },
   secondFactor: {
     label: 'Second factor',
@@ -33,6 +42,7 @@ export const memberFields = {
       if (account) return account.has_second_factor ? 'On' : 'Off';
       return isAsking ? waiting : NOT_KNOWN;
     },
+    sortValue: ({ account }) => account && (account.has_second_factor ? 'On' : 'Off'),
   },
   lastSignIn: {
     label: 'Last sign-in',
@@ -45,8 +55,12 @@ export const memberFields = {
         </time>
       );
     },
+    sortValue: ({ account }) => account?.last_sign_in_at ?? undefined,
   },
-} as const satisfies Record<string, { label: string; show: Show }>;
+} as const satisfies Record<
+  string,
+  { label: string; show: Show; sortValue: (person: Person) => string | undefined }
+>;
 
 /** The addresses of a person: the profile's, and the one for signing in where it is another one. */
 export function Addresses({ person: { member, account } }: { person: Person }) {

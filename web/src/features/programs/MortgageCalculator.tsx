@@ -14,13 +14,20 @@ import { useState } from 'react';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { TrendChart } from '../../ui/charts/TrendChart.tsx';
 import { MoneyField } from '../../ui/forms/MoneyField.tsx';
 import { NumberField, type NumberInput } from '../../ui/forms/NumberField.tsx';
 import { CalculatorFrame, ResultLines } from './CalculatorFrame.tsx';
 import { groupByYear } from './groupByYear.ts';
 import { type DownUnit, MORTGAGE_EXAMPLE, type MortgageField, mortgageEstimate } from './mortgageEstimate.ts';
 
-/** How the balance falls: a picture, its words, and the table by year or by month. */
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
+/** `$400K`, for an axis. */
+const formatThousands = (dollars: number): string =>
+  dollars >= 1000 ? `$${compact.format(dollars)}` : formatDollars(dollars);
+
+/** How the balance falls: a chart, its words, and the table by year or by month. */
 function AmortizationSchedule({ result }: { result: HousingPayment }) {
   const [monthly, setMonthly] = useState(false);
   const years = groupByYear(result.table);
@@ -36,29 +43,20 @@ function AmortizationSchedule({ result }: { result: HousingPayment }) {
         A loan of {formatDollars(result.loan / 100)} costs {interest} in interest over {years.length} years.
         You'll have paid back half of it after month {half?.month}.
       </Typography>
-      <Box
-        component="svg"
-        viewBox="0 0 600 200"
-        role="img"
-        aria-label={`The balance falls from ${formatDollars(result.loan / 100)} to $0 in ${years.length} years, slowly at first; the table below has each year.`}
-        sx={{ display: 'block', width: '100%', height: 'auto', my: 3, color: 'primary.main' }}
-      >
-        {years.map(({ year, balance }, index) => {
-          const width = 600 / years.length;
-          const height = (balance / result.loan) * 190;
-          return (
-            <rect
-              key={year}
-              x={index * width + 1}
-              y={190 - height}
-              width={Math.max(1, width - 2)}
-              height={height}
-              rx="1"
-              fill="currentColor"
-            />
-          );
-        })}
-        <path d="M0 191h600" stroke="var(--brass-dark)" strokeWidth="2" />
+      <Box sx={{ my: 3 }}>
+        <TrendChart
+          kind="area"
+          summary={`The balance falls from ${formatDollars(result.loan / 100)} to $0 in ${years.length} years, slowly at first; the table below has each year.`}
+          points={[{ year: 0, balance: result.loan }, ...years].map(({ year, balance }) => ({
+            label: String(year),
+            value: balance / 100,
+          }))}
+          valueLabel="Balance"
+          formatValue={formatDollars}
+          formatTick={formatThousands}
+          axisLabel="Years paid"
+          height={240}
+        />
       </Box>
       <ActionButton variant="outlined" aria-pressed={monthly} onClick={() => setMonthly(!monthly)}>
         Show by month

@@ -7,6 +7,7 @@ import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { narrow } from '../../testing/narrow.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { RealtorsPage } from './RealtorsPage.tsx';
 import { NEW_ENTRY } from './realtor.ts';
@@ -100,7 +101,8 @@ async function open(live = ready(anita, pete), isAdministrator = false) {
   };
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
+const names = () =>
+  screen.getAllByRole('rowheader').map((cell) => cell.querySelector('.MuiTypography-subtitle2')?.textContent);
 const dialog = () => within(screen.getByRole('dialog'));
 const toast = (role: 'status' | 'alert', title: string) =>
   waitFor(() => {
@@ -269,21 +271,25 @@ test('loading, failure with Retry, empty, unreadable records, no connection', as
   expect(screen.getByText(/We can’t reach the server/)).toBeVisible();
 });
 
+test('sorted by phone: as it is shown, however it was entered, and blanks last', async () => {
+  const phones = { One: '+1 973-555-0162', Two: '(973) 555-0161', Three: '7325550164', None: '' };
+  const { user } = await open(
+    ready(...Object.entries(phones).map(([name, phone]) => realtor(name, name, { phone }))),
+  );
+  await user.click(button('Phone'));
+  expect(names()).toEqual(['Three', 'Two', 'One', 'None']);
+  await user.click(button('Phone'));
+  expect(names()).toEqual(['One', 'Two', 'Three', 'None']);
+});
+
 test('cards on a phone, with the sorting above them', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-    addListener: vi.fn(),
-    removeListener: vi.fn(),
-  }));
+  const width = narrow();
   const { user } = await open();
   const shown = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(screen.queryByRole('table')).toBeNull();
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'Brokerage');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Brokerage, A to Z');
   expect(shown()).toEqual(['Pete Kowalski', 'Anita Desai']);
-  vi.unstubAllGlobals();
+  width.mockRestore();
 });
 
 test('a realtor with an odd phone from before can be edited; a new odd one is told at the field', async () => {

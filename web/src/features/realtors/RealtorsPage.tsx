@@ -1,18 +1,7 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Skeleton,
-  Stack,
-  TextField,
-  Typography,
-  useMediaQuery,
-  useTheme,
-} from '@mui/material';
-import { useState } from 'react';
+import { Alert, Button, TextField, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -21,12 +10,12 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { RealtorAction } from './RealtorActions.tsx';
-import { RealtorCards } from './RealtorCards.tsx';
 import { RealtorDialog } from './RealtorDialog.tsx';
-import { type RealtorListProps, RealtorTable } from './RealtorTable.tsx';
-import { type Sorting, search, sort } from './realtor.ts';
+import { RealtorList } from './RealtorList.tsx';
+import { search } from './realtor.ts';
 import { useFlyerCount } from './useFlyerCount.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 
@@ -77,48 +66,38 @@ function usedOn(count: ReturnType<typeof useFlyerCount>, isAdministrator: boolea
   return `Used on ${count} ${whose}. Approved flyers keep their details; drafts need another realtor.`;
 }
 
-/** The realtors: a table where there is room, else cards. */
-function RealtorList(props: RealtorListProps) {
-  const { breakpoints } = useTheme();
-  const hasRoomForTable = useMediaQuery(breakpoints.up('md'), { noSsr: true, defaultMatches: true });
-  return hasRoomForTable ? <RealtorTable {...props} /> : <RealtorCards {...props} />;
-}
-
 interface FoundRealtorsProps {
   realtors: readonly Realtor[];
   onChoose: (realtor: Realtor, action: RealtorAction) => void;
 }
 
-/** The realtors that match the search, sorted. */
+/** The realtors that match the search. */
 function FoundRealtors({ realtors, onChoose }: FoundRealtorsProps) {
   const [words, setWords] = useState('');
-  const [sorting, setSorting] = useState<Sorting>({ by: 'name', direction: 'asc' });
+  const found = useMemo(() => search(realtors, words), [realtors, words]);
   if (realtors.length === 0) {
     return <EmptyState title="No realtors yet">Add one to make co-branded flyers.</EmptyState>;
   }
-  const found = sort(search(realtors, words), sorting);
   return (
-    <>
-      <Box role="search" aria-label="Realtors">
+    <RealtorList
+      realtors={found}
+      onChoose={onChoose}
+      filters={
         <TextField
-          fullWidth
           id="realtors-search"
           type="search"
           label="Search"
           placeholder="Name, email, brokerage…"
           value={words}
           onChange={({ target }) => setWords(target.value)}
-          sx={{ mb: 2, maxWidth: { sm: 360 } }}
         />
-      </Box>
-      {found.length > 0 ? (
-        <RealtorList realtors={found} sorting={sorting} onSort={setSorting} onChoose={onChoose} />
-      ) : (
+      }
+      empty={
         <EmptyState title="No one found">
           No realtors match. <Button onClick={() => setWords('')}>Show all</Button>
         </EmptyState>
-      )}
-    </>
+      }
+    />
   );
 }
 
@@ -149,7 +128,7 @@ function Realtors() {
         Realtors for co-branded flyers. Everyone at your company can choose them.
       </PageHeading>
       <ConnectionHint live={live} />
-      {live.status === 'loading' && <RealtorsSkeleton />}
+      {live.status === 'loading' && <TableSkeleton label="Loading realtors" />}
       {live.status === 'failed' && (
         <LoadError title="Failed to load realtors" onRetry={live.retry}>
           {live.error.code === 'permission-denied'
@@ -179,17 +158,5 @@ function Realtors() {
       {task?.action === 'import' && <ImportDialog realtors={known} onClose={close} />}
       {task?.action === 'delete' && <DeleteDialog realtor={task.realtor} onClose={close} />}
     </>
-  );
-}
-
-function RealtorsSkeleton() {
-  return (
-    <Card role="status" aria-label="Loading realtors" sx={{ p: 2 }}>
-      <Stack spacing={2}>
-        {['a', 'b', 'c', 'd'].map((row) => (
-          <Skeleton key={row} variant="rounded" height={56} />
-        ))}
-      </Stack>
-    </Card>
   );
 }

@@ -14,11 +14,6 @@ export const COLUMNS = {
 export type Column = keyof typeof COLUMNS;
 export const COLUMN_KEYS = Object.keys(COLUMNS) as Column[];
 
-export interface Sorting {
-  by: Column;
-  direction: 'asc' | 'desc';
-}
-
 /** What is entered about a realtor; blank is "not known". */
 export const realtorEntrySchema = z.object({
   name: requiredLine(REALTOR_LIMITS.name, 'Name'),
@@ -103,17 +98,6 @@ export function search(realtors: readonly Realtor[], words: string): Realtor[] {
       .join(' ')
       .toLowerCase();
     return wanted.every((word) => text.includes(word));
-  });
-}
-
-/** By a column, what is blank at the end; equals by name. */
-export function sort(realtors: readonly Realtor[], { by, direction }: Sorting): Realtor[] {
-  const sign = direction === 'asc' ? 1 : -1;
-  return realtors.toSorted((one, other) => {
-    if ((one[by] === '') !== (other[by] === '')) return one[by] === '' ? 1 : -1;
-    const options = { numeric: true, sensitivity: 'base' } as const;
-    const compared = shownIn(one, by).localeCompare(shownIn(other, by), 'en', options);
-    return sign * compared || one.name.localeCompare(other.name);
   });
 }
 

@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type * as documents from '../../lib/live-data/documents.ts';
 import { type Subscribe, subscribeDocument } from '../../lib/live-data/documents.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
-import { SubmissionCards } from './SubmissionCards.tsx';
-import { SubmissionsTable } from './SubmissionsTable.tsx';
+import { narrow } from '../../testing/narrow.ts';
+import { SubmissionList } from './SubmissionList.tsx';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', async (original) => ({
@@ -18,7 +18,10 @@ vi.mock('../../lib/live-data/documents.ts', async (original) => ({
   ...(await original<typeof documents>()),
   subscribeDocument: vi.fn(),
 }));
-afterEach(() => void vi.resetAllMocks());
+afterEach(() => {
+  vi.resetAllMocks();
+  vi.restoreAllMocks();
+});
 
 type Event = Parameters<Parameters<Subscribe<unknown>>[0]>[0];
 const ready = (data: unknown): Event => ({ status: 'ready', data, stale: false });
@@ -46,7 +49,7 @@ const submission: Submission = {
 };
 const shared: Submission = { ...submission, shared_link_id: 'abCD23efGH45', flyer_instance_id: 'elm' };
 
-function open(documentsAt: Record<string, Event>, one = shared, List = SubmissionsTable) {
+function open(documentsAt: Record<string, Event>, one = shared, isNarrow = false) {
   vi.mocked(subscribeDocument).mockImplementation(
     ({ path }: DocumentReference): Subscribe<unknown> =>
       (next) => {
@@ -54,6 +57,7 @@ function open(documentsAt: Record<string, Event>, one = shared, List = Submissio
         return () => undefined;
       },
   );
+  if (isNarrow) narrow();
   const session = {
     status: 'signed-in',
     user: {} as never,
@@ -64,21 +68,18 @@ function open(documentsAt: Record<string, Event>, one = shared, List = Submissio
   render(
     <SessionContext value={session}>
       <MemoryRouter>
-        <List submissions={[one]} fresh={new Set()} />
+        <SubmissionList submissions={[one]} fresh={new Set()} />
       </MemoryRouter>
     </SessionContext>,
   );
 }
 const way = () => screen.queryByRole('link', { name: /^Shared link/ });
 
-test.each([SubmissionsTable, SubmissionCards])(
-  'flyer and label lead to what the link has brought',
-  (List) => {
-    open({ [LINK]: link('Newsletter', 'email'), [FLYER]: elm }, shared, List);
-    expect(way()).toHaveTextContent(/^Shared link: Elm Street \(Newsletter\)$/);
-    expect(way()).toHaveAttribute('href', '/officer-portal/pdf/analytics?of=company&find=abCD23efGH45');
-  },
-);
+test.each([false, true])('flyer and label lead to what the link has brought; as cards: %s', (isNarrow) => {
+  open({ [LINK]: link('Newsletter', 'email'), [FLYER]: elm }, shared, isNarrow);
+  expect(way()).toHaveTextContent(/^Shared link: Elm Street \(Newsletter\)$/);
+  expect(way()).toHaveAttribute('href', '/officer-portal/pdf/analytics?of=company&find=abCD23efGH45');
+});
 
 test.each([
   ['its UTM source, where it has no label', link('', 'email'), elm, 'Shared link: Elm Street (email)'],
@@ -100,8 +101,8 @@ test.each([
   expect(way()).toBeNull();
 });
 
-test.each([SubmissionsTable, SubmissionCards])('an application by no link says nothing of one', (List) => {
-  open({}, submission, List);
+test.each([false, true])('an application by no link says nothing of one; as cards: %s', (isNarrow) => {
+  open({}, submission, isNarrow);
   expect(screen.queryByText(/Shared link|Source/)).toBeNull();
   expect(subscribeDocument).not.toHaveBeenCalled();
 });

@@ -122,6 +122,27 @@ test('fifty are the newest fifty', () => {
   expect(screen.getByText('Newest 50')).toBeVisible();
 });
 
+test('found by words of name, email, phone or ID; none found', async () => {
+  open(
+    ready([
+      submission('a'),
+      submission('b', { first_name: 'Dev', last_name: 'Patel', mobile: '(201) 555-0199' }),
+    ]),
+  );
+  const user = userEvent.setup();
+  const search = screen.getByLabelText('Search');
+  const shown = () => screen.getAllByRole('row').slice(1);
+  await user.type(search, 'patel dev');
+  expect(shown()).toHaveLength(1);
+  await user.clear(search);
+  await user.type(search, '2015550199');
+  expect(shown()[0]).toHaveTextContent('Patel');
+  await user.type(search, 'x');
+  expect(screen.getByText('No matching submissions')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all submissions' }));
+  expect(shown()).toHaveLength(2);
+});
+
 test('nothing there', () => {
   open(ready([]));
   expect(screen.getByText('No submissions found')).toBeVisible();

@@ -1,5 +1,5 @@
 import { DESK_LIMIT, type Submission } from '@brokerage/domain/preapproval/submission';
-import { Alert, Box, Card, Skeleton, Stack, useMediaQuery, useTheme } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -8,10 +8,10 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { TabHeading } from '../../ui/layout/TabHeading.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ApplicationSheet } from './ApplicationSheet.tsx';
-import { SubmissionCards } from './SubmissionCards.tsx';
-import { SubmissionsTable } from './SubmissionsTable.tsx';
+import { SubmissionList } from './SubmissionList.tsx';
 import { useSubmissions } from './useSubmissions.ts';
 
 const SHOWN_MS = 8_000;
@@ -72,44 +72,9 @@ function Announcement({ text }: { text: string }) {
 
 type LiveSubmissions = Live<Documents<Submission>>;
 
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
-/** The place that the list will take. */
-function SubmissionsSkeleton() {
-  return (
-    <Card role="status" aria-label="Loading submissions" sx={{ p: 2 }}>
-      <Stack spacing={2}>
-        {ROWS.map((row) => (
-          <Box
-            key={row}
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: { xs: '2fr 1fr', md: '1fr 2fr 3fr 2fr 1fr 1fr' },
-            }}
-          >
-            {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((cell, index) => (
-              <Skeleton
-                key={cell}
-                height={22}
-                sx={{ display: { xs: index < 2 ? 'block' : 'none', md: 'block' } }}
-              />
-            ))}
-          </Box>
-        ))}
-      </Stack>
-    </Card>
-  );
-}
-
 function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<string> }) {
-  const { breakpoints } = useTheme();
-  const hasRoomForTable = useMediaQuery(breakpoints.up('md'), {
-    noSsr: true,
-    // Where no media can be asked for, the table is the plainer truth.
-    defaultMatches: true,
-  });
-  if (live.status === 'loading') return <SubmissionsSkeleton />;
+  if (live.status === 'loading')
+    return <TableSkeleton label="Loading submissions" columns={[2, 1, 1, 3, 2, 1, 1]} />;
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load submissions" onRetry={live.retry}>
@@ -120,7 +85,6 @@ function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<st
     );
   }
   const { items, unreadable } = live.data;
-  const List = hasRoomForTable ? SubmissionsTable : SubmissionCards;
   return (
     <>
       {unreadable > 0 && (
@@ -129,7 +93,7 @@ function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<st
           administrator know.
         </Alert>
       )}
-      {items.length > 0 && <List submissions={items} fresh={fresh} />}
+      {items.length > 0 && <SubmissionList submissions={items} fresh={fresh} />}
       {items.length === 0 && unreadable === 0 && (
         <EmptyState title="No submissions found">
           New pre-approval applications appear here automatically.

@@ -1,15 +1,15 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
-import Inventory from '@mui/icons-material/Inventory2Outlined';
-import Unarchive from '@mui/icons-material/UnarchiveOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { generatePath, Link } from 'react-router-dom';
+import { Box, CircularProgress, MenuItem, Link as MuiLink, Stack } from '@mui/material';
+import { type ReactNode, useMemo } from 'react';
+import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
+import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
 import { formatVersions, hasUnpublished, STATUS_TONES } from './templateState.ts';
 import { STATUS_NAMES } from './templateWords.ts';
 
@@ -17,103 +17,147 @@ interface TemplateListProps {
   templates: readonly Template[];
   /** May change templates; others look at them. */
   canManage: boolean;
-  /** The id of the one that is being copied. */
-  copying: string | undefined;
+  /** The id of the one that is being copied or restored. */
+  busy: string | undefined;
+  filters: ReactNode;
+  empty: ReactNode;
   onDuplicate: (template: Template) => void;
   onRetire: (template: Template) => void;
-  /** The id of the one that is being restored. */
-  restoring: string | undefined;
   onRestore: (template: Template) => void;
 }
 
-/** The templates, by name: what they are, how they stand, what can be done. */
-export function TemplateList(props: TemplateListProps) {
-  const { templates, canManage, copying, onDuplicate, onRetire, restoring, onRestore } = props;
+const editorPath = (templateId: string) => generatePath(routePaths.templateEditor, { templateId });
+
+function Thumbnail({ template, width }: { template: Template; width: number }) {
+  const { id, current_version_id, category } = template;
   return (
-    <Stack
-      component="ul"
-      aria-label="Templates, by name"
-      spacing={1.5}
-      sx={{ listStyle: 'none', m: 0, p: 0 }}
-    >
-      {templates.map((template) => (
-        <Card
-          key={template.id}
-          component="li"
-          sx={{
-            p: 2,
-            display: 'grid',
-            columnGap: 3,
-            rowGap: 1.5,
-            alignItems: 'center',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 14rem 20rem' },
-          }}
-        >
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {template.name}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {template.description}
-            </Typography>
-          </Box>
-          <div>
-            <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mb: 0.5 }}>
-              <StatusChip label={STATUS_NAMES[template.status]} tone={STATUS_TONES[template.status]} />
-              {isAwaitingConsent(template) ? (
-                <StatusChip label="Waiting for consent" tone="warning" />
-              ) : (
-                hasUnpublished(template) && <StatusChip label="Changes not published" tone="info" />
-              )}
-            </Stack>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[CATEGORY_NAMES[template.category], formatVersions(template)].filter(Boolean).join(' · ')}
-            </Typography>
-          </div>
-          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: { xs: -1, md: 0 } }}>
-            <Button
-              component={Link}
-              to={generatePath(routePaths.templateEditor, { templateId: template.id })}
-              startIcon={canManage ? <Edit /> : <Visibility />}
-              aria-label={`${canManage ? 'Edit' : 'View'} ${template.name}`}
-            >
-              {canManage ? 'Edit' : 'View'}
-            </Button>
-            {canManage && (
-              <>
-                <Button
-                  startIcon={<ContentCopy />}
-                  aria-label={`Duplicate ${template.name}`}
-                  loading={copying === template.id}
-                  loadingPosition="start"
-                  onClick={() => onDuplicate(template)}
+    <Box sx={{ width, flexShrink: 0 }}>
+      {current_version_id === '' ? (
+        <Box aria-hidden="true" sx={{ aspectRatio: '612 / 792' }}>
+          <NoPicture />
+        </Box>
+      ) : (
+        <FlyerMiniature templateId={id} versionId={current_version_id} category={category} />
+      )}
+    </Box>
+  );
+}
+
+const State = ({ template }: { template: Template }) => (
+  <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
+    <StatusChip label={STATUS_NAMES[template.status]} tone={STATUS_TONES[template.status]} />
+    {isAwaitingConsent(template) ? (
+      <StatusChip label="Waiting for consent" tone="warning" />
+    ) : (
+      hasUnpublished(template) && <StatusChip label="Changes not published" tone="info" />
+    )}
+  </Stack>
+);
+
+const toColumns = (canManage: boolean): DataColumn<Template>[] => [
+  {
+    id: 'template',
+    label: 'Template',
+    isTitle: true,
+    cell: ({ id, name }) => (
+      <MuiLink
+        component={Link}
+        to={editorPath(id)}
+        color="inherit"
+        underline="hover"
+        aria-label={`${canManage ? 'Edit' : 'View'} ${name}`}
+      >
+        {name}
+      </MuiLink>
+    ),
+    subtitle: ({ description }) => description,
+    picture: (template, place) => <Thumbnail template={template} width={place === 'table' ? 44 : 64} />,
+    sortValue: ({ name }) => name,
+    minWidth: 280,
+    maxWidth: 520,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    inCard: 'badge',
+    cell: (template) => <State template={template} />,
+    sortValue: ({ status }) => STATUS_NAMES[status],
+  },
+  {
+    id: 'category',
+    label: 'Category',
+    cell: ({ category }) => CATEGORY_NAMES[category],
+    sortValue: ({ category }) => CATEGORY_NAMES[category],
+  },
+  {
+    id: 'version',
+    label: 'Version',
+    kind: 'date',
+    startsHigh: true,
+    cell: formatVersions,
+    sortValue: ({ published_at }) => published_at?.getTime(),
+  },
+];
+const COLUMNS = toColumns(false);
+const MANAGER_COLUMNS = toColumns(true);
+
+const BY_NAME: SortOrder = { by: 'template', direction: 'asc' };
+const idOf = ({ id }: Template) => id;
+
+/** Lists the templates: what they are, how they stand, what can be done. A row opens the editor. */
+export function TemplateList(props: TemplateListProps) {
+  const { templates, canManage, busy, onDuplicate, onRetire, onRestore } = props;
+  const navigate = useNavigate();
+  const rows = useMemo(() => [...templates], [templates]);
+  return (
+    <DataTable
+      id="templates"
+      name="Templates"
+      label="Templates"
+      columns={canManage ? MANAGER_COLUMNS : COLUMNS}
+      rows={rows}
+      getRowId={idOf}
+      initialOrder={BY_NAME}
+      filters={props.filters}
+      empty={props.empty}
+      isActionsLabelHidden
+      onOpen={({ id }) => void navigate(editorPath(id))}
+      {...(canManage && {
+        renderActions: (template: Template) => (
+          <>
+            {busy === template.id && (
+              <CircularProgress size={20} aria-label={`Working on ${template.name}`} />
+            )}
+            <RowMenu label={`More for ${template.name}`}>
+              {(choose) => [
+                <MenuItem key="edit" component={Link} to={editorPath(template.id)}>
+                  Edit
+                </MenuItem>,
+                <MenuItem
+                  key="duplicate"
+                  disabled={busy !== undefined}
+                  onClick={() => choose(() => onDuplicate(template))}
                 >
                   Duplicate
-                </Button>
-                {template.status === 'retired' ? (
-                  <Button
-                    startIcon={<Unarchive />}
-                    aria-label={`Restore ${template.name}`}
-                    loading={restoring === template.id}
-                    loadingPosition="start"
-                    onClick={() => onRestore(template)}
+                </MenuItem>,
+                template.status === 'retired' ? (
+                  <MenuItem
+                    key="restore"
+                    disabled={busy !== undefined}
+                    onClick={() => choose(() => onRestore(template))}
                   >
                     Restore
-                  </Button>
+                  </MenuItem>
                 ) : (
-                  <Button
-                    startIcon={<Inventory />}
-                    aria-label={`Retire ${template.name}`}
-                    onClick={() => onRetire(template)}
-                  >
+                  <MenuItem key="retire" onClick={() => choose(() => onRetire(template))}>
                     Retire
-                  </Button>
-                )}
-              </>
-            )}
-          </Stack>
-        </Card>
-      ))}
-    </Stack>
+                  </MenuItem>
+                ),
+              ]}
+            </RowMenu>
+          </>
+        ),
+      })}
+    />
   );
 }

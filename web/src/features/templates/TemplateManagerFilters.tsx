@@ -1,4 +1,4 @@
-import { Box, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { SelectField } from './editor/SelectField.tsx';
 import type { TemplateFilter } from './templateState.ts';
@@ -12,17 +12,7 @@ interface TemplateManagerFiltersProps {
 /** Finds templates in the list. */
 export function TemplateManagerFilters({ filter, onChange }: TemplateManagerFiltersProps) {
   return (
-    <Box
-      role="search"
-      aria-label="Templates"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        mb: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-      }}
-    >
+    <>
       <TextField
         id="template-search"
         type="search"
@@ -47,6 +37,6 @@ export function TemplateManagerFilters({ filter, onChange }: TemplateManagerFilt
         options={toEntries(STATUS_NAMES)}
         onChange={(status) => onChange({ ...filter, status })}
       />
-    </Box>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -13,6 +14,7 @@ vi.mock('./useTemplates.ts', () => ({ useTemplates: vi.fn() }));
 vi.mock('../../lib/live-data/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
+vi.mock('../../ui/flyer/FlyerMiniature.tsx', () => ({ FlyerMiniature: () => null, NoPicture: () => null }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
@@ -48,23 +50,43 @@ function open(live: Live<Documents<Template>> = ready({ items: all, unreadable: 
     role,
   );
 }
-const rows = () => screen.getAllByRole('listitem');
-const names = () => rows().map((row) => within(row).getByRole('heading').textContent);
+const rows = () => screen.getAllByRole('row').slice(1);
+const names = () => screen.getAllByRole('link', { name: /^(Edit|View) / }).map((link) => link.textContent);
+async function choose(user: UserEvent, name: string, action: string) {
+  await user.click(button(`More for ${name}`));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
 
 test('every template with how it stands', () => {
   open();
   expect(useTemplates).toHaveBeenCalledWith('larkfield');
-  expect(names()).toEqual(['Open House', 'Weekly Rates', 'Spring', 'Veterans']);
-  const [first, second, third, fourth] = rows();
+  expect(names()).toEqual(['Open House', 'Spring', 'Veterans', 'Weekly Rates']);
+  const [first, third, fourth, second] = rows();
   expect(first).toHaveTextContent('Published');
   expect(first).toHaveTextContent('Changes not published');
-  expect(first).toHaveTextContent('Flyer · Version 2, Nov 18, 2026');
-  expect(second).toHaveTextContent(/PublishedRate sheetEdit/);
+  expect(first).toHaveTextContent('FlyerVersion 2, Nov 18, 2026');
+  expect(second).toHaveTextContent(/PublishedRate sheet$/);
   expect(second).not.toHaveTextContent('Changes not published');
   expect(third).toHaveTextContent('Retired');
   expect(fourth).toHaveTextContent('Draft');
-  expect(fourth).toHaveTextContent('Flyer · Not published yet');
-  expect(screen.queryByRole('button', { name: 'Retire Spring' })).toBeNull();
+  expect(fourth).toHaveTextContent('FlyerNot published yet');
+});
+
+test.each([
+  ['Open House', ['Edit', 'Duplicate', 'Retire']],
+  ['Spring', ['Edit', 'Duplicate', 'Restore']],
+])('one menu a row: %s', async (name, actions) => {
+  const { user } = open();
+  await user.click(button(`More for ${name}`));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(actions);
+});
+
+test('Enter on a row opens its editor', async () => {
+  const { user, router } = open();
+  rows()[0]?.focus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(router.state.location.pathname).toBe('/officer-portal/pdf/manage/spring');
 });
 
 test('search and filters; what finds nothing can be undone', async () => {
@@ -93,11 +115,11 @@ test('New Template and Edit lead to the editor', async () => {
 test('Duplicate: a retry after a failure makes no second copy', async () => {
   const { user } = open();
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('internal', 'INTERNAL'));
-  await user.click(button('Duplicate Spring'));
+  await choose(user, 'Spring', 'Duplicate');
   expect(await screen.findByRole('alert')).toHaveTextContent('Not duplicated');
-  await user.click(button('Duplicate Spring'));
+  await choose(user, 'Spring', 'Duplicate');
   await waitFor(() => expect(screen.getByText('Copy of Spring is a draft.')).toBeVisible());
-  await user.click(button('Duplicate Spring'));
+  await choose(user, 'Spring', 'Duplicate');
   const sent = vi.mocked(callFunction).mock.calls.map(([, input]) => input as { id: string; new_id: string });
   expect(sent.map(({ id }) => id)).toEqual(['spring', 'spring', 'spring']);
   const [first, second, third] = sent.map(({ new_id }) => new_id);
@@ -107,7 +129,7 @@ test('Duplicate: a retry after a failure makes no second copy', async () => {
 
 test('Retire asks first, says what stays, and tells a refusal', async () => {
   const { user } = open();
-  await user.click(button('Retire Weekly Rates'));
+  await choose(user, 'Weekly Rates', 'Retire');
   const dialog = screen.getByRole('dialog', { name: 'Retire Weekly Rates?' });
   expect(dialog).toHaveTextContent('Existing flyers keep it');
   vi.mocked(callFunction).mockRejectedValueOnce(
@@ -122,15 +144,14 @@ test('Retire asks first, says what stays, and tells a refusal', async () => {
 
 test('Restore says what has become of it, once, and tells a refusal', async () => {
   const { user } = open();
-  expect(screen.queryByRole('button', { name: 'Restore Open House' })).toBeNull();
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FunctionsError('permission-denied', "You don't have permission to do this."),
   );
-  await user.click(button('Restore Spring'));
+  await choose(user, 'Spring', 'Restore');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^Not restored.*You don't have permission to do this\./,
   );
-  await user.click(button('Restore Spring'));
+  await choose(user, 'Spring', 'Restore');
   await waitFor(() => expect(screen.getByText('Template restored')).toBeVisible());
   expect(screen.getByText('Spring is offered again.')).toBeVisible();
   expect(vi.mocked(callFunction).mock.calls).toEqual([
@@ -142,7 +163,7 @@ test('Restore says what has become of it, once, and tells a refusal', async () =
 test('a draft that was retired is a draft again', async () => {
   const retired = template({ name: 'Autumn', status: 'retired', current_version_id: '' });
   const { user } = open(ready({ items: [retired], unreadable: 0 }));
-  await user.click(button('Restore Autumn'));
+  await choose(user, 'Autumn', 'Restore');
   expect(await screen.findByText('Autumn is a draft again.')).toBeVisible();
 });
 
@@ -174,7 +195,7 @@ test('compliance sees which ones wait for consent, and changes nothing', () => {
   expect(rows()[0]).toHaveTextContent('Waiting for consent');
   expect(rows()[0]).not.toHaveTextContent('Changes not published');
   expect(screen.getByRole('link', { name: 'View Open House' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^(Duplicate|Retire)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'New Template' })).toBeNull();
 });
 

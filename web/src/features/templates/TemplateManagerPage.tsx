@@ -1,7 +1,7 @@
 import { can } from '@brokerage/domain/member/roles';
 import type { Template } from '@brokerage/domain/template/template';
 import Add from '@mui/icons-material/Add';
-import { Alert, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { TemplateManagerFilters } from './TemplateManagerFilters.tsx';
 import { EVERYTHING, matches } from './templateState.ts';
@@ -77,13 +78,13 @@ type RowAction = keyof typeof FAILURES;
 /** What is done to a template of the list without a question before; one at a time, each told by a toast. */
 function useRowActions() {
   const notify = useNotify();
-  const [busy, setBusy] = useState<{ action: RowAction; id: string }>();
+  const [busy, setBusy] = useState<{ id: string }>();
   // Kept until it has worked, so that trying again makes no second copy.
   const newIds = useRef(new Map<string, string>());
 
   async function run(action: RowAction, id: string, act: () => Promise<{ title: string; text: string }>) {
     if (busy) return;
-    setBusy({ action, id });
+    setBusy({ id });
     try {
       notify({ ...(await act()), severity: 'success' });
     } catch (error) {
@@ -129,7 +130,7 @@ function Templates() {
     return (
       <>
         <ConnectionHint live={live} />
-        <Loading />
+        <TableSkeleton label="Loading templates" columns={[4, 2, 1, 2]} rows={5} rowHeight={66} />
       </>
     );
   }
@@ -155,36 +156,22 @@ function Templates() {
           )}
         </EmptyState>
       ) : (
-        <TemplateManagerFilters filter={filter} onChange={setFilter} />
-      )}
-      {items.length > 0 && shown.length === 0 && (
-        <EmptyState title="Nothing found">
-          No templates match. <Button onClick={() => setFilter(EVERYTHING)}>Show all</Button>
-        </EmptyState>
-      )}
-      {shown.length > 0 && (
         <TemplateList
           templates={shown}
           canManage={can(member, 'templates:manage')}
-          copying={busy?.action === 'duplicate' ? busy.id : undefined}
+          busy={busy?.id}
           onDuplicate={duplicate}
           onRetire={setRetiring}
-          restoring={busy?.action === 'restore' ? busy.id : undefined}
           onRestore={restore}
+          filters={<TemplateManagerFilters filter={filter} onChange={setFilter} />}
+          empty={
+            <EmptyState title="Nothing found">
+              No templates match. <Button onClick={() => setFilter(EVERYTHING)}>Show all</Button>
+            </EmptyState>
+          }
         />
       )}
       {retiring && <RetireDialog template={retiring} onClose={() => setRetiring(undefined)} />}
     </>
   );
 }
-
-const Loading = () => (
-  <Stack role="status" aria-label="Loading templates" spacing={1.5}>
-    {['a', 'b', 'c', 'd'].map((row) => (
-      <Card key={row} sx={{ p: 2 }}>
-        <Skeleton width="40%" height={28} />
-        <Skeleton width="70%" />
-      </Card>
-    ))}
-  </Stack>
-);

@@ -1,7 +1,5 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { expect, test } from 'vitest';
-import { linkColumns, NEWEST_FIRST, nextOrder, sortRows } from '../../features/link-analytics/linkColumns.ts';
-import { linksCsv } from '../../features/link-analytics/linksCsv.ts';
 import { person } from '../../testing/linksPortal.tsx';
 import type { LinkNames } from './linkNames.ts';
 import { matches, toRows } from './linkRow.ts';
@@ -121,28 +119,4 @@ test('found by all words of a search', () => {
   expect(found('elm SIGN')).toBe('a');
   expect(found('reyes')).toBe('c');
   expect(found('elm reyes')).toBe('');
-});
-
-test('sorted by a column; among equals the newest first; never comes after every date', () => {
-  expect(codes(sortRows(rows, NEWEST_FIRST))).toBe('abc');
-  expect(codes(sortRows(rows, { by: 'views', direction: 'desc' }))).toBe('bac');
-  expect(codes(sortRows(rows, { by: 'views', direction: 'asc' }))).toBe('acb');
-  expect(codes(sortRows(rows, { by: 'expires', direction: 'asc' }))).toBe('bac');
-  expect(codes(sortRows(rows, { by: 'officer', direction: 'asc' }))).toBe('cab');
-  expect(nextOrder(NEWEST_FIRST, 'created').direction).toBe('asc');
-  expect(nextOrder(NEWEST_FIRST, 'views')).toEqual({ by: 'views', direction: 'desc' });
-  expect(nextOrder(NEWEST_FIRST, 'flyer')).toEqual({ by: 'flyer', direction: 'asc' });
-  expect(linkColumns(false).map(({ label }) => label)).toContain('UTM Source');
-  expect(linkColumns(false).map(({ key }) => key)).not.toContain('officer');
-});
-
-test('as CSV, with the address of each link', () => {
-  const [head, ...lines] = linksCsv(sortRows(rows, NEWEST_FIRST), 'https://site.example')
-    .slice(1)
-    .split('\r\n');
-  expect(head).toMatch(/^Flyer,Label,Kind,State,Template,Officer,Views,Unique views,/);
-  expect(lines[0]).toBe(
-    'Elm Street,Yard sign,Link,Live,Open House,Daniel Okafor,2,0,0,0,0,0,0,2026-11-03,Never,sign,,,https://site.example/shared/a',
-  );
-  expect(lines[2]).toContain('"Ferry, ""the"" Street",,Link,Flyer archived,');
 });

@@ -1,20 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
-
-/** The flyer, and what tells this link from others to it. */
-export function FlyerAndName({ flyer, name }: LinkRow) {
-  return (
-    <>
-      <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-        {flyer}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {name}
-      </Typography>
-    </>
-  );
-}
 
 export const Created = ({ link }: LinkRow) => <Day date={link.created_at} />;
 

@@ -1,0 +1,83 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { FlyerButtons } from './FlyerButtons.tsx';
+import { FlyerMenu } from './FlyerMenu.tsx';
+import { FlyerNote } from './FlyerNote.tsx';
+import { Created, FlyerPicture, FlyerStatusChip, FlyerTitle, TemplateName } from './flyerFields.tsx';
+import type { MenuAction, MyFlyer } from './myFlyer.ts';
+
+interface FlyerListProps {
+  flyers: readonly MyFlyer[];
+  filters: ReactNode;
+  empty: ReactNode;
+  onChoose: (flyer: Flyer, action: MenuAction) => void;
+}
+
+const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] => [
+  {
+    id: 'flyer',
+    label: 'Flyer',
+    isTitle: true,
+    cell: (one) => <FlyerTitle {...one} />,
+    subtitle: (one) => <FlyerNote {...one} onChoose={(action) => onChoose(one.flyer, action)} />,
+    picture: (one, place) => <FlyerPicture {...one} width={place === 'table' ? 44 : 64} />,
+    sortValue: ({ flyer }) => flyer.title,
+    minWidth: 260,
+    maxWidth: 460,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    inCard: 'badge',
+    cell: (one) => <FlyerStatusChip {...one} />,
+    sortValue: ({ flyer }) => FLYER_STATUS_NAMES[flyer.status],
+  },
+  {
+    id: 'template',
+    label: 'Template',
+    cell: (one) => <TemplateName {...one} />,
+    sortValue: ({ templateName }) => templateName,
+  },
+  {
+    id: 'created',
+    label: 'Created',
+    kind: 'date',
+    startsHigh: true,
+    cell: (one) => <Created {...one} />,
+    sortValue: ({ flyer }) => flyer.created_at.getTime(),
+  },
+];
+
+const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
+const idOf = ({ flyer }: MyFlyer) => flyer.id;
+
+/** Lists one's flyers; a row opens the flyer's page. */
+export function FlyerList({ flyers, filters, empty, onChoose }: FlyerListProps) {
+  const navigate = useNavigate();
+  const columns = useMemo(() => toColumns(onChoose), [onChoose]);
+  return (
+    <DataTable
+      id="flyers"
+      name="Flyers"
+      label="My flyers"
+      columns={columns}
+      rows={flyers}
+      getRowId={idOf}
+      initialOrder={NEWEST_FIRST}
+      filters={filters}
+      empty={empty}
+      isActionsLabelHidden
+      onOpen={({ flyer }) => void navigate(editFlyerPath(flyer.id))}
+      tableFrom={840}
+      renderButtons={(one) => <FlyerButtons {...one} />}
+      renderActions={(one) => (
+        <FlyerMenu flyer={one.flyer} onChoose={(action) => onChoose(one.flyer, action)} />
+      )}
+    />
+  );
+}

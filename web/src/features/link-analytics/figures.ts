@@ -1,0 +1,13 @@
+import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+
+/** The figures of a link, in the order of the visitor's way. */
+export const FIGURES = [
+  { key: 'views', label: 'Views' },
+  { key: 'uniques', label: 'Unique views' },
+  { key: 'downloads', label: 'Downloads' },
+  { key: 'starts', label: 'Starts' },
+  { key: 'applications', label: 'Applications' },
+] as const satisfies readonly { key: keyof LinkSums; label: string }[];
+
+const number = new Intl.NumberFormat('en-US');
+export const formatCount = (count: number): string => number.format(count);

@@ -1,0 +1,169 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
+import { LINK_LIMITS, USUAL_EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
+import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { companyMoment } from '../../../lib/format/companyTime.ts';
+import type { LinkRow } from '../../../lib/links/linkRow.ts';
+import { EXPIRY_CHOICES, toExpiryDays } from '../../../lib/links/linkState.ts';
+import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ExpiryField } from '../../../ui/links/ExpiryField.tsx';
+import { QrCode } from '../../../ui/links/QrCode.tsx';
+import type { LinkAction } from './linkActions.ts';
+
+type Change = Omit<CallableInput<'update-share-link'>, 'shortCode'>;
+
+/** The QR code of a link that is there already. */
+function LinkQrDialog({ row, onClose }: { row: LinkRow; onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        QR code for “{row.name}”
+      </DialogTitle>
+      <DialogContent>
+        <QrCode shareUrl={sharedLinkAddress(siteOrigin(), row.link.short_code)} title={row.flyer} />
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface LinkDialogProps {
+  row: LinkRow;
+  action: LinkAction;
+  onClose: () => void;
+}
+
+/** Asks before a link is changed, and changes it; or shows its QR code. */
+export function LinkDialog({ row, action, onClose }: LinkDialogProps) {
+  const notify = useNotify();
+  const act = async (change: Change, done: string) => {
+    await callFunction('update-share-link', { shortCode: row.link.short_code, ...change });
+    notify({ title: done, text: `${row.flyer}: ${row.name}`, severity: 'success' });
+    onClose();
+  };
+  const props = { row, act, onClose };
+  if (action === 'qr') return <LinkQrDialog row={row} onClose={onClose} />;
+  if (action === 'rename') return <RenameDialog {...props} />;
+  if (action === 'extend') return <ExpiryDialog {...props} />;
+  return action === 'disable' ? <DisableDialog {...props} /> : <EnableDialog {...props} />;
+}
+
+interface OneDialogProps {
+  row: LinkRow;
+  act: (change: Change, done: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function RenameDialog({ row, act, onClose }: OneDialogProps) {
+  const id = useId();
+  const [label, setLabel] = useState(row.link.label);
+  return (
+    <ActionDialog
+      title={`Rename “${row.name}”`}
+      action="Save"
+      onAct={() => act({ label: label.trim() }, 'Saved')}
+      onClose={onClose}
+    >
+      <TextField
+        id={id}
+        label="Label"
+        helperText="Only you see this. Visitors don’t."
+        fullWidth
+        autoFocus
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+        slotProps={{ htmlInput: { maxLength: LINK_LIMITS.label } }}
+      />
+    </ActionDialog>
+  );
+}
+
+function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
+  const id = useId();
+  const now = useNow();
+  const [choice, setChoice] = useState(
+    () => EXPIRY_CHOICES.find((one) => toExpiryDays(one) === USUAL_EXPIRY_DAYS) ?? 'never',
+  );
+  const { expires_at } = row.link;
+  const days = toExpiryDays(choice);
+  const end = linkExpiry(days, now);
+  const isSooner = end !== null && (expires_at === null || end < expires_at);
+  return (
+    <ActionDialog
+      title={`Change the expiration of “${row.name}”`}
+      action="Save"
+      isDangerous={isSooner}
+      onAct={() => act({ expiryDays: days }, 'Saved')}
+      onClose={onClose}
+    >
+      <ExpiryField id={id} label="Expires after (from today)" autoFocus value={choice} onChange={setChoice} />
+      <Typography>
+        {expires_at ? `Current expiration: ${companyMoment(expires_at)}. ` : 'Current expiration: never. '}
+        {end ? `New expiration: ${companyMoment(end)}` : 'New expiration: never'}
+        {isSooner ? ', sooner than before.' : '.'}
+      </Typography>
+    </ActionDialog>
+  );
+}
+
+function DisableDialog({ row, act, onClose }: OneDialogProps) {
+  const { member } = useSignedIn();
+  const isOwn = row.link.created_by_user_id === member.user_id;
+  const enabler = isOwn ? 'you enable' : 'an administrator enables';
+  return (
+    <ActionDialog
+      title={`Disable “${row.name}”?`}
+      action="Disable"
+      isDangerous
+      onAct={() => act({ isDisabled: true }, 'Link disabled')}
+      onClose={onClose}
+    >
+      <Typography>
+        No one can open “{row.flyer}” with this link until {enabler} it again.
+        {row.link.kind === 'print' && ' This includes every copy that’s already printed.'}
+      </Typography>
+      {!isOwn && (
+        <Typography>
+          Until then, only administrators can make, enable or extend links to this flyer.
+        </Typography>
+      )}
+      <Typography>You’ll keep the views and applications counted so far.</Typography>
+    </ActionDialog>
+  );
+}
+
+function EnableDialog({ row, act, onClose }: OneDialogProps) {
+  return (
+    <ActionDialog
+      title={`Enable “${row.name}”?`}
+      action="Enable"
+      onAct={() => act({ isDisabled: false }, 'Link enabled')}
+      onClose={onClose}
+    >
+      <Typography>
+        Anyone with this link can open “{row.flyer}” again, as long as the link hasn’t expired and the flyer
+        is approved.
+      </Typography>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { can } from '@brokerage/domain/member/roles';
+import { MenuItem } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { LinkRow } from '../../../lib/links/linkRow.ts';
+import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
+import { formatLinkRow } from '../../../ui/links/linkFields.tsx';
+import { LINK_ACTION_LABELS, type LinkAction, offeredActions } from './linkActions.ts';
+
+/** The button's name. */
+export const toMenuLabel = (row: LinkRow): string => `More for ${formatLinkRow(row)}`;
+
+interface LinkMenuProps {
+  row: LinkRow;
+  onChoose: (action: LinkAction) => void;
+}
+
+/** What else can be done about a link. */
+export function LinkMenu({ row, onChoose }: LinkMenuProps) {
+  const { member } = useSignedIn();
+  return (
+    <RowMenu label={toMenuLabel(row)}>
+      {(choose) => [
+        ...offeredActions(row, member).map((action) => (
+          <MenuItem key={action} onClick={() => choose(() => onChoose(action))}>
+            {LINK_ACTION_LABELS[action]}
+          </MenuItem>
+        )),
+        can(member, 'audit:read') && (
+          <MenuItem key="history" component={Link} to={entityHistoryPath('link', row.link.short_code)}>
+            History
+          </MenuItem>
+        ),
+      ]}
+    </RowMenu>
+  );
+}

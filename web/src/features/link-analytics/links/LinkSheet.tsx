@@ -1,0 +1,121 @@
+import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import { can } from '@brokerage/domain/member/roles';
+import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { LinkRow } from '../../../lib/links/linkRow.ts';
+import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
+import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { SideSheet } from '../../../ui/layout/SideSheet.tsx';
+import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
+import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
+import { Created, Expires, formatLinkRow } from '../../../ui/links/linkFields.tsx';
+import { formatCount } from '../figures.ts';
+import { Figures } from '../periods/Figures.tsx';
+import { LINK_ACTION_LABELS, type LinkAction, offeredActions } from './linkActions.ts';
+
+interface LinkSheetProps {
+  /** Undefined where no listed link has the code of the address. */
+  row: LinkRow | undefined;
+  /** When the figures are from: `all time`, `the last 30 days`. */
+  figures: string;
+  onChoose: (action: LinkAction) => void;
+  onClose: () => void;
+  /** Looks among the company's links; left out where that's not possible or done already. */
+  onShowCompany?: (() => void) | undefined;
+}
+
+/** Shows one link with all that is known of it and what can be done about it. */
+export function LinkSheet({ row, figures, onChoose, onClose, onShowCompany }: LinkSheetProps) {
+  const { member } = useSignedIn();
+  if (!row) {
+    return (
+      <SideSheet kind="Shared link" title="Link not found" onClose={onClose}>
+        <Typography>It isn’t among the links listed here.</Typography>
+        {onShowCompany && (
+          <Button variant="outlined" onClick={onShowCompany} sx={{ mt: 2 }}>
+            Look in all company links
+          </Button>
+        )}
+      </SideSheet>
+    );
+  }
+  const { link, flyer, name, template, officer, state, sums } = row;
+  const url = sharedLinkAddress(siteOrigin(), link.short_code);
+  return (
+    <SideSheet
+      kind={link.kind === 'print' ? 'Printed QR code' : 'Shared link'}
+      title={flyer}
+      onClose={onClose}
+      actions={offeredActions(row, member).map((action) => (
+        <Button
+          key={action}
+          variant="outlined"
+          color={action === 'disable' ? 'error' : 'primary'}
+          onClick={() => onChoose(action)}
+        >
+          {LINK_ACTION_LABELS[action]}
+        </Button>
+      ))}
+    >
+      <LinkStateChip state={state} />
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mt: 1.5, mb: 2 }}>
+        <MuiLink href={url} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {url}
+        </MuiLink>
+        <CopyLinkButton url={url} what={formatLinkRow(row)} />
+      </Stack>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        Figures for {figures}
+      </Typography>
+      <Figures sums={sums} before={undefined} />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+        {formatCount(sums.scans)} of the views came from QR codes. {formatCount(sums.not_counted)} more
+        weren’t counted: bots, previews and your own team.
+      </Typography>
+      <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
+        Details
+      </Typography>
+      <Details
+        lines={[
+          ['Label', name],
+          ['Template', template],
+          ['Officer', officer],
+          ['Created', <Created key="created" {...row} />],
+          ['Expires', <Expires key="expires" {...row} />],
+          ['UTM Source', link.utm_source],
+          ['UTM Medium', link.utm_medium],
+          ['UTM Campaign', link.utm_campaign],
+        ]}
+      />
+      {can(member, 'audit:read') && (
+        <Button component={Link} to={entityHistoryPath('link', link.short_code)} sx={{ ml: -1.5, mt: 1 }}>
+          History
+        </Button>
+      )}
+    </SideSheet>
+  );
+}
+
+function Details({ lines }: { lines: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', columnGap: 2, gridTemplateColumns: '8rem minmax(0, 1fr)' }}
+    >
+      {lines
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([label, value]) => (
+          <Box key={label} sx={{ display: 'contents', '& > *': { py: 0.75 } }}>
+            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { LinkRow } from '../../../lib/links/linkRow.ts';
+
+export type LinkAction = 'qr' | 'rename' | 'extend' | 'disable' | 'enable';
+
+export const LINK_ACTION_LABELS: Record<LinkAction, string> = {
+  qr: 'QR code',
+  rename: 'Rename',
+  extend: 'Change expiration',
+  disable: 'Disable',
+  enable: 'Enable',
+};
+
+/** Returns what can be done about a link beside copying it. The printed one never expires: it is on paper. */
+export const offeredActions = (
+  { link }: LinkRow,
+  member: Pick<UserRole, 'role' | 'user_id'>,
+): LinkAction[] => [
+  'qr',
+  'rename',
+  ...(link.kind === 'print' ? [] : ['extend' as const]),
+  ...toggle(link, member),
+];
+
+function toggle(
+  { is_disabled, disabled_by_administrator_id: by }: SharedLink,
+  { role, user_id }: Pick<UserRole, 'role' | 'user_id'>,
+): LinkAction[] {
+  if (!is_disabled) return ['disable'];
+  return by === null || by === user_id || isAdministrator(role) ? ['enable'] : [];
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { LinkNames } from '../../../lib/links/linkNames.ts';
+import { toRows } from '../../../lib/links/linkRow.ts';
+import { flyer, link } from '../../../lib/links/testing/sampleLinks.ts';
+import { person } from '../../../testing/linksPortal.tsx';
+import { COMPANY_LINK_COLUMNS, OWN_LINK_COLUMNS } from './linkColumns.tsx';
+import { linksCsv } from './linksCsv.ts';
+
+const NAMES: LinkNames = {
+  flyers: new Map([
+    ['elm', flyer('elm', { title: 'Elm Street' })],
+    ['ferry', flyer('ferry', { title: 'Ferry, "the" Street', status: 'archived' })],
+  ]),
+  templates: new Map([['open-house', 'Open House']]),
+  people: new Map([['daniel', person('daniel', 'Daniel Okafor')]]),
+  hasWebsite: true,
+  readsAllFlyers: false,
+};
+const rows = toRows(
+  [
+    link('a', { label: 'Yard sign', views: 2, utm_source: 'sign', created_at: new Date(2026, 10, 3, 12) }),
+    link('b', { flyer_instance_id: 'ferry', expires_at: new Date(2026, 11, 1) }),
+  ],
+  [],
+  NAMES,
+  new Date(2026, 10, 21, 12),
+);
+
+test('as CSV, with the address of each link', () => {
+  const [head, ...lines] = linksCsv(rows, 'https://site.example').slice(1).split('\r\n');
+  expect(head).toMatch(/^Flyer,Label,Kind,State,Template,Officer,Views,Unique views,/);
+  expect(lines[0]).toBe(
+    'Elm Street,Yard sign,Link,Live,Open House,Daniel Okafor,2,0,0,0,0,0,0,2026-11-03,Never,sign,,,https://site.example/shared/a',
+  );
+  expect(lines[1]).toContain('"Ferry, ""the"" Street",,Link,Flyer archived,');
+});
+
+test('a link that never expires is sorted after every date', () => {
+  const expires = OWN_LINK_COLUMNS.find(({ id }) => id === 'expires');
+  const [never, dated] = rows.map((row) => Number(expires?.sortValue?.(row)));
+  expect(never).toBeGreaterThan(dated ?? 0);
+});
+
+test('a company’s links have their officer, and two figures only on demand', () => {
+  expect(OWN_LINK_COLUMNS.map(({ id }) => id)).not.toContain('officer');
+  expect(OWN_LINK_COLUMNS.filter(({ isOptional }) => isOptional)).toEqual([]);
+  expect(COMPANY_LINK_COLUMNS.map(({ id }) => id)).toContain('officer');
+  expect(COMPANY_LINK_COLUMNS.filter(({ isOptional }) => isOptional).map(({ id }) => id)).toEqual([
+    'uniques',
+    'downloads',
+  ]);
+});

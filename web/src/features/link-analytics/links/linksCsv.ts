@@ -1,0 +1,47 @@
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import type { LinkRow } from '../../../lib/links/linkRow.ts';
+import { LINK_STATE_STYLES } from '../../../lib/links/linkState.ts';
+import { toCsv } from '../../../ui/table/toCsv.ts';
+import { FIGURES } from '../figures.ts';
+
+const HEAD = [
+  'Flyer',
+  'Label',
+  'Kind',
+  'State',
+  'Template',
+  'Officer',
+  ...FIGURES.map(({ label }) => label),
+  'Scans',
+  'Not counted',
+  'Created (ET)',
+  'Expires (ET)',
+  'UTM Source',
+  'UTM Medium',
+  'UTM Campaign',
+  'Link',
+];
+
+/** The links with all that is known of them; days on the office's clock. */
+export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =>
+  toCsv([
+    HEAD,
+    ...rows.map(({ link, sums, state, flyer, template, officer }) => [
+      flyer,
+      link.label,
+      link.kind === 'print' ? 'Printed QR code' : 'Link',
+      LINK_STATE_STYLES[state].label,
+      template,
+      officer,
+      ...FIGURES.map(({ key }) => sums[key]),
+      sums.scans,
+      sums.not_counted,
+      officeDay(link.created_at),
+      link.expires_at ? officeDay(link.expires_at) : 'Never',
+      link.utm_source ?? '',
+      link.utm_medium ?? '',
+      link.utm_campaign ?? '',
+      sharedLinkAddress(siteOrigin, link.short_code),
+    ]),
+  ]);

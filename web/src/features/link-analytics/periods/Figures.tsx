@@ -1,0 +1,37 @@
+import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import { Box, Typography } from '@mui/material';
+import { FIGURES, formatCount } from '../figures.ts';
+import { formatChange } from './comparison.ts';
+
+interface FiguresProps {
+  sums: LinkSums;
+  /** The same of the previous period; undefined where there is none to compare with. */
+  before: LinkSums | undefined;
+}
+
+/** What was counted, each figure above its name, with how it has changed. */
+export function Figures({ sums, before }: FiguresProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))' }}
+    >
+      {FIGURES.map(({ key, label }) => (
+        // The number is read after its name and stands above it.
+        <Box key={key} sx={{ display: 'flex', flexDirection: 'column' }}>
+          <Typography component="dt" sx={{ order: 1 }}>
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+            {formatCount(sums[key])}
+          </Typography>
+          {before && (
+            <Typography component="dd" variant="body2" sx={{ order: 2, m: 0, color: 'text.secondary' }}>
+              {formatChange(sums[key], before[key])}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

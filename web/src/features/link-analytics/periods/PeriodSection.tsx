@@ -1,0 +1,208 @@
+import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
+import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import { Alert, Box, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import {
+  type Days,
+  dayProblems,
+  formatDay,
+  formatPeriod,
+  isChosenDays,
+  type Period,
+} from '../../../lib/links/period.ts';
+import type { Live } from '../../../lib/live-data/documents.ts';
+import type { Pages } from '../../../lib/live-data/subscribePaged.ts';
+import { Funnel, type FunnelStep } from '../../../ui/charts/Funnel.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { formatCount } from '../figures.ts';
+import { ToggleChoice } from '../ToggleChoice.tsx';
+import { useLoadFailureToast } from '../useLoadFailureToast.ts';
+import { Figures } from './Figures.tsx';
+import { ViewsChart } from './ViewsChart.tsx';
+import { viewBars } from './viewBars.ts';
+
+const WORDS = { '7': '7 days', '30': '30 days', '90': '90 days', all: 'All time', dates: 'Dates' } as const;
+const PERIOD_OF = { '7': 7, '30': 30, '90': 90, all: null } as const;
+
+function choiceOf(period: Period): keyof typeof WORDS {
+  if (isChosenDays(period)) return 'dates';
+  return period === null ? 'all' : (String(period) as keyof typeof PERIOD_OF);
+}
+
+function headingOf(period: Period, days: Days | null): string {
+  if (isChosenDays(period)) return formatPeriod(days);
+  return period === null ? 'Since the first link' : `The ${formatPeriod(period)}`;
+}
+
+interface DayFieldsProps {
+  /** Those that are shown. */
+  days: Days;
+  /** Nothing was counted before. */
+  earliest: string;
+  /** On the office's clock. */
+  today: string;
+  onDays: (days: Days) => void;
+}
+
+/** From and To. What can't be shown stays in the fields with what is wrong with it, and the figures stay as they are. */
+function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
+  const id = useId();
+  const [entered, setEntered] = useState(days);
+  const problems = dayProblems(entered, earliest, today);
+  const field = (name: keyof Days) => ({
+    id: `${id}-${name}`,
+    type: 'date',
+    value: entered[name],
+    error: problems[name] !== undefined,
+    helperText: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      const next = { ...entered, [name]: target.value };
+      setEntered(next);
+      if (Object.keys(dayProblems(next, earliest, today)).length === 0) onDays(next);
+    },
+    slotProps: { htmlInput: { min: earliest, max: today } },
+  });
+  return (
+    <Box
+      role="group"
+      aria-label="Dates, Eastern time"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        mb: 2.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, minmax(0, 14rem))' },
+      }}
+    >
+      <TextField {...field('from')} label="From" />
+      <TextField {...field('to')} label="To" />
+    </Box>
+  );
+}
+
+/** They come by day: of the last that was read, some may be missing. */
+function CutNotice({ counts, isAllTime }: { counts: readonly LinkCount[]; isAllTime: boolean }) {
+  const last = counts.at(-1);
+  return (
+    <Alert severity="warning" role="note">
+      There’s more data than we can show at once.{' '}
+      {isAllTime ? 'The bars' : 'These numbers and the ones for the links'} don’t include what was counted{' '}
+      {last ? `from ${formatDay(last.day)} on` : 'last'}. Choose a shorter period.
+    </Alert>
+  );
+}
+
+/** Each step of the visitor's way; a start is counted when somebody opens the application from the shared page. */
+const toFunnel = ({ views, starts, applications }: LinkSums): FunnelStep[] => [
+  { label: 'Views', count: views },
+  { label: 'Starts', count: starts },
+  { label: 'Applications', count: applications },
+];
+
+function Counted({
+  counts: live,
+  previous,
+  previousDays,
+  today,
+  days,
+  allTime,
+}: Omit<PeriodSectionProps, 'onPeriod' | 'period' | 'earliest'>) {
+  useLoadFailureToast(live.status === 'failed');
+  if (live.status === 'loading') {
+    return <Skeleton variant="rounded" height={300} role="status" aria-label="Loading figures" />;
+  }
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="Failed to load analytics" onRetry={live.retry}>
+        This doesn’t change the links below.
+      </ErrorState>
+    );
+  }
+  const sums = days === null ? allTime : addSums(live.data.items);
+  // Without all of it, a comparison would mislead.
+  const before = previous.status === 'ready' && !previous.data?.isCut ? previous.data?.items : undefined;
+  return (
+    <Stack spacing={2.5}>
+      <Figures sums={sums} before={before && addSums(before)} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' },
+        }}
+      >
+        <div>
+          <ViewsChart
+            bars={viewBars(live.data.items, days, today)}
+            previous={before && previousDays ? viewBars(before, previousDays, today) : []}
+          />
+        </div>
+        {sums.views > 0 && (
+          <div>
+            <Typography variant="h3" id="funnel-heading" sx={{ mb: 1.5 }}>
+              From view to application
+            </Typography>
+            <Funnel label="From view to application" steps={toFunnel(sums)} formatCount={formatCount} />
+          </div>
+        )}
+      </Box>
+      {live.data.isCut && <CutNotice counts={live.data.items} isAllTime={days === null} />}
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '78ch' }}>
+        {before && previousDays && `Compared with ${formatPeriod(previousDays)}. `}
+        Unique views count each visitor once a day. Starts are visitors who opened the application.{' '}
+        {formatCount(sums.scans)} of the views came from QR codes. Bots, previews and your own team aren’t
+        counted ({formatCount(sums.not_counted)}). Days begin at midnight, Eastern time.
+      </Typography>
+    </Stack>
+  );
+}
+
+interface PeriodSectionProps {
+  /** What was counted day by day in the period. */
+  counts: Live<Pages<LinkCount>>;
+  /** The same of as many days before; undefined where there is nothing to compare with. */
+  previous: Live<Pages<LinkCount> | undefined>;
+  previousDays: Days | undefined;
+  period: Period;
+  /** The same in days; null for all time. */
+  days: Days | null;
+  onPeriod: (period: Period) => void;
+  /** Of the first link, and the present one: on the office's clock. */
+  earliest: string;
+  today: string;
+  /** Of all links since they were made. */
+  allTime: LinkSums;
+}
+
+/** Totals of a period, and the views in it over time. */
+export function PeriodSection({ onPeriod, earliest, ...counted }: PeriodSectionProps) {
+  const { period, days, today } = counted;
+  return (
+    <Card component="section" aria-labelledby="period-heading" sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}
+      >
+        <Typography id="period-heading" variant="h3" component="h2">
+          {headingOf(period, days)}
+        </Typography>
+        <ToggleChoice
+          label="Period"
+          value={choiceOf(period)}
+          options={WORDS}
+          // Dates begin with the days that are shown.
+          onChange={(chosen) =>
+            onPeriod(chosen === 'dates' ? (days ?? { from: earliest, to: today }) : PERIOD_OF[chosen])
+          }
+        />
+      </Stack>
+      {isChosenDays(period) && (
+        <DayFields days={period} earliest={earliest} today={today} onDays={onPeriod} />
+      )}
+      <Counted {...counted} />
+    </Card>
+  );
+}

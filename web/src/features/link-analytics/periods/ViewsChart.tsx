@@ -1,0 +1,49 @@
+import { Typography } from '@mui/material';
+import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
+import { TrendChart } from '../../../ui/charts/TrendChart.tsx';
+import { FIGURES, formatCount } from '../figures.ts';
+import { type ViewBar, withPrevious } from './viewBars.ts';
+
+interface ViewsChartProps {
+  bars: readonly ViewBar[];
+  /** The previous period's, as many; none where there is nothing to compare with. */
+  previous: readonly ViewBar[];
+}
+
+/** Views over time as bars, the previous period's as a line, and all figures as a table. */
+export function ViewsChart({ bars, previous }: ViewsChartProps) {
+  if (bars.every(({ sums }) => sums.views === 0)) {
+    return <Typography sx={{ color: 'text.secondary', py: 2 }}>No views in this period.</Typography>;
+  }
+  // Months begin and end where the periods do not.
+  const isComparable = previous.length === bars.length && bars[0]?.key.length === 'yyyy-mm-dd'.length;
+  return (
+    <>
+      <TrendChart
+        kind="bars"
+        summary={formatSummary(bars)}
+        points={withPrevious(bars, isComparable ? previous : [])}
+        valueLabel="Views"
+        previousLabel={isComparable ? 'Previous period' : undefined}
+        formatValue={formatCount}
+        height={220}
+      />
+      <ChartTable
+        label="Figures over time, newest first"
+        heads={[bars[0]?.key.length === 7 ? 'Month' : 'Day', ...FIGURES.map(({ label }) => label)]}
+        rows={bars
+          .toReversed()
+          .map(({ label, sums }) => [label, ...FIGURES.map(({ key }) => formatCount(sums[key]))])}
+      />
+    </>
+  );
+}
+
+/** `Nov 1 to Nov 30: 1,204 views, most on Nov 12 (96).` */
+function formatSummary(bars: readonly ViewBar[]): string {
+  const all = bars.reduce((sum, { sums }) => sum + sums.views, 0);
+  const best = bars.reduce((one, other) => (other.sums.views > one.sums.views ? other : one));
+  const span = `${bars[0]?.label} to ${bars.at(-1)?.label}`;
+  const preposition = best.key.length > 7 ? 'on' : 'in';
+  return `Views, ${span}: ${formatCount(all)}, most ${preposition} ${best.label} (${formatCount(best.sums.views)}).`;
+}

@@ -1,0 +1,25 @@
+import { shiftDay } from '../../../lib/format/companyTime.ts';
+import type { Days } from '../../../lib/links/period.ts';
+import { formatCount } from '../figures.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns as many days right before the period; undefined when none of them can have figures, because the first link was made
+ * later (`earliest`).
+ */
+export function previousDays({ from, to }: Days, earliest: string): Days | undefined {
+  const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  const previous = { from: shiftDay(from, -length), to: shiftDay(from, -1) };
+  return previous.to < earliest ? undefined : previous;
+}
+
+/** How a figure has changed: `+12% from 43`, `same as before`. */
+export function formatChange(count: number, before: number): string {
+  if (count === before) return 'same as before';
+  if (before === 0) return 'none before';
+  const percent = Math.round((count / before - 1) * 100);
+  // A minus sign, which is as wide as the plus.
+  const sign = count > before ? '+' : '−';
+  return `${sign}${formatCount(Math.abs(percent))}% from ${formatCount(before)}`;
+}

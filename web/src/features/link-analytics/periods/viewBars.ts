@@ -1,0 +1,51 @@
+import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
+import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import { format, parseISO } from 'date-fns';
+import { shiftDay } from '../../../lib/format/companyTime.ts';
+import type { Days } from '../../../lib/links/period.ts';
+import type { TrendPoint } from '../../../ui/charts/trendSeries.ts';
+
+/** A day or a month of the chart. */
+export interface ViewBar {
+  /** `2026-11-20` or `2026-11`. */
+  key: string;
+  label: string;
+  sums: LinkSums;
+}
+
+/** More bars than days of this are too thin to be pointed at. */
+const MOST_DAYS = 92;
+
+function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = shiftDay(day, 1)) days.push(day);
+  return days;
+}
+
+/**
+ * What was counted day by day, days without views among them; by month where there are too many days. Of all time: from the
+ * first day that something was counted on.
+ */
+export function viewBars(counts: readonly LinkCount[], period: Days | null, today: string): ViewBar[] {
+  const earliest = counts.reduce((first, { day }) => (day < first ? day : first), today);
+  const days = daysBetween(period?.from ?? earliest, period?.to ?? today);
+  const length = days.length > MOST_DAYS ? 'yyyy-mm'.length : 'yyyy-mm-dd'.length;
+  const keyOf = (day: string) => day.slice(0, length);
+  const counted = Map.groupBy(counts, ({ day }) => keyOf(day));
+  return [...new Set(days.map(keyOf))].map((key) => ({
+    key,
+    label: format(parseISO(key), length === 7 ? 'MMM yyyy' : 'MMM d'),
+    sums: addSums(counted.get(key) ?? []),
+  }));
+}
+
+/** The bars as points of a chart, each with the one at the same place of the previous period. */
+export const withPrevious = (bars: readonly ViewBar[], previous: readonly ViewBar[]): TrendPoint[] =>
+  bars.map(({ label, sums }, index) => {
+    const before = previous[index];
+    return {
+      label,
+      value: sums.views,
+      ...(before && { previous: before.sums.views, previousLabel: before.label }),
+    };
+  });

@@ -1,0 +1,57 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
+import type { ReactNode } from 'react';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { Portrait } from '../../ui/data-display/Portrait.tsx';
+import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { tableCsv } from '../../ui/table/tableCsv.ts';
+import { type RealtorAction, RealtorActions } from './RealtorActions.tsx';
+import { RealtorValue } from './RealtorValue.tsx';
+import { COLUMN_KEYS, COLUMNS, shownIn } from './realtor.ts';
+
+const LIST_COLUMNS = COLUMN_KEYS.map(
+  (key): DataColumn<Realtor> => ({
+    id: key,
+    label: COLUMNS[key],
+    cell: (realtor) => (key === 'name' ? realtor.name : <RealtorValue realtor={realtor} column={key} />),
+    // Blank ones are last, whichever way the column is sorted.
+    sortValue: (realtor) => (realtor[key] === '' ? undefined : shownIn(realtor, key)),
+    csv: (realtor) => shownIn(realtor, key),
+    ...(key === 'name' && {
+      isTitle: true,
+      picture: ({ name, photo_url }: Realtor) => <Portrait name={name} photo={photo_url} size={36} />,
+    }),
+  }),
+);
+
+const BY_NAME: SortOrder = { by: 'name', direction: 'asc' };
+const idOf = ({ id }: Realtor) => id;
+
+interface RealtorListProps {
+  /** By name. */
+  realtors: readonly Realtor[];
+  filters: ReactNode;
+  empty: ReactNode;
+  onChoose: (realtor: Realtor, action: RealtorAction) => void;
+}
+
+/** Lists realtors; equals of a column stay by name. */
+export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListProps) {
+  return (
+    <DataTable
+      id="realtors"
+      name="Realtors"
+      label="Realtors"
+      columns={LIST_COLUMNS}
+      rows={realtors}
+      getRowId={idOf}
+      initialOrder={BY_NAME}
+      filters={filters}
+      empty={empty}
+      renderButtons={(realtor) => <RealtorActions realtor={realtor} onChoose={onChoose} />}
+      onExport={(shown) =>
+        downloadFile(tableCsv(LIST_COLUMNS, shown), 'realtors.csv', 'text/csv;charset=utf-8')
+      }
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { Button, TextField } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { submissionFields } from '../../ui/data-display/submissionFields.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { SubmissionOrigin } from './SubmissionOrigin.tsx';
+
+type Column = DataColumn<Submission>;
+
+const { id, firstName, lastName, email, mobile, purpose, status, created, value } = submissionFields;
+
+const COLUMNS: readonly Column[] = [
+  { id: 'id', label: id.label, cell: id.show, sortValue: (one) => one.reference_number },
+  {
+    id: 'firstName',
+    label: firstName.label,
+    cell: firstName.show,
+    sortValue: (one) => one.first_name,
+    inCard: 'none',
+  },
+  {
+    id: 'lastName',
+    label: lastName.label,
+    cell: lastName.show,
+    sortValue: (one) => one.last_name,
+    inCard: 'none',
+  },
+  { id: 'email', label: email.label, cell: email.show, sortValue: (one) => one.email },
+  { id: 'mobile', label: mobile.label, cell: mobile.show },
+  { id: 'purpose', label: purpose.label, cell: purpose.show, sortValue: (one) => one.purpose },
+  {
+    id: 'status',
+    label: status.label,
+    cell: status.show,
+    sortValue: (one) => one.status,
+    inCard: 'badge',
+  },
+  {
+    id: 'created',
+    label: created.label,
+    kind: 'date',
+    startsHigh: true,
+    cell: created.show,
+    sortValue: (one) => one.created_at.getTime(),
+  },
+  {
+    id: 'value',
+    label: value.label,
+    kind: 'number',
+    cell: value.show,
+    sortValue: (one) => one.est_value_or_price ?? undefined,
+  },
+];
+
+/** What people do from a phone comes first: call, write. */
+const CARD_ORDER = ['mobile', 'email', 'purpose', 'value', 'created', 'id'];
+const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
+
+const idOf = (submission: Submission) => submission.id;
+
+/** Whether all words of a search are in what the list shows of an application; a phone number also by its digits. */
+function matches(one: Submission, search: string): boolean {
+  const { first_name, last_name, email, mobile, purpose, reference_number, id } = one;
+  const digits = mobile.replace(/\D/g, '');
+  const text = [first_name, last_name, email, mobile, digits, purpose, reference_number, id]
+    .join('\n')
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+interface SubmissionListProps {
+  submissions: readonly Submission[];
+  /** Ids of those that have just come in. */
+  fresh: ReadonlySet<string>;
+}
+
+/** Lists applications; where an applicant came from stands below the row and takes no column. */
+export function SubmissionList({ submissions, fresh }: SubmissionListProps) {
+  const [search, setSearch] = useState('');
+  const found = useMemo(
+    () => submissions.filter((submission) => matches(submission, search)),
+    [submissions, search],
+  );
+  return (
+    <DataTable
+      id="submissions"
+      name="Submissions"
+      label="Pre-approval submissions"
+      columns={COLUMNS}
+      rows={found}
+      getRowId={idOf}
+      initialOrder={NEWEST_FIRST}
+      tableFrom={860}
+      filters={
+        <TextField
+          id="submissions-search"
+          type="search"
+          label="Search"
+          placeholder="Name, email, phone, ID"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      }
+      empty={
+        <EmptyState title="No matching submissions">
+          None of the listed submissions match.{' '}
+          <Button onClick={() => setSearch('')}>Show all submissions</Button>
+        </EmptyState>
+      }
+      isFresh={(submission) => fresh.has(submission.id)}
+      cardTitle={(submission) => `${submission.first_name} ${submission.last_name}`}
+      cardOrder={CARD_ORDER}
+      renderDetail={(submission) => submission.shared_link_id && <SubmissionOrigin submission={submission} />}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Box, Typography } from '@mui/material';
+
+export interface FunnelStep {
+  label: string;
+  count: number;
+}
+
+/** `3.2%` of the step before; `–` where there was none. */
+export function formatRate(count: number, before: number): string {
+  if (before === 0) return '–';
+  const percent = (count / before) * 100;
+  return `${percent.toLocaleString('en-US', { maximumFractionDigits: percent < 10 ? 1 : 0 })}%`;
+}
+
+interface FunnelProps {
+  label: string;
+  steps: readonly FunnelStep[];
+  formatCount: (count: number) => string;
+}
+
+/** Steps that fewer and fewer people take, each with its share of the step before. Readable without its bars. */
+export function Funnel({ label, steps, formatCount }: FunnelProps) {
+  const most = Math.max(1, ...steps.map(({ count }) => count));
+  return (
+    <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {steps.map((step, index) => {
+        const before = steps[index - 1];
+        return (
+          <li key={step.label}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+              <Typography component="span" variant="subtitle2">
+                {step.label}
+              </Typography>
+              <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
+                {formatCount(step.count)}
+              </Typography>
+            </Box>
+            <Box aria-hidden="true" sx={{ height: 10, borderRadius: '3px', bgcolor: 'neutral.soft' }}>
+              <Box
+                sx={{
+                  height: '100%',
+                  borderRadius: '3px',
+                  bgcolor: 'primary.main',
+                  width: `${(step.count / most) * 100}%`,
+                  // A few of many are still some.
+                  minWidth: step.count > 0 ? 4 : 0,
+                }}
+              />
+            </Box>
+            {before && (
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+                {formatRate(step.count, before.count)} of {before.label.toLowerCase()}
+              </Typography>
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

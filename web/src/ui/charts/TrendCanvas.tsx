@@ -1,0 +1,131 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
+import { getPalette } from '../getPalette.ts';
+import { useContainerWidth } from '../useContainerWidth.ts';
+import { labelInterval, type TrendPoint, tooltipText } from './trendSeries.ts';
+
+export interface TrendCanvasProps {
+  kind: 'bars' | 'area';
+  points: readonly TrendPoint[];
+  valueLabel: string;
+  /** Draws the previous period as a dashed line. */
+  previousLabel?: string | undefined;
+  formatValue: (value: number) => string;
+  /** Shorter, for the axis. */
+  formatTick?: (value: number) => string;
+  /** Pixels. */
+  height: number;
+  /** What the horizontal axis counts, where its labels don't say so: `Year`. */
+  axisLabel?: string;
+}
+
+/** Pixels that a label of the horizontal axis takes. */
+const LABEL_WIDTH = 64;
+
+const styles = (theme: Theme) => ({
+  '&& .MuiChartsAxis-line, && .MuiChartsAxis-tick': { stroke: getPalette(theme).divider },
+  '&& .MuiChartsAxis-tickLabel, && .MuiChartsAxis-label': { fill: getPalette(theme).text.secondary },
+  '&& .MuiChartsGrid-line': { stroke: getPalette(theme).divider, strokeDasharray: '2 4' },
+  '& [data-series="previous"]': { strokeDasharray: '5 4', strokeWidth: 2 },
+  '& .MuiLineChart-area': { fillOpacity: 0.16 },
+});
+
+/** Draws a TrendChart with MUI X Charts. */
+export function TrendCanvas({
+  kind,
+  points,
+  valueLabel,
+  previousLabel,
+  formatValue,
+  formatTick = formatValue,
+  height,
+  axisLabel,
+}: TrendCanvasProps) {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const [frame, width] = useContainerWidth();
+  const text =
+    (isPrevious: boolean) =>
+    (_value: unknown, { dataIndex }: { dataIndex: number }) =>
+      tooltipText(points[dataIndex], isPrevious, formatValue);
+  const value = {
+    id: 'value',
+    label: valueLabel,
+    color: 'var(--evergreen)',
+    data: points.map((point) => point.value),
+    valueFormatter: text(false),
+  };
+  const previous = {
+    id: 'previous',
+    type: 'line' as const,
+    label: previousLabel ?? '',
+    color: 'var(--brass-dark)',
+    data: points.map((point) => point.previous ?? null),
+    valueFormatter: text(true),
+    showMark: false,
+    curve: 'linear' as const,
+  };
+  return (
+    <div ref={frame}>
+      {width !== undefined && (
+        <ChartsContainer
+          width={width}
+          height={height}
+          margin={{ left: 0, right: 20, top: 12, bottom: 0 }}
+          skipAnimation={isStill}
+          series={[
+            kind === 'bars'
+              ? { ...value, type: 'bar' as const }
+              : { ...value, type: 'line' as const, area: true, showMark: false, curve: 'linear' as const },
+            ...(previousLabel ? [previous] : []),
+          ]}
+          xAxis={[
+            {
+              id: 'x',
+              scaleType: kind === 'bars' ? ('band' as const) : ('point' as const),
+              data: points.map(({ label }) => label),
+              tickLabelInterval: (_value: unknown, index: number) =>
+                labelInterval(points.length, Math.max(2, Math.floor(width / LABEL_WIDTH)))(index),
+              ...(axisLabel && {
+                label: axisLabel,
+                valueFormatter: (label: string, { location }: { location: string }) =>
+                  location === 'tooltip' ? `${axisLabel}: ${label}` : label,
+              }),
+              height: axisLabel ? 44 : 28,
+            },
+          ]}
+          yAxis={[
+            {
+              id: 'y',
+              min: 0,
+              tickMinStep: 1,
+              tickNumber: 4,
+              width: 'auto' as const,
+              valueFormatter: (tick: number) => formatTick(tick),
+            },
+          ]}
+          sx={styles}
+        >
+          <ChartsGrid horizontal />
+          <ChartsAxisHighlight x={kind === 'bars' ? 'band' : 'line'} />
+          {kind === 'bars' ? (
+            <BarPlot borderRadius={2} skipAnimation={isStill} />
+          ) : (
+            <AreaPlot skipAnimation={isStill} />
+          )}
+          <LinePlot skipAnimation={isStill} />
+          <ChartsXAxis axisId="x" disableTicks />
+          <ChartsYAxis axisId="y" disableLine disableTicks />
+          <ChartsTooltip trigger="axis" />
+        </ChartsContainer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
+import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { Template } from '@brokerage/domain/template/template';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { Box, Skeleton } from '@mui/material';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { sampleLink } from '../../lib/links/sampleLink.ts';
+import { useFlyerParties } from '../../lib/live-data/useFlyerParties.ts';
+import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useInView } from '../useInView.ts';
+import { FlyerPreview } from './FlyerPreview.tsx';
+import { sampleData } from './sampleData.ts';
+
+interface FlyerMiniatureProps {
+  templateId: string;
+  versionId: string;
+  category: Template['category'];
+  /** What the officer typed; left out, the template is shown with samples. */
+  data?: Readonly<Record<string, unknown>>;
+  realtorId?: string | null;
+  /** As sealed with the flyer; left out, they are the signed-in person's own. */
+  parties?: FlyerParties | undefined;
+  /** The address in its QR code, as sealed; left out, a sample. */
+  link?: string | undefined;
+  isDraft?: boolean;
+}
+
+/**
+ * A flyer in small, drawn when it comes into view. Decoration beside a title in words: screen readers pass it by.
+ * The frame has the format of US Letter; a card of half a page stands whole in the middle of it.
+ */
+export function FlyerMiniature(props: FlyerMiniatureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isInView = useInView(frame);
+  return (
+    <Box
+      ref={frame}
+      aria-hidden="true"
+      sx={{
+        aspectRatio: '612 / 792',
+        display: 'grid',
+        alignItems: 'center',
+        overflow: 'hidden',
+        '& > *': { minWidth: 0 },
+      }}
+    >
+      {isInView ? <Picture {...props} /> : <Waiting />}
+    </Box>
+  );
+}
+
+// Half a letter, 396 by 612 points, as high as the frame of 612 by 792.
+const HALF_PAGE_WIDTH = `${((396 / 612) * (792 / 612) * 100).toFixed(2)}%`;
+
+const Waiting = () => <Skeleton variant="rectangular" animation={false} height="100%" />;
+
+// Laying out takes milliseconds; a list has many, and most changes concern none of them.
+const Preview = memo(FlyerPreview);
+
+function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {
+  const { member } = useSignedIn();
+  const { tenant_id: tenantId, user_id: ownerId } = member;
+  const { parties: sealed, link = sampleLink(tenantId, category), isDraft = false } = rest;
+  const own = useFlyerParties({ tenantId, ownerId, realtorId });
+  const version = useTemplateVersion(tenantId, templateId, versionId);
+  const parties = sealed ?? (own.status === 'ready' ? own.data : undefined);
+  const found = version.status === 'ready' ? version.data : undefined;
+  const input = useMemo(() => {
+    if (!found || !parties) return undefined;
+    const shown = data ? { data, parties } : sampleData(found, category, parties);
+    return composeFlyer({ title: '', category, version: found, ...shown, link, isDraft });
+  }, [found, parties, category, data, link, isDraft]);
+  if (input) {
+    return (
+      <Box sx={{ width: input.layout === 'greeting' ? HALF_PAGE_WIDTH : '100%', mx: 'auto' }}>
+        <Preview input={input} />
+      </Box>
+    );
+  }
+  if (version.status === 'loading' || own.status === 'loading') return <Waiting />;
+  return <NoPicture />;
+}
+
+/** Where the flyer can't be drawn, such as with a template that officers may read no more. */
+export function NoPicture(): ReactNode {
+  return (
+    <Box
+      sx={{
+        height: '100%',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'neutral.soft',
+        color: 'neutral.onSoft',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <DescriptionOutlined />
+    </Box>
+  );
+}

@@ -1,0 +1,160 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { DataColumn } from './DataColumn.ts';
+import { highlightRow } from './highlightRow.ts';
+import { type RowsProps, RowTitle } from './TableGrid.tsx';
+
+interface CardListProps<Row> extends RowsProps<Row> {
+  /** Where no column names the row. */
+  cardTitle?: ((row: Row) => ReactNode) | undefined;
+  /** Ids of the columns in the order of a card's lines; the table's order when left out. */
+  cardOrder?: readonly string[] | undefined;
+}
+
+function FigureGrid<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; row: Row }) {
+  if (columns.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        m: 0,
+        mt: 1.5,
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+      }}
+    >
+      {columns.map(({ id, label, cell }) => (
+        // The number is read after its name and stands above it.
+        <Box key={id} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography component="dd" variant="subtitle2" sx={{ m: 0 }}>
+            {cell(row)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; row: Row }) {
+  const filled = columns.filter(({ cell }) => cell(row) !== '' && cell(row) !== null);
+  if (filled.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mt: 1,
+        display: 'grid',
+        gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+        alignItems: 'baseline',
+        '& > * > *': { py: '4px' },
+        // Targets for a thumb, which reach into the neighboring lines.
+        '& a': { display: 'block', width: 'fit-content', py: '11px', my: '-11px' },
+      }}
+    >
+      {filled.map(({ id, label, cell }) => (
+        <Box key={id} sx={{ display: 'contents' }}>
+          <Typography component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {cell(row)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Draws rows as cards, where there is no room for columns. */
+export function CardList<Row>({
+  label,
+  columns,
+  rows,
+  getRowId,
+  renderActions,
+  renderButtons,
+  renderDetail,
+  isFresh,
+  titleLink,
+  cardTitle,
+  cardOrder,
+}: CardListProps<Row>) {
+  const title = columns.find(({ isTitle }) => isTitle);
+  const placed = (place: DataColumn<Row>['inCard']) =>
+    columns.filter(({ isTitle, inCard = 'line' }) => !isTitle && inCard === place);
+  const badges = placed('badge');
+  const rank = ({ id }: DataColumn<Row>) => cardOrder?.indexOf(id) ?? 0;
+  const lines = placed('line').sort((one, other) => rank(one) - rank(other));
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+      }}
+    >
+      {rows.map((row) => {
+        const detail = renderDetail?.(row);
+        return (
+          <Card
+            key={getRowId(row)}
+            component="li"
+            data-fresh={isFresh?.(row)}
+            sx={{ p: 2, minWidth: 0, display: 'flex', flexDirection: 'column', ...highlightRow }}
+          >
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                {title && <RowTitle column={title} row={row} as="h2" titleLink={titleLink} />}
+                {!title && cardTitle && (
+                  <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+                    {cardTitle(row)}
+                  </Typography>
+                )}
+              </Box>
+              {renderActions && (
+                <Box sx={{ display: 'flex', flexShrink: 0, mt: '-10px', mr: '-10px' }}>
+                  {renderActions(row)}
+                </Box>
+              )}
+            </Box>
+            {badges.length > 0 && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+                {badges.map(({ id, cell }) => (
+                  <Box key={id}>{cell(row)}</Box>
+                ))}
+              </Box>
+            )}
+            <FigureGrid columns={placed('figure')} row={row} />
+            <LineList columns={lines} row={row} />
+            {renderButtons && (
+              <Box
+                sx={{
+                  display: 'flex',
+                  gap: 1,
+                  mt: 'auto',
+                  pt: 1.5,
+                  '&:empty': { display: 'none' },
+                  '& > .MuiButton-root': { flex: 1, minHeight: 44 },
+                }}
+              >
+                {renderButtons(row)}
+              </Box>
+            )}
+            {detail && <Box sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>{detail}</Box>}
+          </Card>
+        );
+      })}
+    </Box>
+  );
+}

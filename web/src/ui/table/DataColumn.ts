@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+/** What the values of a column are: it decides alignment, digits and the words of "Sort by". */
+type ColumnKind = 'text' | 'number' | 'date';
+
+/** Where a card shows the value: beside its label, as a badge under the title, as a figure, or not at all. */
+type CardPlace = 'line' | 'badge' | 'figure' | 'none';
+
+/** One column of a DataTable, and one line of its cards. */
+export interface DataColumn<Row> {
+  id: string;
+  label: string;
+  kind?: ColumnKind;
+  cell: (row: Row) => ReactNode;
+  /** What the column sorts by; without it the column doesn't sort. `undefined` stays last in both directions. */
+  sortValue?: (row: Row) => string | number | undefined;
+  /** The first press puts the greatest first; numbers always do. */
+  startsHigh?: boolean;
+  /** The value in an exported file; without it the column isn't exported. */
+  csv?: (row: Row) => string | number;
+  /** Names the row: the row's header in the table, the title of the card. It can't be hidden. */
+  isTitle?: boolean;
+  /** Shown below the title, smaller. */
+  subtitle?: (row: Row) => ReactNode;
+  /** Shown left of the title. */
+  picture?: (row: Row, place: 'table' | 'card') => ReactNode;
+  /** Hidden until somebody chooses the column. */
+  isOptional?: boolean;
+  /** `line` when left out. */
+  inCard?: CardPlace;
+  /** Pixels that the column takes at least. */
+  minWidth?: number;
+  /** In a table, title and subtitle are cut where the column ends; the whole text shows on hover and in the record itself. */
+  isOneLine?: boolean;
+  /** Pixels that the column takes at most. */
+  maxWidth?: number;
+}
+
+/** The column a list is sorted by, and the direction. */
+export interface SortOrder {
+  by: string;
+  direction: 'asc' | 'desc';
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Compares two values of a column, smallest or A first. */
+export function compareValues(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one === other ? 0 : Math.sign(one - other);
+  return collator.compare(String(one), String(other));
+}
+
+/** Returns the direction of a first press on the column's header. */
+export const firstDirection = <Row>({ kind, startsHigh }: DataColumn<Row>): SortOrder['direction'] =>
+  startsHigh || kind === 'number' ? 'desc' : 'asc';

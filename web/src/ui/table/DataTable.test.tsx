@@ -1,0 +1,189 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { narrow } from '../../testing/narrow.ts';
+import type { DataColumn } from './DataColumn.ts';
+import { DataTable } from './DataTable.tsx';
+import { tableCsv } from './tableCsv.ts';
+
+interface House {
+  id: string;
+  street: string;
+  price: number | undefined;
+}
+const COLUMNS: DataColumn<House>[] = [
+  {
+    id: 'street',
+    label: 'Street',
+    isTitle: true,
+    cell: ({ street }) => street,
+    subtitle: ({ id }) => `No. ${id}`,
+    sortValue: ({ street }) => street,
+    csv: ({ street }) => street,
+  },
+  {
+    id: 'price',
+    label: 'Price',
+    kind: 'number',
+    inCard: 'figure',
+    cell: ({ price }) => price ?? 'N/A',
+    sortValue: ({ price }) => price,
+    csv: ({ price }) => price ?? '',
+  },
+  { id: 'note', label: 'Note', isOptional: true, cell: ({ id }) => `Note ${id}` },
+];
+const HOUSES: House[] = [
+  { id: '10', street: 'elm 10', price: 5 },
+  { id: '9', street: 'Elm 9', price: undefined },
+  { id: '3', street: '=Ferry', price: 12 },
+];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+function open(props: Partial<Parameters<typeof DataTable<House>>[0]> = {}) {
+  const user = userEvent.setup();
+  render(
+    <DataTable
+      id="houses"
+      name="Houses"
+      label="Houses for sale"
+      columns={COLUMNS}
+      rows={HOUSES}
+      getRowId={({ id }) => id}
+      {...props}
+    />,
+  );
+  return user;
+}
+const rows = () => screen.getAllByRole<HTMLTableRowElement>('row').slice(1);
+const titles = () => rows().map((row) => row.cells[0]?.textContent);
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const head = (name: string) => screen.getByRole('columnheader', { name });
+
+test('a header sorts and says so: numbers greatest first, text by its numbers, blanks last both ways', async () => {
+  const user = open();
+  expect(titles()).toEqual(['elm 10No. 10', 'Elm 9No. 9', '=FerryNo. 3']);
+  await user.click(screen.getByRole('button', { name: 'Street' }));
+  expect(titles()).toEqual(['=FerryNo. 3', 'Elm 9No. 9', 'elm 10No. 10']);
+  expect(head('Street')).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(head('Price')).toHaveAttribute('aria-sort', 'descending');
+  expect(head('Street')).not.toHaveAttribute('aria-sort');
+  expect(titles()).toEqual(['=FerryNo. 3', 'elm 10No. 10', 'Elm 9No. 9']);
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(titles()).toEqual(['elm 10No. 10', '=FerryNo. 3', 'Elm 9No. 9']);
+});
+
+test('equals stay as they came, in both directions', async () => {
+  const user = open({ rows: HOUSES.map((house) => ({ ...house, price: 1 })) });
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(titles()).toEqual(['elm 10No. 10', 'Elm 9No. 9', '=FerryNo. 3']);
+});
+
+test('the choice of columns is remembered per table', async () => {
+  const user = open();
+  expect(heads()).toEqual(['Street', 'Price']);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const items = within(screen.getByRole('menu')).getAllByRole('menuitemcheckbox');
+  expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
+    ['Price', 'true'],
+    ['Note', 'false'],
+  ]);
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Price' }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Note' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(heads()).toEqual(['Street', 'Note']);
+  expect(localStorage.getItem('table_columns_houses')).toBe('{"price":false,"note":true}');
+  screen.getByRole('button', { name: 'Columns' }).focus();
+});
+
+test.each(['{"price":false}', 'nonsense', '{"price":3}', '{"gone":false}'])('stored choice %s', (stored) => {
+  localStorage.setItem('table_columns_houses', stored);
+  open();
+  expect(heads()).toEqual(stored === '{"price":false}' ? ['Street'] : ['Street', 'Price']);
+});
+
+test('arrow keys, Home and End move among rows; Enter opens one; controls keep their keys', async () => {
+  const onOpen = vi.fn();
+  const press = vi.fn();
+  const user = open({
+    onOpen,
+    renderActions: ({ id }) => (
+      <button type="button" onClick={press}>
+        Do {id}
+      </button>
+    ),
+  });
+  expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  rows()[0]?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(rows()[1]).toHaveFocus();
+  expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+  await user.keyboard('{End}{ArrowDown}');
+  expect(rows()[2]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenLastCalledWith(HOUSES[2]);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Do 3' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledOnce();
+  expect(onOpen).toHaveBeenCalledOnce();
+  await user.keyboard('{Home}');
+  expect(rows()[0]).toHaveFocus();
+});
+
+test('a press on a row opens it, one on its control does not', async () => {
+  const onOpen = vi.fn();
+  const user = open({ onOpen, renderActions: () => <button type="button">More</button> });
+  await user.click(screen.getByText('Elm 9'));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(HOUSES[1]);
+  await user.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement);
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test('where it is narrow: cards with all values, sorted by a field', async () => {
+  narrow();
+  const user = open({ renderActions: ({ id }) => <button type="button">Do {id}</button> });
+  expect(screen.queryByRole('table')).toBeNull();
+  const cards = () => within(screen.getByRole('list', { name: 'Houses for sale' })).getAllByRole('listitem');
+  expect(cards()[0]).toHaveTextContent(/^elm 10No. 10Do 10Price5NoteNote 10$/);
+  expect(within(cards()[0] as HTMLElement).getByRole('heading', { name: 'elm 10' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Price, most first');
+  expect(cards()[0]).toHaveTextContent('=Ferry');
+});
+
+test('export gets the rows as they are sorted; a file has hidden columns and no formulas', async () => {
+  const onExport = vi.fn();
+  const user = open({ onExport });
+  await user.click(screen.getByRole('button', { name: 'Street' }));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const [sorted] = onExport.mock.lastCall as [House[]];
+  expect(sorted.map(({ id }) => id)).toEqual(['3', '9', '10']);
+  expect(tableCsv(COLUMNS, sorted).slice(1).split('\r\n').slice(0, 2)).toEqual([
+    'Street,Price',
+    "'=Ferry,12",
+  ]);
+});
+
+test('a long list draws a hundred rows at a time', async () => {
+  const many = Array.from({ length: 105 }, (_, index) => ({
+    id: `${index}`,
+    street: `S ${index}`,
+    price: 1,
+  }));
+  const user = open({ rows: many });
+  expect(rows()).toHaveLength(100);
+  expect(screen.getByText('100 of 105 are shown.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(rows()).toHaveLength(105);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('no rows: what is said instead, under the same filters', () => {
+  open({ rows: [], empty: <p>Nothing here</p>, filters: <input aria-label="Find" /> });
+  expect(screen.getByText('Nothing here')).toBeVisible();
+  expect(within(screen.getByRole('search', { name: 'Houses' })).getByLabelText('Find')).toBeVisible();
+});

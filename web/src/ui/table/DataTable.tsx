@@ -1,0 +1,107 @@
+import { Box, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useContainerWidth } from '../useContainerWidth.ts';
+import { CardList } from './CardList.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import type { SortOrder } from './DataColumn.ts';
+import { LoadMore } from './LoadMore.tsx';
+import { SortField } from './SortField.tsx';
+import { type RowsProps, TableGrid } from './TableGrid.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
+import { useColumnChoice } from './useColumnChoice.ts';
+import { useSortedRows } from './useSortedRows.ts';
+
+/** Width in pixels of the list, not of the window, from which it is a table. */
+const TABLE_FROM = 720;
+/** Rows drawn at first, and with each press on "Show more". */
+const ROWS_AT_ONCE = 100;
+
+interface DataTableProps<Row> extends RowsProps<Row> {
+  /** Under which the browser remembers the choice of columns. */
+  id: string;
+  /** What the list holds, such as "Links": names the search and the region that scrolls. */
+  name: string;
+  initialOrder?: SortOrder;
+  /** Fields that narrow the list: they share a line with sorting, columns and export. */
+  filters?: ReactNode;
+  /** Saves the rows as they are shown, sorted. */
+  onExport?: (rows: readonly Row[]) => void;
+  isActionsLabelHidden?: boolean;
+  /** The title of a card where no column is the title. */
+  cardTitle?: (row: Row) => ReactNode;
+  /** Ids of the columns in the order of a card's lines. */
+  cardOrder?: readonly string[];
+  /** Where the columns need more room than usual. */
+  tableFrom?: number;
+  /** Shown in place of the rows when there are none. */
+  empty?: ReactNode;
+}
+
+/**
+ * A list of records: a table with sorting, a choice of columns and keyboard rows, or cards where it is narrow.
+ * `columns` and `rows` should be stable between renders.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { id, name, columns: all, rows: unsorted, getRowId, initialOrder, filters, onExport, empty } = props;
+  const [container, width] = useContainerWidth();
+  const [shown, setShown] = useColumnChoice(id, all);
+  const [limit, setLimit] = useState(ROWS_AT_ONCE);
+  const { rows, columns, order, setOrder, toggleOrder } = useSortedRows({
+    columns: all,
+    rows: unsorted,
+    getRowId,
+    initialOrder,
+    shown,
+  });
+  const isTable = width === undefined || width >= (props.tableFrom ?? TABLE_FROM);
+  const sortable = all.filter(({ sortValue }) => sortValue);
+  const hideable = all.filter(({ isTitle }) => !isTitle);
+  const list: RowsProps<Row> = {
+    label: props.label,
+    columns,
+    rows: rows.slice(0, limit),
+    getRowId,
+    renderActions: props.renderActions,
+    renderButtons: props.renderButtons,
+    renderDetail: props.renderDetail,
+    isFresh: props.isFresh,
+    onOpen: props.onOpen,
+    titleLink: props.titleLink,
+  };
+  return (
+    <Box ref={container}>
+      <TableToolbar label={filters ? name : undefined} isNarrow={!isTable}>
+        {filters}
+        {!isTable && sortable.length > 0 && (
+          <SortField id={`${id}-order`} columns={sortable} order={order} onOrder={setOrder} />
+        )}
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          {isTable && <ColumnMenu columns={hideable} shown={shown} onChange={setShown} />}
+          {onExport && (
+            <Button variant="outlined" onClick={() => onExport(rows)}>
+              Export CSV
+            </Button>
+          )}
+        </Box>
+      </TableToolbar>
+      {rows.length === 0 && empty}
+      {rows.length > 0 && isTable && (
+        <TableGrid
+          {...list}
+          regionLabel={`${name} table`}
+          order={order}
+          onSort={toggleOrder}
+          isActionsLabelHidden={props.isActionsLabelHidden ?? false}
+        />
+      )}
+      {rows.length > 0 && !isTable && (
+        <CardList {...list} columns={all} cardTitle={props.cardTitle} cardOrder={props.cardOrder} />
+      )}
+      {rows.length > limit && (
+        <LoadMore label="Show more" onMore={() => setLimit(limit + ROWS_AT_ONCE)}>
+          {limit} of {rows.length} are shown.
+        </LoadMore>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface LoadMoreProps {
+  label: string;
+  onMore: () => void;
+  isLoading?: boolean;
+  /** How much is shown. */
+  children?: ReactNode;
+}
+
+/** The way to the rest of a list, below it. */
+export function LoadMore({ label, onMore, isLoading = false, children }: LoadMoreProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 2 }}>
+      {children && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {children}
+        </Typography>
+      )}
+      <Button variant="outlined" onClick={onMore} loading={isLoading}>
+        {label}
+      </Button>
+    </Box>
+  );
+}

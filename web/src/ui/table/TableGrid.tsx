@@ -1,0 +1,287 @@
+import {
+  Box,
+  Card,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+  Typography,
+} from '@mui/material';
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { visuallyHidden } from '../visuallyHidden.ts';
+import type { DataColumn, SortOrder } from './DataColumn.ts';
+import { highlightRow } from './highlightRow.ts';
+import { moveRowFocus } from './moveRowFocus.ts';
+
+/** What table and cards show alike. */
+export interface RowsProps<Row> {
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** Icons and menus: in a card beside the title. */
+  renderActions?: ((row: Row) => ReactNode) | undefined;
+  /** Buttons with words: in a card at its foot. */
+  renderButtons?: ((row: Row) => ReactNode) | undefined;
+  /** More about a row, below it; nothing for rows that have nothing. */
+  renderDetail?: ((row: Row) => ReactNode) | undefined;
+  /** Marks rows that have just come in. */
+  isFresh?: ((row: Row) => boolean) | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Props of a router link around the title, which opens the row by pointer, touch and Tab. */
+  titleLink?: ((row: Row) => TitleLink) | undefined;
+}
+
+type TitleLink = LinkProps & { 'data-opens-sheet'?: string };
+
+interface TableGridProps<Row> extends RowsProps<Row> {
+  /** Names the scrolling region around the table. */
+  regionLabel: string;
+  order: SortOrder | undefined;
+  onSort: (columnId: string) => void;
+  isActionsLabelHidden: boolean;
+}
+
+const align = ({ kind }: { kind?: string }) => (kind === 'number' ? 'right' : 'left');
+
+/** 48 px with two lines or a button in it. */
+const cell = { px: 1, py: 0.375, height: 48, verticalAlign: 'middle' } as const;
+// The arrow of every other column would take the room of two columns.
+const sortLabel = { '&:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' } } as const;
+// Stays in sight where the columns don't fit: the table scrolls beneath it, and to its end without covering any.
+const stickyActions = {
+  position: 'sticky',
+  right: 0,
+  bgcolor: 'background.paper',
+  '[data-overflows] &': { borderLeft: 1, borderLeftColor: 'divider' },
+} as const;
+
+const buttonRow = { display: 'flex', gap: 1, '&:not(:empty)': { mr: 0.5 } } as const;
+
+function HeaderCell<Row>({
+  column,
+  order,
+  onSort,
+}: { column: DataColumn<Row> } & Pick<TableGridProps<Row>, 'order' | 'onSort'>) {
+  const direction = order?.by === column.id ? order.direction : undefined;
+  return (
+    <TableCell
+      scope="col"
+      align={align(column)}
+      sortDirection={direction ?? false}
+      sx={{ px: 1, py: 1, whiteSpace: 'normal', verticalAlign: 'bottom', minWidth: column.minWidth }}
+    >
+      {column.sortValue ? (
+        <TableSortLabel
+          sx={sortLabel}
+          active={direction !== undefined}
+          direction={direction ?? 'asc'}
+          onClick={() => onSort(column.id)}
+        >
+          {column.label}
+        </TableSortLabel>
+      ) : (
+        column.label
+      )}
+    </TableCell>
+  );
+}
+
+interface RowTitleProps<Row> {
+  column: DataColumn<Row>;
+  row: Row;
+  as: 'div' | 'h2';
+  titleLink: RowsProps<Row>['titleLink'];
+}
+
+/** The title of a row with its picture and second line. */
+export function RowTitle<Row>({ column, row, as, titleLink }: RowTitleProps<Row>) {
+  const title = column.cell(row);
+  const subtitle = column.subtitle?.(row);
+  const isCut = column.isOneLine === true && as === 'div';
+  const hint = (text: ReactNode) => (isCut && typeof text === 'string' ? { title: text } : {});
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: as === 'h2' ? 'flex-start' : 'center', minWidth: 0 }}>
+      {column.picture?.(row, as === 'h2' ? 'card' : 'table')}
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant={as === 'h2' ? 'h3' : 'subtitle2'} component={as} noWrap={isCut} {...hint(title)}>
+          {titleLink ? (
+            <MuiLink component={Link} color="inherit" underline="hover" {...titleLink(row)}>
+              {title}
+            </MuiLink>
+          ) : (
+            title
+          )}
+        </Typography>
+        {subtitle && (
+          <Typography
+            variant="body2"
+            component="div"
+            noWrap={isCut}
+            {...hint(subtitle)}
+            sx={{ color: 'text.secondary' }}
+          >
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'>) {
+  if (column.isTitle) {
+    return (
+      <TableCell
+        component="th"
+        scope="row"
+        sx={{ ...cell, minWidth: column.minWidth ?? 160, maxWidth: column.maxWidth ?? 320 }}
+      >
+        <RowTitle column={column} row={row} as="div" titleLink={titleLink} />
+      </TableCell>
+    );
+  }
+  return (
+    <TableCell
+      align={align(column)}
+      sx={{
+        ...cell,
+        overflowWrap: 'break-word',
+        minWidth: column.minWidth,
+        maxWidth: column.maxWidth ?? 240,
+        // Figures line up only where they are compared.
+        fontVariantNumeric: column.kind === 'number' ? 'tabular-nums lining-nums' : 'lining-nums',
+      }}
+    >
+      {column.cell(row)}
+    </TableCell>
+  );
+}
+
+/** Whether a press was meant for the row and not for a control in it. */
+const isPressOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>) =>
+  target instanceof HTMLElement &&
+  currentTarget.contains(target) &&
+  !target.closest('a, button, input, label') &&
+  window.getSelection()?.isCollapsed !== false;
+
+/** Says whether the element that gets the ref is wider inside than outside. */
+function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const container = ref.current;
+    if (!container || !('ResizeObserver' in window)) return;
+    // The container changes with the window, the table in it with rows and columns.
+    const observer = new ResizeObserver(() => setOverflows(container.scrollWidth > container.clientWidth));
+    for (const element of [container, ...container.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, overflows];
+}
+
+/** Draws rows as a table with a sticky header; arrow keys move among rows, Enter opens one. */
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { columns, rows, getRowId, renderActions, renderButtons, renderDetail, isFresh, onOpen } = props;
+  const hasActions = renderActions !== undefined || renderButtons !== undefined;
+  const [focused, setFocused] = useState<string>();
+  const [container, overflows] = useOverflow();
+  const ids = rows.map(getRowId);
+  // One row is in the tab order: the last one that had the focus, else the first.
+  const inTabOrder = focused !== undefined && ids.includes(focused) ? focused : ids[0];
+  const open = (id: string) => {
+    const row = rows[ids.indexOf(id)];
+    if (row !== undefined) onOpen?.(row);
+  };
+  return (
+    <Card>
+      <TableContainer
+        ref={container}
+        tabIndex={0}
+        role="region"
+        aria-label={props.regionLabel}
+        data-overflows={overflows || undefined}
+        sx={{ maxHeight: 'max(480px, calc(100dvh - 200px))', scrollPaddingRight: 100 }}
+      >
+        <Table stickyHeader aria-label={props.label}>
+          <TableHead>
+            <TableRow>
+              {columns.map((column) => (
+                <HeaderCell key={column.id} column={column} order={props.order} onSort={props.onSort} />
+              ))}
+              {hasActions && (
+                <TableCell
+                  scope="col"
+                  align="right"
+                  sx={{ px: 1, py: 1, verticalAlign: 'bottom', ...stickyActions, zIndex: 3 }}
+                >
+                  <span style={props.isActionsLabelHidden ? visuallyHidden : undefined}>Actions</span>
+                </TableCell>
+              )}
+            </TableRow>
+          </TableHead>
+          <TableBody onKeyDown={(event) => moveRowFocus(event, onOpen && open)}>
+            {rows.map((row, index) => {
+              const id = ids[index] ?? '';
+              const detail = renderDetail?.(row);
+              return (
+                <Fragment key={id}>
+                  <TableRow
+                    data-row={id}
+                    data-fresh={isFresh?.(row)}
+                    hover={onOpen !== undefined}
+                    tabIndex={id === inTabOrder ? 0 : -1}
+                    onFocus={() => setFocused(id)}
+                    onClick={(event) => isPressOnRow(event) && open(id)}
+                    sx={{
+                      ...highlightRow,
+                      scrollMarginTop: 56,
+                      '&:focus-visible': { outlineOffset: -3 },
+                      ...(onOpen && { cursor: 'pointer' }),
+                      ...(detail && { '&& > *': { borderBottom: 0 } }),
+                    }}
+                  >
+                    {columns.map((column) => (
+                      <BodyCell key={column.id} column={column} row={row} titleLink={props.titleLink} />
+                    ))}
+                    {hasActions && (
+                      <TableCell sx={{ ...cell, ...stickyActions }}>
+                        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
+                          <Box sx={buttonRow}>{renderButtons?.(row)}</Box>
+                          {renderActions?.(row)}
+                        </Box>
+                      </TableCell>
+                    )}
+                  </TableRow>
+                  {detail && (
+                    <TableRow data-fresh={isFresh?.(row)} sx={highlightRow}>
+                      <TableCell
+                        colSpan={columns.length + (hasActions ? 1 : 0)}
+                        sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}
+                      >
+                        {detail}
+                      </TableCell>
+                    </TableRow>
+                  )}
+                </Fragment>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** Keys that a control in the row needs for itself. */
+const KEEPS_KEYS = 'input, select, textarea, [contenteditable="true"], [role="combobox"], [role="menu"]';
+
+/**
+ * Moves the focus among rows (`tr[data-row]`) with the arrow keys, Home and End, and calls `onEnter` with the id of a row that
+ * gets Enter. Links and buttons in a row stay reachable with Tab and keep their own Enter.
+ */
+export function moveRowFocus(
+  event: KeyboardEvent<HTMLElement>,
+  onEnter: ((rowId: string) => void) | undefined,
+): void {
+  const { target, currentTarget, key } = event;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // Events of an open menu bubble to the row in React, though the menu is elsewhere in the page.
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || target.closest(KEEPS_KEYS))
+    return;
+  const row = target.closest<HTMLElement>('tr[data-row]');
+  if (!row) return;
+  if (key === 'Enter' && target === row && onEnter) {
+    event.preventDefault();
+    onEnter(row.getAttribute('data-row') ?? '');
+    return;
+  }
+  const step = STEPS[key];
+  if (!step) return;
+  event.preventDefault();
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>('tr[data-row]')];
+  rows[step(rows.indexOf(row), rows.length - 1)]?.focus();
+}

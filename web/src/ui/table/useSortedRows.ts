@@ -1,0 +1,75 @@
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { compareValues, type DataColumn, firstDirection, type SortOrder } from './DataColumn.ts';
+
+const features = tableFeatures({
+  rowSortingFeature,
+  columnVisibilityFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+type Value = string | number | undefined;
+
+interface SortedRowsOptions<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  initialOrder: SortOrder | undefined;
+  /** By the column's id. */
+  shown: Readonly<Record<string, boolean>>;
+}
+
+/** Sorts the rows by a column (equals stay as they came) and leaves out hidden columns. */
+export function useSortedRows<Row>({ columns, rows, getRowId, initialOrder, shown }: SortedRowsOptions<Row>) {
+  const defs = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        accessorFn: (row: { of: Row }): Value => column.sortValue?.(row.of),
+        enableSorting: column.sortValue !== undefined,
+        sortDescFirst: firstDirection(column) === 'desc',
+        sortUndefined: 'last' as const,
+        sortFn: (
+          one: { getValue: (id: string) => unknown },
+          other: { getValue: (id: string) => unknown },
+          id: string,
+        ) => compareValues(one.getValue(id) as string | number, other.getValue(id) as string | number),
+      })),
+    [columns],
+  );
+  // The library wants records; a row here may be anything.
+  const data = useMemo(() => rows.map((row) => ({ of: row })), [rows]);
+  const table = useTable({
+    features,
+    columns: defs,
+    data,
+    getRowId: ({ of }) => getRowId(of),
+    enableMultiSort: false,
+    enableSortingRemoval: false,
+    initialState: {
+      sorting: initialOrder ? [{ id: initialOrder.by, desc: initialOrder.direction === 'desc' }] : [],
+    },
+    state: { columnVisibility: { ...shown } },
+    onColumnVisibilityChange: () => undefined,
+  });
+  const [sorting] = table.state.sorting;
+  const order: SortOrder | undefined = sorting && {
+    by: sorting.id,
+    direction: sorting.desc ? 'desc' : 'asc',
+  };
+  const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
+  return {
+    order,
+    columns: columns.filter(({ id }) => visible.has(id)),
+    rows: table.getRowModel().rows.map(({ original }) => original.of),
+    setOrder: ({ by, direction }: SortOrder) => table.setSorting([{ id: by, desc: direction === 'desc' }]),
+    /** Sorts by the column, or turns its direction. */
+    toggleOrder: (by: string) => table.getColumn(by)?.toggleSorting(),
+  };
+}
