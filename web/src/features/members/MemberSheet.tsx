@@ -37,7 +37,7 @@ interface MemberSheetProps {
 export function MemberSheet({ person, isAsking, onChoose, onClose }: MemberSheetProps) {
   if (!person) {
     return (
-      <SideSheet title="Nobody found" kind="People" onClose={onClose}>
+      <SideSheet title="No one found" kind="People" onClose={onClose}>
         <Typography>Nobody on your team has this address.</Typography>
       </SideSheet>
     );
