@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
 import {
   type Answers,
   borrowerAnswers,
@@ -202,20 +202,12 @@ test('nothing serious for axe, and no sideways scroll at 360 px, on any step and
 }) => {
   test.slow();
   const questionnaire = new Questionnaire(page);
-  const inspect = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-    const widths = await page.evaluate(
-      () => [document.documentElement.scrollWidth, window.innerWidth] as const,
-    );
-    expect(widths[0]).toBeLessThanOrEqual(widths[1]);
-  };
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await questionnaire.open();
   await questionnaire.next();
   await expect(page.getByRole('alert')).toBeVisible();
-  await inspect();
+  await inspect(page);
   const steps = [
     () => questionnaire.answer(contactAnswers(newEmail())),
     () =>
@@ -238,14 +230,14 @@ test('nothing serious for axe, and no sideways scroll at 360 px, on any step and
   for (const [index, fill] of steps.entries()) {
     await expect(page.getByText(`Step ${index + 1} of 7`, { exact: true })).toBeVisible();
     await fill();
-    await inspect();
+    await inspect(page);
     await questionnaire.next();
   }
   await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
   await expect(page.getByRole('combobox', { name: 'Your loan officer' })).toBeVisible();
-  await inspect();
+  await inspect(page);
   await questionnaire.letTimePass();
   await questionnaire.submit();
   await questionnaire.expectThankYou();
-  await inspect();
+  await inspect(page);
 });

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { company } from '@brokerage/domain/company/company';
 import type { Page } from '@playwright/test';
 import { addressesInSitemap } from './builtSite.ts';
 import { effectOf, expectLeadsSomewhere, headOf, linksOf, mainTexts, whenHydrated } from './crawledPage.ts';
 import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll, expectNothingSerious } from './inspect.ts';
 
 /** Addresses that no search engine is told, and what they answer. */
 const UNLISTED = [
@@ -27,17 +27,6 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const addresses = addressesInSitemap();
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(width, 'width of the page').toBeLessThanOrEqual(room ?? 0);
-}
 
 /** The buttons that can be pressed; of a choice, only what is not chosen yet does anything. */
 const usableButtons = (page: Page, within: string) =>

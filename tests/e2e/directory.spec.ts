@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { forgetAddresses, mailsRepliedTo } from './world.ts';
 
@@ -200,13 +200,6 @@ test('nothing serious for axe, and no sideways scroll at 360 px', async ({ page 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     if (path === '/contact') await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious, path).toEqual([]);
-    const [content, window] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      globalThis.innerWidth,
-    ]);
-    expect(content, path).toBeLessThanOrEqual(window ?? 0);
+    await inspect(page, path);
   }
 });

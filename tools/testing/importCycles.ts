@@ -2,15 +2,21 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-const SOURCES = ['domain/src/**/*.ts', 'functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'tools/**/*.ts'];
+const SOURCES = [
+  'domain/src/**/*.ts',
+  'functions/src/**/*.ts',
+  'web/{src,prerender}/**/*.{ts,tsx}',
+  'tools/**/*.ts',
+  'tests/**/*.ts',
+];
 const DOMAIN = '@brokerage/domain/';
 
 /** The files that each file imports, by path from the root of the repository. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads which source files import which, type imports included: eslint's `no-cycle` skips those, but files that need each
- * other's types can't be understood one by one either.
+ * Reads which source files import which, type imports included: files that need each other's types can't be understood one by
+ * one either.
  */
 export function readImportGraph(root: string): ImportGraph {
   const files = globSync(SOURCES, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
