@@ -136,7 +136,7 @@ refused(
       await expect(entries.nth(3)).toContainText('was Loan officer → , is now Compliance');
       await page.getByLabel('Kind').selectOption('Reassigned work');
       await expect(entries).toHaveCount(1);
-      await expect(entries).toContainText('Went toBen Carter');
+      await expect(entries).toContainText('Reassigned toBen Carter');
       await page.getByLabel('Kind').selectOption('Everything');
       await page.getByLabel('Person').selectOption('Ana Reyes');
       await expect(entries).toHaveCount(4);
