@@ -44,7 +44,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
   await signIn(page, team.compliance.email);
 
   await test.step('the queue', async () => {
-    await expect(page.getByText('2 pending')).toBeVisible();
+    await expect(page.getByRole('main').getByText('2 pending')).toBeVisible();
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards.first()).toContainText(maple.title);
     await expect(cards.first()).toContainText('Ana Reyes');
@@ -85,7 +85,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await page.getByRole('button', { name: 'Next Flyer' }).click();
     const dialog = review(page, elm.title);
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
-    await expect(admins.getByText('1 pending')).toBeVisible();
+    await expect(admins.getByRole('main').getByText('1 pending')).toBeVisible();
     await (await openReview(admins, elm.title)).getByRole('button', { name: 'Approve' }).click();
     // The toast: the closing dialog says "Approved" too.
     await expect(admins.getByRole('status').filter({ hasText: `Approved${elm.title}` })).toBeVisible();
@@ -128,7 +128,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
 
   await test.step('a new one comes in by itself; one’s own is left to others', async () => {
     await submitFlyer(team, { id: 'own', title: 'By compliance', owner: team.compliance.uid, minutesAgo: 1 });
-    await expect(page.getByText('1 pending')).toBeVisible();
+    await expect(page.getByRole('main').getByText('1 pending')).toBeVisible();
     await expect(
       page.getByRole('status').filter({ hasText: 'New flyer to review: By compliance' }),
     ).toHaveCount(1);
@@ -167,7 +167,7 @@ test('the queue and the review hold on a small phone @phone', async ({ page }) =
   const title = 'Open house with a title that is so long that it does not fit on one line of a phone';
   await submitFlyer(team, { id: 'long', title, owner: team.ana.uid, minutesAgo: 5 });
   await signIn(page, team.compliance.email);
-  await expect(page.getByText('1 pending')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 pending')).toBeVisible();
   await inspect(page);
   const dialog = await openReview(page, title);
   await inspect(page);

@@ -37,6 +37,8 @@ test('published templates as pictures, by category', async ({ page }) => {
     .click();
   const card = page.getByRole('listitem').filter({ hasText: 'Open House Flyer' });
   await expect(card).toContainText('One page for a co-branded open house');
+  // Pictures are drawn as they come into view.
+  await card.scrollIntoViewIfNeeded();
   await expect(card.locator('svg text', { hasText: 'Daniel Okafor' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Veterans’ Home Loan Guide' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Spring Market 2026' })).toHaveCount(0);

@@ -85,6 +85,50 @@ describe('queries that ask for more than the person may read', () => {
   );
 });
 
+// What the portal's navigation counts and the dashboard of an administrator lists.
+describe('waiting work', () => {
+  const applications = (name: PersonaName, tenantId: string, most: number) =>
+    list(
+      name,
+      paths.submissions.all(tenantId),
+      where('status', '==', 'new'),
+      orderBy('created_at'),
+      limit(most),
+    );
+  const flyers = (name: PersonaName, tenantId: string) =>
+    list(
+      name,
+      paths.flyers.all(tenantId),
+      where('status', '==', 'pending_approval'),
+      orderBy('created_at'),
+      limit(100),
+    );
+  const templates = (name: PersonaName, tenantId: string) =>
+    list(name, paths.templates.all(tenantId), where('status', 'in', ['draft', 'published']), limit(100));
+
+  everyone(
+    'list the new applications, oldest first',
+    (name) => can(memberOf(name), 'submissions:read'),
+    (name) => applications(name, TENANT, DESK_LIMIT),
+  );
+  everyone(
+    'list the flyers that wait for approval, oldest first',
+    (name) => can(memberOf(name), 'flyers:review'),
+    (name) => flyers(name, TENANT),
+  );
+  everyone(
+    'list the templates that are not retired',
+    (name) => can(memberOf(name), 'templates:readUnpublished'),
+    (name) => templates(name, TENANT),
+  );
+  it('another company, and more applications than a page, are refused', async () => {
+    await assertFails(applications('compliance', TENANT, DESK_LIMIT + 1));
+    await assertFails(applications('compliance', OTHER_TENANT, DESK_LIMIT));
+    await assertFails(flyers('compliance', OTHER_TENANT));
+    await assertFails(templates('compliance', OTHER_TENANT));
+  });
+});
+
 describe('queries without the tenant', () => {
   everyone('list people', nobody, (name) => list(name, paths.userRoles, limit(1)));
   everyone('list people by role', nobody, (name) =>

@@ -87,7 +87,7 @@ function OneApplication({ id, onClose }: { id: string; onClose: () => void }) {
               Call
             </Button>
             <Button variant="outlined" href={mailLink(application.email)}>
-              Write
+              Email
             </Button>
           </>
         )

@@ -79,7 +79,11 @@ export function TaskTile({ title, tone, live, path }: TaskTileProps) {
   const items = waiting?.items ?? [];
   return (
     <Card component="li" sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 34 }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } }}
+      >
         <Typography variant="h3" sx={{ flex: 1 }}>
           {path ? (
             <Link component={RouterLink} to={path} color="inherit">

@@ -20,7 +20,7 @@ import { matchPath } from 'react-router-dom';
 import { routePaths } from './routePaths.ts';
 
 /** A page of the portal that sidebar, tabs and command palette list. */
-export interface PortalPageEntry {
+interface PortalPageEntry {
   /** The right without which the page is Access Denied. */
   action: Action;
   path: string;

@@ -9,7 +9,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-export const HEADER_HEIGHT = 56;
+const HEADER_HEIGHT = 56;
 
 /** On the dashboard: whose account it is, and the way out in plain sight. */
 function AccountLine() {

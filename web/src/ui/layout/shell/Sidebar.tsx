@@ -6,7 +6,7 @@ import { NavigationList } from './NavigationList.tsx';
 import { navigationColors } from './navigationColors.ts';
 import { useSidebarCollapsed } from './useSidebarCollapsed.ts';
 
-export const SIDEBAR_WIDTH = 232;
+const SIDEBAR_WIDTH = 232;
 const COLLAPSED_WIDTH = 64;
 
 /** The navigation of wide windows, always in sight; it can be collapsed to its icons. */
