@@ -13,7 +13,7 @@ const QUEUE = '/officer-portal/pdf/approvals';
 async function signIn(page: Page, email: string, address = QUEUE) {
   await page.goto(address);
   await fillIn(page, email);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
 async function elsewhere(browser: Browser, email: string, address = QUEUE) {

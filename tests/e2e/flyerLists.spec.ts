@@ -14,7 +14,7 @@ const CREATE = '/officer-portal/pdf/create';
 async function signIn(page: Page, email: string, address: string) {
   await page.goto(address);
   await fillIn(page, email);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
@@ -31,7 +31,10 @@ async function choose(page: Page, title: string, action: string) {
 test('published templates as pictures, by category', async ({ page }) => {
   await signIn(page, 'officer@larkfield.example', '/officer-portal?tab=pdf-tools');
   await expect(page.getByRole('link', { name: /^Approval Queue/ })).toHaveCount(0);
-  await page.getByRole('link', { name: /^Browse Templates/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Browse Templates/ })
+    .click();
   const card = page.getByRole('listitem').filter({ hasText: 'Open House Flyer' });
   await expect(card).toContainText('One page for a co-branded open house');
   await expect(card.locator('svg text', { hasText: 'Daniel Okafor' }).first()).toBeVisible();
@@ -43,7 +46,7 @@ test('published templates as pictures, by category', async ({ page }) => {
     'Pre-Approval Cover Letter',
     'Refinance Review Letter',
   ]);
-  await page.getByRole('link', { name: 'PDF Tools' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'PDF Tools' }).click();
   await expect(page.getByRole('heading', { name: 'PDF Tools' })).toBeVisible();
 });
 
@@ -53,7 +56,7 @@ test('a template that is unknown, unpublished or retired', async ({ page }) => {
     await page.goto(`${CREATE}${search}`);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load template');
   }
-  await page.getByRole('link', { name: 'Browse Templates' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click();
   await expect(page.getByRole('heading', { name: 'PDF Templates' })).toBeVisible();
 });
 
@@ -159,12 +162,11 @@ test('notices: counted live, in words, read by looking', async ({ page }) => {
 
 test('a reviewer sees how many wait', async ({ page }) => {
   await signIn(page, 'compliance@larkfield.example', '/officer-portal?tab=pdf-tools');
-  await expect(page.getByRole('link', { name: /^Approval Queue \d+ pending/ })).toHaveAttribute(
-    'href',
-    '/officer-portal/pdf/approvals',
-  );
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^Approval Queue \d+ pending/ }),
+  ).toHaveAttribute('href', '/officer-portal/pdf/approvals');
   // Compliance reads templates there, and consents to them.
-  await expect(page.getByRole('link', { name: /^Template Manager/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Template Manager/ })).toBeVisible();
   await inspect(page);
 });
 

@@ -16,7 +16,7 @@ const AUDIT = '/officer-portal/audit';
 async function signIn(page: Page, email: string, address: string) {
   await page.goto(address);
   await fillIn(page, email);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
 /** Somebody else at a computer of their own. */
@@ -158,7 +158,7 @@ refused(
         /record 1 about Ana Reyes of .+ The record was changed after it was written\./,
       );
       await page.getByRole('button', { name: 'Show the record' }).click();
-      const shown = page.getByRole('region', { name: /^Record member-/ });
+      const shown = page.getByRole('dialog', { name: /^Record member-/ });
       await expect(shown).toContainText('Somebody Else');
       await expect(shown).toContainText('Changed role or branch: Ana Reyes');
       await inspect(page);
@@ -185,7 +185,10 @@ test('the pages are for those who may', async ({ page, browser }) => {
   }
   await compliance.goto('/officer-portal');
   await expect(compliance.getByRole('link', { name: /^People/ })).toHaveCount(0);
-  await compliance.getByRole('link', { name: /^Audit Log/ }).click();
+  await compliance
+    .getByRole('main')
+    .getByRole('link', { name: /^Audit Log/ })
+    .click();
   await expect(compliance.getByText('Nothing has been recorded yet')).toBeVisible();
   await compliance.getByRole('button', { name: 'Seal Now' }).click();
   await expect(toast(compliance, 'is sealed already')).toBeVisible();
@@ -196,14 +199,17 @@ test('company settings: errors at fields, a guard on leaving, the new name in th
 }) => {
   const team = await newTeam();
   await signIn(page, team.admin.email, '/officer-portal');
-  await page.getByRole('link', { name: /^Company Settings/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Company Settings/ })
+    .click();
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
   await page.getByLabel('NMLS number').fill('12 A');
   await save.click();
   await expect(page.getByLabel('NMLS number')).toHaveAccessibleDescription('Digits only');
   await expect(page.getByLabel('NMLS number')).toBeFocused();
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Stay' })
@@ -222,7 +228,7 @@ test('company settings: errors at fields, a guard on leaving, the new name in th
   await inspect(page);
   await save.click();
   await expect(toast(page, 'Company settings saved')).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('Bayside Home Loans');
+  await expect(page.getByRole('navigation', { name: 'Portal' })).toContainText('Bayside Home Loans');
   await expect(save).toBeDisabled();
   await page.reload();
   await expect(page.getByLabel('License line 1', { exact: true })).toHaveValue(

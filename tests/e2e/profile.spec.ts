@@ -190,14 +190,17 @@ test('a change elsewhere is told; leaving asks first @phone', async ({ page }) =
   await inspect(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await inspect(page);
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Stay' })
     .click();
   await page.getByRole('button', { name: 'Use the other version: Job Title' }).click();
   await expect(page.getByLabel('Job Title')).toHaveValue('Branch Manager');
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('link', { name: /^Profile Settings/ }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Profile Settings/ })
+    .click();
   await expect(page.getByLabel('Job Title')).toHaveValue('Branch Manager');
 });

@@ -101,11 +101,12 @@ test('a change of role counts at once; who is deactivated is told so', async ({ 
   await expect(page).toHaveURL('/officer-login');
 });
 
-test('the header names the company that the person works for, as it is called now', async ({ page }) => {
+test('the portal names the company that the person works for, as it is called now', async ({ page }) => {
   const { tenantId, companyName } = await newStrictTenant();
   const { email } = await newStaff({ tenantId });
   await signIn(page, email);
-  await expect(page.getByRole('banner')).toContainText(companyName);
+  const portal = page.getByRole('navigation', { name: 'Portal' });
+  await expect(portal).toContainText(companyName);
   await changeTenant(tenantId, { company_name: 'Bold Lending' });
-  await expect(page.getByRole('banner')).toContainText('Bold Lending');
+  await expect(portal).toContainText('Bold Lending');
 });

@@ -277,7 +277,7 @@ test('a guard on leaving, dark and phone previews, every layout @phone', async (
     await page.getByRole('button', { name: program }).click();
     await expect(page.getByText(step)).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Stay' })
@@ -299,7 +299,7 @@ test('a guard on leaving, dark and phone previews, every layout @phone', async (
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await widths(page)).toEqual({ isCut: false, hasScroll: false });
   });
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Account Information' })).toBeVisible();
 });
 

@@ -48,9 +48,9 @@ export async function newStaff({
   return { uid, email, tenantId };
 }
 
-/** A company of its own that asks its administrators for a second factor. */
-export async function newStrictTenant(): Promise<{ tenantId: string; companyName: string }> {
-  const tenantId = `strict-${randomUUID()}`;
+/** A company of the test's own. */
+export async function newCompany(): Promise<{ tenantId: string; companyName: string }> {
+  const tenantId = `company-${randomUUID()}`;
   const companyName = 'Cautious Lending';
   await firestore.doc(paths.tenant(tenantId)).set({
     id: tenantId,
@@ -61,8 +61,14 @@ export async function newStrictTenant(): Promise<{ tenantId: string; companyName
     hours: 'Mon-Fri 9AM-6PM',
     licence_lines: [],
   });
-  await firestore.doc(paths.securitySettings(tenantId)).set({ administrators_need_second_factor: true });
   return { tenantId, companyName };
+}
+
+/** A company of the test's own that asks its administrators for a second factor. */
+export async function newStrictTenant(): Promise<{ tenantId: string; companyName: string }> {
+  const made = await newCompany();
+  await firestore.doc(paths.securitySettings(made.tenantId)).set({ administrators_need_second_factor: true });
+  return made;
 }
 
 /** Sets the minimum password length of a company of the test's own. */

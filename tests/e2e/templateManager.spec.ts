@@ -31,7 +31,7 @@ async function choose(page: Page, name: string, action: string) {
 async function signIn(page: Page, email: string, address = MANAGER) {
   await page.goto(address);
   await fillIn(page, email);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
 async function templatesOf(tenantId: string) {
@@ -153,7 +153,10 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
     await page.getByRole('textbox', { name: 'Name' }).fill('Open House');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/officers still see what was published/)).toBeVisible();
-    await page.getByRole('link', { name: 'All Templates' }).click();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Template Manager' })
+      .click();
     await expect(row(page, 'Sunday Open House')).toContainText('Changes not published');
     await page.getByRole('link', { name: 'Edit Sunday Open House' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Open House');
@@ -164,7 +167,10 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
   });
 
   await test.step('duplicate, retire and restore', async () => {
-    await page.getByRole('link', { name: 'All Templates' }).click();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Template Manager' })
+      .click();
     await choose(page, 'Open House', 'Duplicate');
     await expect(row(page, 'Copy of Open House')).toContainText('Draft');
     await choose(page, 'Open House', 'Retire');

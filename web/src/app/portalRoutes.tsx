@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { routePaths } from '../lib/routes/routePaths.ts';
+import { PageFailedInShell } from '../ui/layout/PageFailedInShell.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
@@ -10,7 +11,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
   lazy: async () => ({ Component: await load() }),
 });
 
-/** Behind the sign-in. */
+/** Behind the sign-in, inside the shell. */
 const memberPages = [
   page(routePaths.officerPortal, async () => (await import('./PortalDashboard.tsx')).PortalDashboard),
   page(
@@ -49,6 +50,10 @@ const memberPages = [
   ),
   page(routePaths.company, async () => (await import('../features/company/CompanyPage.tsx')).CompanyPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
+  page(
+    `${routePaths.officerPortal}/*`,
+    async () => (await import('../ui/layout/PortalNotFound.tsx')).PortalNotFound,
+  ),
 ];
 
 const routes: RouteObject[] = [
@@ -65,7 +70,14 @@ const routes: RouteObject[] = [
         lazy: async () => ({
           Component: (await import('../features/session/ProtectedRoute.tsx')).ProtectedRoute,
         }),
-        children: memberPages,
+        children: [
+          {
+            lazy: async () => ({
+              Component: (await import('../ui/layout/PortalShell.tsx')).PortalShell,
+            }),
+            children: [{ ErrorBoundary: PageFailedInShell, children: memberPages }],
+          },
+        ],
       },
       page('*', async () => (await import('../features/site/NotFoundPage.tsx')).NotFoundPage),
     ],

@@ -6,10 +6,10 @@ import './fonts.css';
 
 const theme = createAppTheme('portal');
 
-/** The look of the portal: its density (body 15/22) and the reader's own color scheme. */
+/** The look of the portal: its density (body 15/22) and the color scheme that the person chose, or else their system's. */
 export function PortalTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="color-mode" noSsr>
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

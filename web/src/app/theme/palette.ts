@@ -72,7 +72,8 @@ export const darkPalette = {
   success: { main: '#9bd8b2', contrastText: '#0d2918', soft: '#143524', onSoft: '#9bd8b2' },
   error: { main: '#f5b5ae', contrastText: '#3d1512', soft: '#45201d', onSoft: '#f5b5ae' },
   neutral: { main: '#7c877f', contrastText: '#131916', soft: '#30352f', onSoft: '#d0d0c8' },
-  background: { default: '#131916', paper: '#1b231f' },
+  background: { default: '#131916', paper: '#202a25' },
+  action: { active: '#d5d2c8' },
   text: { primary: '#ece8df', secondary: '#a9afa6', disabled: '#7c877f' },
   divider: '#343d38',
 } as const satisfies PaletteOptions;

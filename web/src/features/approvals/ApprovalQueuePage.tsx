@@ -4,7 +4,7 @@ import { Alert, Box, Link, Stack, Tab, Tabs } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { generatePath, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
-import { pdfToolsTabPath, routePaths } from '../../lib/routes/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
@@ -188,11 +188,7 @@ function ApprovalQueue() {
 /** Flyers waiting for approval, and the reviewer's own past decisions; for those who may review. */
 export function ApprovalQueuePage() {
   return (
-    <PortalPage
-      action="flyers:review"
-      title="Approval Queue"
-      back={{ path: pdfToolsTabPath, label: 'PDF Tools' }}
-    >
+    <PortalPage action="flyers:review" title="Approval Queue" isWide>
       <ApprovalQueue />
     </PortalPage>
   );

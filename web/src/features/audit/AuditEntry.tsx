@@ -1,9 +1,10 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import History from '@mui/icons-material/History';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, IconButton, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import type { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { addressOf } from './auditFilter.ts';
 import { type Difference, differences, formatAuditAction, formatEntity, type Names } from './auditWords.ts';
@@ -57,14 +58,19 @@ function DifferenceList({ differences, names }: { differences: readonly Differen
 interface AuditEntryProps {
   record: AuditRecord;
   names: Names;
-  /** The day too, where no heading names it. */
-  withDay?: boolean;
+  /** In a sheet of its own: with the day, which no heading names, and in one column. */
+  isAlone?: boolean;
   /** Offers the list of all records about the same thing. */
   withHistory?: boolean;
+  /** The way to the record's own sheet. */
+  recordLink?: RecordLink;
 }
 
+/** Props of the link to the sheet of a record with that id. */
+export type RecordLink = ReturnType<typeof useSideSheet>['link'];
+
 /** One record: when, who, what. */
-export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryProps) {
+export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: AuditEntryProps) {
   const { at, actor_user_id, actor_name, action, entity_type, entity_id } = record;
   const nameNow = names.people.get(actor_user_id);
   const isOwn = entity_type === 'member' && entity_id === actor_user_id;
@@ -72,6 +78,7 @@ export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryPr
   const isNamed =
     !isOwn &&
     ((entity_type !== 'company' && entity_type !== 'security') || formatAuditAction(action) === action);
+  const moment = isAlone ? companyMoment(at) : companyTimeOfDay(at);
   const history = `${routePaths.audit}?${new URLSearchParams(addressOf({ entity: `${entity_type}:${entity_id}` })).toString()}`;
   return (
     <Box
@@ -81,7 +88,7 @@ export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryPr
         rowGap: 0.25,
         gridTemplateColumns: {
           xs: 'auto minmax(0, 1fr)',
-          md: `${withDay ? '13.5rem' : '7rem'} 12rem minmax(0, 1fr)`,
+          ...(!isAlone && { md: '7rem 12rem minmax(0, 1fr)' }),
         },
       }}
     >
@@ -91,17 +98,28 @@ export function AuditEntry({ record, names, withDay, withHistory }: AuditEntryPr
         title={utc(at)}
         sx={{ color: 'text.secondary' }}
       >
-        {withDay ? companyMoment(at) : companyTimeOfDay(at)}
+        {recordLink ? (
+          <MuiLink
+            component={Link}
+            {...recordLink(record.id)}
+            color="inherit"
+            aria-label={`${moment}: ${formatAuditAction(action)}`}
+          >
+            {moment}
+          </MuiLink>
+        ) : (
+          moment
+        )}
       </Typography>
       <Typography
         title={actor_user_id}
-        sx={{ overflowWrap: 'anywhere', textAlign: { xs: 'right', md: 'left' } }}
+        sx={{ overflowWrap: 'anywhere', textAlign: { xs: 'right', ...(!isAlone && { md: 'left' }) } }}
       >
         {actor_name}
         {/* Everybody writes their own name; what they are called now tells who it was. */}
         {nameNow && nameNow !== actor_name && ` (now ${nameNow})`}
       </Typography>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', ...(!isAlone && { md: 'auto' }) } }}>
         <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
           <strong>{formatAuditAction(action)}</strong>
           {isNamed && (

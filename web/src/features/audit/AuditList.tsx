@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { Box, Card, Typography } from '@mui/material';
 import { companyDay } from '../../lib/format/companyTime.ts';
-import { AuditEntry } from './AuditEntry.tsx';
+import { AuditEntry, type RecordLink } from './AuditEntry.tsx';
 import type { Names } from './auditWords.ts';
 
 interface AuditListProps {
@@ -9,10 +9,11 @@ interface AuditListProps {
   names: Names;
   /** Each record leads to all about the same thing. */
   withHistory: boolean;
+  recordLink: RecordLink;
 }
 
 /** Records, newest first, by day. */
-export function AuditList({ records, names, withHistory }: AuditListProps) {
+export function AuditList({ records, names, withHistory, recordLink }: AuditListProps) {
   const days = new Map<string, AuditRecord[]>();
   for (const record of records) {
     const day = companyDay(record.at);
@@ -30,7 +31,7 @@ export function AuditList({ records, names, withHistory }: AuditListProps) {
             key={record.id}
             sx={{ px: 2, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
-            <AuditEntry record={record} names={names} withHistory={withHistory} />
+            <AuditEntry record={record} names={names} withHistory={withHistory} recordLink={recordLink} />
           </Box>
         ))}
       </Card>

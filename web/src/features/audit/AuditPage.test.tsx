@@ -7,7 +7,7 @@ import { FirebaseError } from 'firebase/app';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { type Page, readPage } from '../../lib/live-data/documents.ts';
+import { type Page, readPage, subscribeDocument, subscribeReady } from '../../lib/live-data/documents.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
@@ -29,6 +29,7 @@ vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: () => none }
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   collection: (_firestore: unknown, path: string) => path,
+  doc: (_firestore: unknown, path: string) => path,
   documentId: () => 'id',
   where: (_field: unknown, _operator: string, ids: string[]) => ids,
   limit: (most: number) => most,
@@ -41,6 +42,7 @@ vi.mock('./auditQuery.ts', async (original) => ({
 vi.mock('../../lib/live-data/documents.ts', async (original) => ({
   ...(await original<typeof import('../../lib/live-data/documents.ts')>()),
   readPage: vi.fn(),
+  subscribeDocument: vi.fn(),
 }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
@@ -125,7 +127,9 @@ test('by day: when (UTC in the title), who, what, and what changed', async () =>
   open();
   const day = await screen.findByRole('region', { name: 'Friday, November 13, 2026' });
   expect(
-    within(day).getByText('4:30 PM ET', { normalizer: (text) => text.replaceAll('\u202f', ' ') }),
+    within(day)
+      .getByText('4:30 PM ET', { normalizer: (text) => text.replaceAll('\u202f', ' ') })
+      .closest('time'),
   ).toHaveAttribute('title', '2026-11-13 21:30:00 UTC');
   const [entry] = within(day).getAllByRole('listitem');
   expect(entry).toHaveTextContent('Helen Whitaker');
@@ -133,6 +137,19 @@ test('by day: when (UTC in the title), who, what, and what changed', async () =>
   expect(entry).toHaveTextContent('Statuswas Active → , is now Deactivated');
   expect(entry).toHaveTextContent('Work reassigned toGeneral team');
   expect(vi.mocked(auditQuery).mock.lastCall?.slice(0, 2)).toEqual(['firestore', 'larkfield']);
+});
+
+test('a record opens in a side sheet under its own address, and closing it returns to the row', async () => {
+  const { user, router } = open('?kind=entity:member');
+  const row = await screen.findByRole('link', { name: /^4:30.PM ET: Deactivated a person$/ });
+  vi.mocked(subscribeDocument).mockReturnValue(subscribeReady<AuditRecord | undefined>(record(1)));
+  await user.click(row);
+  expect(router.state.location.search).toBe('?kind=entity%3Amember&record=member-peter-00000001');
+  const sheet = screen.getByRole('dialog', { name: 'Record member-peter-00000001' });
+  expect(sheet).toHaveTextContent('Helen Whitaker');
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+  expect(router.state.location.search).toBe('?kind=entity:member');
+  expect(row).toHaveFocus();
 });
 
 test('acts on oneself name nobody twice; unknown acts are shown as they are', async () => {
@@ -423,7 +440,7 @@ test('Verify: Stop waits for the running call, and the focus stays in place', as
   expect(status).toHaveFocus();
   answer({ ...page5000, cursor: cursorAt(10_000) });
   expect(await screen.findByText(/Verification stopped/)).toBeVisible();
-  expect(status).toHaveFocus();
+  await waitFor(() => expect(status).toHaveFocus());
 
   callOnce.mockImplementationOnce(nextPage);
   await user.click(button('Continue'));

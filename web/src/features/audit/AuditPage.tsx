@@ -13,7 +13,9 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { AuditChecks } from './AuditChecks.tsx';
+import type { RecordLink } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
 import { type AuditFilter, addressOf, isEverything, toAuditFilter } from './auditFilter.ts';
@@ -25,7 +27,7 @@ import { ShownRecord } from './ShownRecord.tsx';
 /** Who did what, and when; for administrators. */
 export function AuditPage() {
   return (
-    <PortalPage action="audit:read" title="Audit Log">
+    <PortalPage action="audit:read" title="Audit Log" isWide>
       <AuditLog />
     </PortalPage>
   );
@@ -64,13 +66,13 @@ function AuditLog() {
   const { member } = useSignedIn();
   const [search, setSearch] = useSearchParams();
   const filter = toAuditFilter(search);
-  const shown = search.get('record');
+  const sheet = useSideSheet('record');
   const log = useAuditRecords(member.tenant_id, filter);
   const records = log.status === 'ready' ? log.items : [];
   const names = useNames([
     ...records.flatMap(entityKeysOf),
     filter.entity,
-    shown === null ? '' : entityKeyIn(shown),
+    sheet.openId === undefined ? '' : entityKeyIn(sheet.openId),
   ]);
   return (
     <>
@@ -82,24 +84,22 @@ function AuditLog() {
       <AuditChecks
         names={names}
         onShow={({ record_id, entity_type }) =>
-          setSearch(
-            entity_type === 'seal'
-              ? // A day in UTC reaches over two of the company's.
-                addressOf({ from: shiftDay(record_id, -1), to: record_id })
-              : addressOf(filter, record_id),
-          )
+          entity_type === 'seal'
+            ? // A day in UTC reaches over two of the company's.
+              setSearch(addressOf({ from: shiftDay(record_id, -1), to: record_id }))
+            : sheet.open(record_id)
         }
       >
         <Button variant="outlined" loading={log.status === 'loading'} onClick={log.reload}>
           Refresh
         </Button>
       </AuditChecks>
-      {shown !== null && (
+      {sheet.openId !== undefined && (
         <ShownRecord
-          id={shown}
+          id={sheet.openId}
           names={names}
           onShowEntity={(entity) => setSearch(addressOf({ entity }))}
-          onClose={() => setSearch(addressOf(filter))}
+          onClose={sheet.close}
         />
       )}
       {filter.entity !== '' && (
@@ -112,13 +112,14 @@ function AuditLog() {
       <AuditFilters
         filter={filter}
         names={names}
-        onChange={(next) => setSearch(addressOf(next, shown ?? undefined), { replace: true })}
+        onChange={(next) => setSearch(addressOf(next), { replace: true })}
       />
       <Content
         log={log}
         names={names}
         isAll={isEverything(filter)}
         withHistory={filter.entity === ''}
+        recordLink={sheet.link}
         onShowAll={() => setSearch({})}
       />
     </>
@@ -134,10 +135,11 @@ interface ContentProps {
   names: Names;
   isAll: boolean;
   withHistory: boolean;
+  recordLink: RecordLink;
   onShowAll: () => void;
 }
 
-function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
+function Content({ log, names, isAll, withHistory, recordLink, onShowAll }: ContentProps) {
   if (log.status === 'loading') return <AuditSkeleton />;
   if (log.status === 'failed') {
     return (
@@ -168,7 +170,7 @@ function Content({ log, names, isAll, withHistory, onShowAll }: ContentProps) {
           )}
         </EmptyState>
       )}
-      <AuditList records={records} names={names} withHistory={withHistory} />
+      <AuditList records={records} names={names} withHistory={withHistory} recordLink={recordLink} />
       {older === 'failed' && (
         <Alert severity="error" sx={{ mb: 2 }}>
           Couldn’t load older records. Check your connection and try again.

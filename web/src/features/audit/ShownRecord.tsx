@@ -1,6 +1,6 @@
 import { auditRecordSchema } from '@brokerage/domain/audit/auditRecord';
 import { paths } from '@brokerage/domain/paths';
-import { Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
@@ -8,6 +8,7 @@ import { subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SideSheet } from '../../ui/layout/SideSheet.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { entityKeysOf, formatEntity, type Names } from './auditWords.ts';
 
@@ -19,33 +20,26 @@ interface ShownRecordProps {
   onClose: () => void;
 }
 
-/** One record of its own, whatever the list is narrowed to: the address leads to it. */
+/** Shows one record in a side sheet, whatever the list is narrowed to: the address leads to it. */
 export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordProps) {
   const [, type, entityId] = /^([a-z_]+)-(.+)-\d{8}$/.exec(id) ?? [];
+  const isId = type !== undefined && entityId !== undefined;
   return (
-    <Card
-      component="section"
-      aria-labelledby="shown-record"
-      sx={{ p: 2, mb: 3, borderColor: 'primary.main' }}
-    >
-      <Typography variant="h3" component="h2" id="shown-record" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        Record {id}
-      </Typography>
-      {/* An address is typed by anybody; one that is no id has no record. */}
-      {type === undefined || entityId === undefined || id.includes('/') ? (
-        <NotThere />
-      ) : (
-        <Stored key={id} id={id} names={names} />
-      )}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1, ml: -1.5 }}>
-        {type !== undefined && entityId !== undefined && (
+    <SideSheet
+      title={`Record ${id}`}
+      kind="Audit log"
+      onClose={onClose}
+      actions={
+        isId && (
           <Button onClick={() => onShowEntity(`${type}:${entityId}`)}>
             All about {formatEntity(type, entityId, names)}
           </Button>
-        )}
-        <Button onClick={onClose}>Close</Button>
-      </Stack>
-    </Card>
+        )
+      }
+    >
+      {/* An address is typed by anybody; one that is no id has no record. */}
+      {!isId || id.includes('/') ? <NotThere /> : <Stored key={id} id={id} names={names} />}
+    </SideSheet>
   );
 }
 
@@ -63,7 +57,7 @@ function Stored({ id, names }: { id: string; names: Names }) {
     return <Skeleton height={44} aria-label="Loading the record" role="status" />;
   if (live.status === 'failed') return <ErrorState title="Couldn’t load the record" onRetry={live.retry} />;
   const entities = new Map([...names.entities, ...named]);
-  return record ? <AuditEntry record={record} names={{ ...names, entities }} withDay /> : <NotThere />;
+  return record ? <AuditEntry record={record} names={{ ...names, entities }} isAlone /> : <NotThere />;
 }
 
 function NotThere() {

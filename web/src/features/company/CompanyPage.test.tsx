@@ -3,7 +3,7 @@ import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
@@ -57,7 +57,15 @@ async function open(live = ready(stored), { role = 'super_admin', secondFactor =
   } as const;
   const router = createMemoryRouter(
     [
-      { path: '/officer-portal/company', element: <CompanyPage /> },
+      {
+        path: '/officer-portal/company',
+        element: (
+          <main>
+            <Link to="/officer-portal?tab=settings">Settings</Link>
+            <CompanyPage />
+          </main>
+        ),
+      },
       { path: '/officer-portal', element: <p>The dashboard</p> },
     ],
     { initialEntries: ['/officer-portal/company'] },

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 
-vi.mock('../../ui/layout/PortalHeader.tsx', () => ({ PortalHeader: () => null }));
 vi.mock('./PdfToolsTab.tsx', () => ({ PdfToolsTab: () => <p>The tools</p> }));
 
 function open(role: string, creationTime?: string, from = '/officer-portal') {

@@ -1,34 +1,28 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Documents } from '../../lib/live-data/documents.ts';
-import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
+import { type WaitingWork, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
 
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
-vi.mock('firebase/firestore', async (original) => ({
-  ...(await original<typeof import('firebase/firestore')>()),
-  collection: vi.fn(),
-  query: vi.fn(),
-  where: vi.fn(),
-  limit: vi.fn(),
-}));
-vi.mock('../../lib/live-data/documents.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/live-data/documents.ts')>()),
-  useLiveData: vi.fn(),
-}));
 
-const waiting = (count: number): Live<Documents<{ id: string }>> => ({
-  status: 'ready',
-  stale: false,
-  data: { items: Array.from({ length: count }, (_, index) => ({ id: `f${index}` })), unreadable: 0 },
+const none = { status: 'ready', stale: false, data: { items: [], unreadable: 0 } } as const;
+const waiting = (count: number): WaitingWork['flyers'] => ({
+  ...none,
+  data: {
+    items: Array.from({ length: count }, (_, index) => ({
+      id: `f${index}`,
+      title: '',
+      created_at: new Date(0),
+      submitted_at: null,
+    })),
+    unreadable: 0,
+  },
 });
 
-function open(role: string, live: Live<Documents<{ id: string }>> = waiting(0)) {
-  vi.mocked(useLiveData).mockReset().mockReturnValue(live);
+function open(role: string, flyers: WaitingWork['flyers'] = none) {
   const session = {
     status: 'signed-in',
     user: {} as never,
@@ -38,9 +32,11 @@ function open(role: string, live: Live<Documents<{ id: string }>> = waiting(0)) 
   } as const;
   render(
     <SessionContext value={session}>
-      <MemoryRouter>
-        <PdfToolsTab />
-      </MemoryRouter>
+      <WaitingWorkContext value={{ applications: none, flyers }}>
+        <MemoryRouter>
+          <PdfToolsTab />
+        </MemoryRouter>
+      </WaitingWorkContext>
     </SessionContext>,
   );
 }
@@ -62,11 +58,6 @@ test.each([
 ])('%s has these tools', (role, expected) => {
   open(role);
   expect(cards()).toEqual(expected);
-});
-
-test('nobody else asks what waits', () => {
-  open('officer');
-  expect(useLiveData).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,60 +1,26 @@
 import { can } from '@brokerage/domain/member/roles';
-import { paths } from '@brokerage/domain/paths';
-import { collection, limit, query, where } from 'firebase/firestore';
-import { useMemo } from 'react';
-import * as z from 'zod';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { PENDING_LIMIT, useWaitingWork, waitingCount } from '../../lib/live-data/waitingWork.ts';
+import { permittedSections } from '../../lib/routes/portalPages.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { TabHeading } from '../../ui/layout/TabHeading.tsx';
 import { CardGrid } from './CardGrid.tsx';
-import { PageCard } from './PageCard.tsx';
+import { PageCard, type PageCardProps } from './PageCard.tsx';
 
-const LIMIT = 100;
-const anyFlyer = z.object({ id: z.string() });
-
-/** How many flyers wait for approval, live, in a word: `3`, `99+`; undefined while it is not known. For approvers. */
-function usePendingCount(tenantId: string): string | undefined {
-  const firestore = useFirestore();
-  const listen = useMemo(() => {
-    const all = collection(firestore, paths.flyers.all(tenantId));
-    return subscribeQuery(query(all, where('status', '==', 'pending_approval'), limit(LIMIT)), anyFlyer);
-  }, [firestore, tenantId]);
-  const live = useLiveData(listen);
-  if (live.status !== 'ready') return undefined;
-  const { length } = live.data.items;
-  return length >= LIMIT ? `${LIMIT - 1}+` : String(length);
+/** The card of the Approval Queue, with how many flyers wait there. */
+function ApprovalQueueCard(page: PageCardProps) {
+  const pending = waitingCount(useWaitingWork().flyers, PENDING_LIMIT);
+  return <PageCard {...page} badge={pending && `${pending} pending`} />;
 }
 
-/** The way to the Approval Queue, with how many flyers wait there. */
-function ApprovalQueueCard() {
-  const { member } = useSignedIn();
-  const pending = usePendingCount(member.tenant_id);
-  return (
-    <PageCard
-      path={routePaths.approvals}
-      title="Approval Queue"
-      description="Review and approve pending flyers."
-      badge={pending === undefined || pending === '0' ? undefined : `${pending} pending`}
-    />
-  );
-}
-
-/** The way to the Template Manager; reviewers see how many templates wait for their consent. */
-function TemplateManagerCard() {
+/** The card of the Template Manager; reviewers see how many templates wait for their consent. */
+function TemplateManagerCard(page: PageCardProps) {
   const { member } = useSignedIn();
   const { length } = useAwaitingConsent(member.tenant_id);
   return (
     <PageCard
-      path={routePaths.templateManager}
-      title="Template Manager"
-      description={
-        can(member, 'templates:manage')
-          ? 'Make templates, publish new versions, and retire old ones.'
-          : 'See every template, and consent to the ones that need it before they’re published.'
-      }
+      {...page}
       badge={can(member, 'templates:consent') && length > 0 ? `${length} waiting for consent` : undefined}
     />
   );
@@ -62,28 +28,24 @@ function TemplateManagerCard() {
 
 /** Links to templates, flyers, the approval queue and link analytics. */
 export function PdfToolsTab() {
-  const { member } = useSignedIn();
+  const section = permittedSections(useSignedIn()).find(({ tab }) => tab === 'pdf-tools');
   return (
     <>
-      <TabHeading title="PDF Tools">Make flyers from approved templates and share them.</TabHeading>
+      <TabHeading title="PDF Tools">{section?.description}</TabHeading>
       <CardGrid>
-        <PageCard
-          path={routePaths.templates}
-          title="Browse Templates"
-          description="Create flyers, rate sheets and marketing materials."
-        />
-        <PageCard
-          path={routePaths.flyers}
-          title="My Flyers"
-          description="Your flyers, their status and what to do next."
-        />
-        {can(member, 'flyers:review') && <ApprovalQueueCard />}
-        {can(member, 'templates:readUnpublished') && <TemplateManagerCard />}
-        <PageCard
-          path={routePaths.analytics}
-          title="Link Analytics"
-          description="Views and performance of shared links."
-        />
+        {section?.pages.map((page) => {
+          const card = {
+            path: page.path,
+            title: page.title,
+            description: page.description,
+            Icon: page.Icon,
+          };
+          if (page.path === routePaths.approvals) return <ApprovalQueueCard key={page.path} {...card} />;
+          if (page.path === routePaths.templateManager) {
+            return <TemplateManagerCard key={page.path} {...card} />;
+          }
+          return <PageCard key={page.path} {...card} />;
+        })}
       </CardGrid>
     </>
   );

@@ -97,7 +97,7 @@ function EditorBar({ draftState, isBusy, onSave, onSubmit }: EditorBarProps) {
       spacing={{ xs: 1, sm: 2 }}
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: 'var(--shell-bottom, 0px)',
         zIndex: 'appBar',
         mt: 3,
         py: 1.5,
@@ -138,7 +138,7 @@ const LivePreview = memo(function LivePreview({ input, highlight }: LivePreviewP
       aria-labelledby="live-preview"
       sx={{
         position: { md: 'sticky' },
-        top: { md: 16 },
+        top: { md: 72 },
         maxHeight: { md: 'calc(100vh - 32px)' },
         overflowY: { md: 'auto' },
       }}

@@ -4,7 +4,7 @@ import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { can } from '@brokerage/domain/member/roles';
 import type { Template } from '@brokerage/domain/template/template';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Button, Container, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { sampleLink } from '../../lib/links/sampleLink.ts';
@@ -17,7 +17,7 @@ import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { PortalHeader } from '../../ui/layout/PortalHeader.tsx';
+import { PageContainer } from '../../ui/layout/PageContainer.tsx';
 import { Requires } from '../../ui/layout/Requires.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
 import { useFlyerDraft } from './draft/useFlyerDraft.ts';
@@ -129,16 +129,13 @@ export function EditFlyerPage() {
   usePageTitle('Edit flyer');
   const { flyerId = '' } = useParams();
   return (
-    <>
-      <PortalHeader />
-      <Container component="main" sx={{ pt: 1.5, pb: 4 }}>
-        <Button component={Link} to={routePaths.flyers} startIcon={<ArrowBack />} sx={{ ml: -1.5, mb: 1 }}>
-          Back to My Flyers
-        </Button>
-        <Requires action="flyers:make">
-          <FlyerLoader key={flyerId} flyerId={flyerId} />
-        </Requires>
-      </Container>
-    </>
+    <PageContainer isWide>
+      <Button component={Link} to={routePaths.flyers} startIcon={<ArrowBack />} sx={{ ml: -1.5, mb: 1 }}>
+        Back to My Flyers
+      </Button>
+      <Requires action="flyers:make">
+        <FlyerLoader key={flyerId} flyerId={flyerId} />
+      </Requires>
+    </PageContainer>
   );
 }

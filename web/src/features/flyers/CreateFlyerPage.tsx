@@ -26,11 +26,7 @@ export function CreateFlyerPage() {
   const [search] = useSearchParams();
   const templateId = search.get('template') ?? '';
   return (
-    <PortalPage
-      action="flyers:make"
-      title="Create Flyer"
-      back={{ label: 'PDF Templates', path: routePaths.templates }}
-    >
+    <PortalPage action="flyers:make" title="Create Flyer">
       {/* Such an id would be another path in the database. */}
       {templateId === '' || templateId.includes('/') ? (
         <NotAvailable />

@@ -2,7 +2,7 @@ import { FLYER_STATUSES, type Flyer } from '@brokerage/domain/flyer/flyer';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { pdfToolsTabPath, routePaths } from '../../lib/routes/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -17,7 +17,7 @@ import { usePublishedTemplates } from './usePublishedTemplates.ts';
 /** My Flyers: lists the signed-in member's own flyers, newest first. */
 export function MyFlyersPage() {
   return (
-    <PortalPage action="flyers:make" title="My Flyers" back={{ label: 'PDF Tools', path: pdfToolsTabPath }}>
+    <PortalPage action="flyers:make" title="My Flyers" isWide>
       <Flyers />
     </PortalPage>
   );

@@ -35,10 +35,6 @@ test('a card: name, description, badge, the way to a new flyer, and the flyer it
     'href',
     '/officer-portal/pdf/create?template=open-house',
   );
-  expect(screen.getByRole('link', { name: 'PDF Tools' })).toHaveAttribute(
-    'href',
-    '/officer-portal?tab=pdf-tools',
-  );
   expect(useTemplateVersion).toHaveBeenCalledWith('larkfield', 'open-house', 'open-house-v2');
   const picture = container.querySelector('[aria-hidden] svg[role="img"]');
   // Its default, a sample for what it has none of, and the officer's own name.

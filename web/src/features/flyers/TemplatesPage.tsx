@@ -3,7 +3,6 @@ import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/mate
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { createFlyerPath } from '../../lib/routes/flyerPaths.ts';
-import { pdfToolsTabPath } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -17,11 +16,7 @@ import { usePublishedTemplates } from './usePublishedTemplates.ts';
 /** PDF Templates: lists the published templates to make a flyer from. */
 export function TemplatesPage() {
   return (
-    <PortalPage
-      action="flyers:make"
-      title="PDF Templates"
-      back={{ label: 'PDF Tools', path: pdfToolsTabPath }}
-    >
+    <PortalPage action="flyers:make" title="PDF Templates" isWide>
       <Templates />
     </PortalPage>
   );

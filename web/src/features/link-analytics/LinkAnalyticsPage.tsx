@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { rememberSeenViews } from '../../lib/links/seenViews.ts';
 import { type LinkRows, useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
-import { pdfToolsTabPath, routePaths } from '../../lib/routes/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -18,12 +18,7 @@ import { useLoadFailureToast } from './useLoadFailureToast.ts';
 /** Link Analytics: views and applications of shared links (docs/product.md#link-analytics). */
 export function LinkAnalyticsPage() {
   return (
-    <PortalPage
-      action="flyers:make"
-      title="Link Analytics"
-      back={{ label: 'PDF Tools', path: pdfToolsTabPath }}
-      isWide
-    >
+    <PortalPage action="flyers:make" title="Link Analytics" isWide>
       <Analytics />
     </PortalPage>
   );

@@ -5,6 +5,7 @@ import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { MemberName } from './MemberSheet.tsx';
 import { type MemberAction, offeredActions, type Person } from './member.ts';
 import { Addresses, memberFields } from './memberFields.tsx';
 
@@ -14,10 +15,9 @@ interface MemberListProps {
   isAsking: boolean;
   filters: ReactNode;
   empty: ReactNode;
+  onOpen: (uid: string) => void;
   onChoose: (person: Person, action: MemberAction) => void;
 }
-
-const nameOf = ({ member, isMyself }: Person) => `${member.name}${isMyself ? ' (you)' : ''}`;
 
 interface MemberMenuProps {
   person: Person;
@@ -57,7 +57,7 @@ const toColumns = (isAsking: boolean): DataColumn<Person>[] => [
     id: 'person',
     label: 'Person',
     isTitle: true,
-    cell: nameOf,
+    cell: (person) => <MemberName person={person} />,
     subtitle: (person) => <Addresses person={person} />,
     sortValue: ({ member }) => member.name,
     minWidth: 220,
@@ -80,7 +80,7 @@ const BY_NAME: SortOrder = { by: 'person', direction: 'asc' };
 const uidOf = ({ member }: Person) => member.user_id;
 
 /** Lists the team. */
-export function MemberList({ people, isAsking, filters, empty, onChoose }: MemberListProps) {
+export function MemberList({ people, isAsking, filters, empty, onOpen, onChoose }: MemberListProps) {
   return (
     <DataTable
       id="people"
@@ -93,6 +93,7 @@ export function MemberList({ people, isAsking, filters, empty, onChoose }: Membe
       filters={filters}
       empty={empty}
       isActionsLabelHidden
+      onOpen={({ member }) => onOpen(member.user_id)}
       tableFrom={900}
       renderActions={(person) => (
         <MemberMenu person={person} onChoose={(action) => onChoose(person, action)} />

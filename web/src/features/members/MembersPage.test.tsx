@@ -435,3 +435,17 @@ test('waiting profile changes stand above the list, with old and new value', asy
     { uid: 'daniel', field: 'nmls_id', value: '1990002', is_confirmed: true },
   ]);
 });
+
+test('a name opens the person’s sheet, whose actions ask as those of the row do', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('link', { name: 'Naomi Sato' }));
+  const sheet = screen.getByRole('dialog', { name: 'Naomi Sato' });
+  expect(sheet).toHaveTextContent('naomi@larkfield.example');
+  await user.click(within(sheet).getByRole('button', { name: 'Change role and branch' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Role and branch of Naomi Sato' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Naomi Sato' })).toHaveFocus();
+});

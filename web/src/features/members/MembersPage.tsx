@@ -12,11 +12,13 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberList } from './MemberList.tsx';
+import { MemberSheet } from './MemberSheet.tsx';
 import { type MemberAction, type MemberFilter, matches, memberStatus, type Person } from './member.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useExtraRoles } from './useExtraRoles.ts';
@@ -26,7 +28,7 @@ const EVERYBODY: MemberFilter = { search: '', role: '', status: '' };
 /** Who works here, and with what rights; for super administrators. */
 export function MembersPage() {
   return (
-    <PortalPage action="people:manage" title="People">
+    <PortalPage action="people:manage" title="People" isWide>
       <People />
     </PortalPage>
   );
@@ -104,6 +106,7 @@ function People() {
   const extraRoles = useExtraRoles(useSignedIn().member.tenant_id);
   const [address] = useSearchParams();
   const [filter, setFilter] = useState({ ...EVERYBODY, search: address.get('find') ?? '' });
+  const sheet = useSideSheet('member');
   const [isInviting, setInviting] = useState(false);
   const [chosen, setChosen] = useState<{ uid: string; action: MemberAction }>();
   const { team, people, accounts, branches } = found;
@@ -139,10 +142,19 @@ function People() {
         extraRoles={extraRoles}
         filter={filter}
         onFilter={setFilter}
+        onOpen={sheet.open}
         onChoose={(uid, action) => setChosen({ uid, action })}
       />
       {isInviting && (
         <InviteDialog branches={branches} extraRoles={extraRoles} onClose={() => setInviting(false)} />
+      )}
+      {sheet.openId !== undefined && team.status === 'ready' && (
+        <MemberSheet
+          person={people.find(({ member }) => member.user_id === sheet.openId)}
+          isAsking={accounts.status === 'loading'}
+          onChoose={(action) => setChosen({ uid: sheet.openId ?? '', action })}
+          onClose={sheet.close}
+        />
       )}
       {chosen && person && (
         <MemberDialog
@@ -164,6 +176,7 @@ interface ContentProps {
   extraRoles: readonly string[];
   filter: MemberFilter;
   onFilter: (filter: MemberFilter) => void;
+  onOpen: (uid: string) => void;
   onChoose: (uid: string, action: MemberAction) => void;
 }
 
@@ -172,6 +185,7 @@ function Content({
   extraRoles,
   filter,
   onFilter,
+  onOpen,
   onChoose,
 }: ContentProps) {
   if (team.status === 'loading') return <TableSkeleton label="Loading people" rows={6} />;
@@ -198,6 +212,7 @@ function Content({
       <MemberList
         people={shown}
         isAsking={accounts.status === 'loading'}
+        onOpen={onOpen}
         onChoose={({ member }, action) => onChoose(member.user_id, action)}
         filters={<MemberFilters filter={filter} extraRoles={extraRoles} onChange={onFilter} />}
         empty={

@@ -13,7 +13,7 @@ const TITLE = 'Profile Changes';
 /** What colleagues changed in their profiles and an administrator has to confirm. */
 export function ProfileChangesPage() {
   return (
-    <PortalPage action="profiles:confirm" title={TITLE}>
+    <PortalPage action="profiles:confirm" title={TITLE} isWide>
       <PageHeading title={TITLE}>
         Email addresses and NMLS numbers appear on public pages and flyers only after an administrator
         confirms them. The same goes for a name that a colleague already has.

@@ -4,7 +4,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
@@ -79,7 +79,15 @@ async function open(live: Live<UserRole | undefined> = ready(record)) {
   } as const;
   const router = createMemoryRouter(
     [
-      { path: '/officer-portal/profile', element: <ProfilePage /> },
+      {
+        path: '/officer-portal/profile',
+        element: (
+          <main>
+            <Link to="/officer-portal">Settings</Link>
+            <ProfilePage />
+          </main>
+        ),
+      },
       { path: '/officer-portal', element: <p>The dashboard</p> },
     ],
     { initialEntries: ['/officer-portal/profile'] },

@@ -68,9 +68,21 @@ async function open(live = ready(anita, pete), isAdministrator = false) {
     isAdministrator,
     signOut: vi.fn(),
   } as const;
-  const router = createMemoryRouter([{ path: '/officer-portal/realtors', element: <RealtorsPage /> }], {
-    initialEntries: ['/officer-portal/realtors'],
-  });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/officer-portal/realtors',
+        element: (
+          <main>
+            <RealtorsPage />
+          </main>
+        ),
+      },
+    ],
+    {
+      initialEntries: ['/officer-portal/realtors'],
+    },
+  );
   const tree = () => (
     <SessionContext value={{ ...session }}>
       <NotifyProvider>

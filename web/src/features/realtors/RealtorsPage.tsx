@@ -24,7 +24,7 @@ const TITLE = 'Realtor Management';
 /** Realtor Management: the company's realtors for co-branded flyers (docs/product.md#realtors). */
 export function RealtorsPage() {
   return (
-    <PortalPage action="flyers:make" title={TITLE}>
+    <PortalPage action="flyers:make" title={TITLE} isWide>
       <Realtors />
     </PortalPage>
   );

@@ -150,7 +150,7 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
           borderTop: 1,
           borderColor: 'divider',
           position: 'sticky',
-          bottom: 0,
+          bottom: 'var(--shell-bottom, 0px)',
           zIndex: 1,
           bgcolor: 'background.paper',
           borderRadius: '0 0 10px 10px',

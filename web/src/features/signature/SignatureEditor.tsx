@@ -178,7 +178,7 @@ export function SignatureEditor({ stored, company }: SignatureEditorProps) {
       <Box sx={EDITOR_COLUMNS}>
         <div>
           {/* In sight while the settings beside it are scrolled. */}
-          <Card component="section" aria-label="Preview" sx={{ position: { md: 'sticky' }, top: 16 }}>
+          <Card component="section" aria-label="Preview" sx={{ position: { md: 'sticky' }, top: 72 }}>
             <SignaturePreview html={rendered.html} />
             <ExportActions rendered={rendered} name={member.name} />
           </Card>

@@ -3,7 +3,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { SIGNATURE_DEFAULTS, type SignatureSettings } from '@brokerage/domain/signature/signature';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { LinkPickerContext, type LinkPickerProps } from '../../lib/linkPickerContext.ts';
@@ -91,7 +91,15 @@ async function open(live: Live<SignatureSettings> = ready(SIGNATURE_DEFAULTS), p
   } as const;
   const router = createMemoryRouter(
     [
-      { path: '/officer-portal/signature', element: <SignaturePage /> },
+      {
+        path: '/officer-portal/signature',
+        element: (
+          <main>
+            <Link to="/officer-portal">Settings</Link>
+            <SignaturePage />
+          </main>
+        ),
+      },
       { path: '/officer-portal', element: <p>The dashboard</p> },
     ],
     { initialEntries: ['/officer-portal/signature'] },

@@ -10,6 +10,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { TabHeading } from '../../ui/layout/TabHeading.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { ApplicationSheet } from './ApplicationSheet.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { useSubmissions } from './useSubmissions.ts';
 
@@ -54,6 +55,7 @@ export function SubmissionsTab() {
       <TabHeading title="Submissions">{countLine(live)}</TabHeading>
       <Announcement text={announcement(arrivals)} />
       <ConnectionHint live={live} />
+      <ApplicationSheet />
       <Content live={live} fresh={new Set(arrivals.map((submission) => submission.id))} />
     </>
   );

@@ -1,6 +1,7 @@
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { templateSchema } from '@brokerage/domain/template/template';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,11 +10,17 @@ import { toRows } from '../../lib/links/linkRow.ts';
 import { rememberSeenViews } from '../../lib/links/seenViews.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
+import { type WaitingWork, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { TaskPanel } from './TaskPanel.tsx';
+import { useOpenTemplates } from './useOpenTemplates.ts';
 import { useOwnLeads } from './useOwnLeads.ts';
 import { type RejectedFlyer, useRejectedFlyers } from './useRejectedFlyers.ts';
 
+vi.mock('./useOpenTemplates.ts', async (original) => ({
+  ...(await original<typeof import('./useOpenTemplates.ts')>()),
+  useOpenTemplates: vi.fn(),
+}));
 vi.mock('./useOwnLeads.ts', () => ({ useOwnLeads: vi.fn() }));
 vi.mock('./useRejectedFlyers.ts', async (original) => ({
   ...(await original<typeof import('./useRejectedFlyers.ts')>()),
@@ -99,13 +106,16 @@ beforeEach(() => {
   vi.mocked(useOwnLeads).mockReset().mockReturnValue(list([]));
   vi.mocked(useRejectedFlyers).mockReset().mockReturnValue(list([]));
   vi.mocked(useLinkRows).mockReset().mockReturnValue(links([]));
+  vi.mocked(useOpenTemplates).mockReset().mockReturnValue(list([]));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-function open(role: 'officer' | 'compliance' = 'officer') {
+const NO_WORK: WaitingWork = { applications: list([]), flyers: list([]) };
+
+function open(role: 'officer' | 'compliance' = 'officer', work = NO_WORK) {
   const session = {
     status: 'signed-in',
     user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
@@ -126,9 +136,11 @@ function open(role: 'officer' | 'compliance' = 'officer') {
   } as const;
   return render(
     <SessionContext value={session}>
-      <MemoryRouter>
-        <TaskPanel />
-      </MemoryRouter>
+      <WaitingWorkContext value={work}>
+        <MemoryRouter>
+          <TaskPanel />
+        </MemoryRouter>
+      </WaitingWorkContext>
     </SessionContext>,
   );
 }
@@ -305,8 +317,36 @@ test('the server is not reached: said once, also when only the links lack it', (
   expect(screen.getByText(/^We can’t reach the server/)).toHaveTextContent('This page will load');
 });
 
-test('an administrator has queue and desk: nothing is asked', () => {
-  open('compliance');
-  expect(screen.queryByText('Needs your attention')).toBeNull();
+test('an administrator sees what waits for reviewers; nothing of an officer’s is asked', () => {
+  vi.mocked(useOpenTemplates).mockReturnValue(
+    list([
+      templateSchema.parse({
+        id: 'open-house',
+        name: 'Open House Flyer',
+        description: '',
+        category: 'flyer',
+        status: 'published',
+        current_version_id: 'v1',
+        draft_revision: 3,
+        published_revision: 2,
+        consent_revision: 3,
+      }),
+    ]),
+  );
+  open('compliance', {
+    applications: list([lead('one')]),
+    flyers: list([{ id: 'elm', title: 'Elm Street', created_at: NOW, submitted_at: null }]),
+  });
+  expect(titles()).toEqual(['Applications to call', 'Flyers to review', 'Templates to consent to']);
+  expect(hrefOf('Open the application of Maya Ortiz')).toBe(
+    '/officer-portal?tab=submissions&application=one',
+  );
+  expect(hrefOf('Review Elm Street')).toBe('/officer-portal/pdf/approvals?review=elm');
+  expect(hrefOf('Review Open House Flyer')).toBe('/officer-portal/pdf/manage/open-house');
   for (const hook of [useOwnLeads, useRejectedFlyers, useLinkRows]) expect(hook).not.toHaveBeenCalled();
+});
+
+test('an administrator for whom nothing waits', () => {
+  open('compliance');
+  expect(screen.getByText('You’re all caught up.')).toBeVisible();
 });

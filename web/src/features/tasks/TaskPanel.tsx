@@ -1,8 +1,7 @@
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { contactBy } from '@brokerage/domain/schedule/businessHours';
-import { Box, Typography } from '@mui/material';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
@@ -16,10 +15,10 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { callLink } from '../../ui/data-display/submissionFields.tsx';
-import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { formatLinkRow } from '../../ui/links/linkFields.tsx';
+import { AdministratorTasks } from './AdministratorTasks.tsx';
 import { expiringLinks, linksWithNewViews } from './expiringLinks.ts';
-import { TaskTile } from './TaskTile.tsx';
+import { TaskSection } from './TaskSection.tsx';
 import { countWord, mapLive, type TaskList } from './taskList.ts';
 import { useOwnLeads } from './useOwnLeads.ts';
 import { REJECTED_LIMIT, useRejectedFlyers } from './useRejectedFlyers.ts';
@@ -114,59 +113,29 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
   return { expiring, viewed };
 }
 
-const isNothing = (live: Live<TaskList>) =>
-  live.status === 'ready' && live.data.items.length === 0 && live.data.unreadable === 0;
-
-const isCutOff = (live: Live<TaskList>) =>
-  (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
-
 function OfficerTasks() {
   const leads = useLeads();
   const rejected = useRejected();
   const { expiring, viewed } = useLinkTasks();
-  const all: readonly ComponentProps<typeof TaskTile>[] = [
-    { title: 'New leads', tone: 'info', live: leads },
-    {
-      title: 'Rejected flyers',
-      tone: 'error',
-      live: rejected,
-      path: `${routePaths.flyers}?status=rejected`,
-    },
-    { title: 'Expiring links', tone: 'warning', live: expiring, path: routePaths.analytics },
-    { title: 'New views', tone: 'success', live: viewed, path: routePaths.analytics },
-  ];
-  const tiles = all.filter(({ live }) => !isNothing(live));
-  const lives = [leads, rejected, expiring];
   return (
-    <Box component="section" aria-labelledby="what-waits" sx={{ mt: 2, mb: 1 }}>
-      <Typography id="what-waits" variant="h2" sx={{ mb: 1.5 }}>
-        Needs your attention
-      </Typography>
-      <ConnectionHint live={lives.find(isCutOff) ?? leads} />
-      {tiles.length === 0 && <Typography sx={{ color: 'text.secondary' }}>You’re all caught up.</Typography>}
-      {tiles.length > 0 && (
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: { xs: 1.5, sm: 2 },
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-          }}
-        >
-          {tiles.map((tile) => (
-            <TaskTile key={tile.title} {...tile} />
-          ))}
-        </Box>
-      )}
-    </Box>
+    <TaskSection
+      tiles={[
+        { title: 'New leads', tone: 'info', live: leads },
+        {
+          title: 'Rejected flyers',
+          tone: 'error',
+          live: rejected,
+          path: `${routePaths.flyers}?status=rejected`,
+        },
+        { title: 'Expiring links', tone: 'warning', live: expiring, path: routePaths.analytics },
+        { title: 'New views', tone: 'success', live: viewed, path: routePaths.analytics },
+      ]}
+    />
   );
 }
 
-/** What waits for a loan officer, live: kinds of which nothing waits take no room. Administrators have their queue and desk. */
+/** Shows what waits for the member, live, on top of the dashboard. */
 export function TaskPanel() {
   const { isAdministrator } = useSignedIn();
-  return isAdministrator ? null : <OfficerTasks />;
+  return isAdministrator ? <AdministratorTasks /> : <OfficerTasks />;
 }

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { pdfToolsTabPath, routePaths } from '../../lib/routes/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -27,11 +27,7 @@ const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
 export function TemplateManagerPage() {
   const { member } = useSignedIn();
   return (
-    <PortalPage
-      action="templates:readUnpublished"
-      title="Template Manager"
-      back={{ label: 'PDF Tools', path: pdfToolsTabPath }}
-    >
+    <PortalPage action="templates:readUnpublished" title="Template Manager" isWide>
       <PageHeading
         title="Template Manager"
         actions={

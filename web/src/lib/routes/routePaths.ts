@@ -30,12 +30,6 @@ export const routePaths = {
   audit: '/officer-portal/audit',
 } as const;
 
-/** Where the ways to the portal's other pages are. */
-export const settingsTabPath = `${routePaths.officerPortal}?tab=settings`;
-
-/** The tools around flyers. */
-export const pdfToolsTabPath = `${routePaths.officerPortal}?tab=pdf-tools`;
-
 /** Where the second factor is set up. */
 export const securityTabPath = `${routePaths.officerPortal}?tab=security`;
 

@@ -5,12 +5,15 @@ import {
 } from '@brokerage/domain/preapproval/submission';
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { capitalize } from '../../lib/format/capitalize.ts';
 import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
+import { applicationPath } from '../../lib/routes/portalPages.ts';
 import { BreakableEmail } from '../BreakableEmail.tsx';
+import { openedFromList } from '../layout/useSideSheet.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 /** To call an applicant. */
@@ -57,9 +60,15 @@ export const submissionFields = {
     // The applicant knows the reference number, the system the id.
     show: ({ id, reference_number }) => (
       <Box sx={{ maxWidth: { md: '8.5em' } }}>
-        <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+        <Link
+          component={RouterLink}
+          to={applicationPath(id)}
+          state={openedFromList}
+          data-opens-sheet={id}
+          sx={{ display: 'block', width: 'fit-content', whiteSpace: 'nowrap' }}
+        >
           {reference_number}
-        </Box>
+        </Link>
         <Box
           component="span"
           title={id}

@@ -1,10 +1,7 @@
 import type { Action } from '@brokerage/domain/member/roles';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Button, Container, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { settingsTabPath } from '../../lib/routes/routePaths.ts';
-import { PortalHeader, wideContainer } from './PortalHeader.tsx';
+import { PageContainer } from './PageContainer.tsx';
 import { Requires } from './Requires.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -13,29 +10,19 @@ interface PortalPageProps {
   /** The right without which the page is Access Denied. */
   action: Action;
   title: string;
-  /** The page above it; the dashboard's Settings when left out. */
-  back?: { label: string; path: string };
-  /** For tables of many columns. */
+  /** For lists and tables: up to 1360 px of content. */
   isWide?: boolean;
   /** Rendered only for those who may: its listeners start with it. */
   children: ReactNode;
 }
 
-const SETTINGS = { label: 'Settings', path: settingsTabPath };
-
-/** Lays out a page of the portal below the dashboard: its header, the way back, the content for those who may see it. */
-export function PortalPage({ action, title, back = SETTINGS, isWide = false, children }: PortalPageProps) {
+/** Lays out a page inside the portal's shell: the content for those who may see it. */
+export function PortalPage({ action, title, isWide = false, children }: PortalPageProps) {
   usePageTitle(title);
   return (
-    <>
-      <PortalHeader isWide={isWide} />
-      <Container component="main" sx={{ pt: 1.5, pb: 8, ...(isWide && wideContainer) }}>
-        <Button component={Link} to={back.path} startIcon={<ArrowBack />} sx={{ ml: -1.5, mb: 1 }}>
-          {back.label}
-        </Button>
-        <Requires action={action}>{children}</Requires>
-      </Container>
-    </>
+    <PageContainer isWide={isWide}>
+      <Requires action={action}>{children}</Requires>
+    </PageContainer>
   );
 }
 

@@ -7,6 +7,9 @@ interface SheetState {
   isSheetAboveList?: boolean;
 }
 
+/** State of a link from a list to a sheet above it. */
+export const openedFromList: SheetState = { isSheetAboveList: true };
+
 interface SideSheetAddress {
   /** The record whose sheet is open; undefined when none is. */
   openId: string | undefined;

@@ -211,7 +211,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
         </Stack>
         <LeaveGuard isChanged={isChanged && !isBusy} />
       </form>
-      <Box sx={{ position: { md: 'sticky' }, top: 16 }}>
+      <Box sx={{ position: { md: 'sticky' }, top: 72 }}>
         <SamplePreview content={settled} highlight={openKey} />
       </Box>
       {isPublishing && (

@@ -44,7 +44,7 @@ export function TemplateEditorBar({
     <Box
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: 'var(--shell-bottom, 0px)',
         zIndex: 'appBar',
         py: 1.5,
         bgcolor: 'background.default',

@@ -1,6 +1,7 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FunctionsError } from 'firebase/functions';
+import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import type { Live } from '../../../lib/live-data/documents.ts';
@@ -45,7 +46,12 @@ function open(live: Live<StoredTemplate | undefined> = ready(stored()), id = 'op
   const page = openPage(
     `/officer-portal/pdf/manage/${id}`,
     {
-      [routePaths.templateEditor]: <TemplateEditorPage />,
+      [routePaths.templateEditor]: (
+        <>
+          <Link to={routePaths.templateManager}>All Templates</Link>
+          <TemplateEditorPage />
+        </>
+      ),
       [routePaths.templateManager]: <p>The list</p>,
     },
     role,

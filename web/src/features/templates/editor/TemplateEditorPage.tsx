@@ -25,11 +25,7 @@ import { useStoredTemplate } from './useStoredTemplate.ts';
 /** One template: what its flyers look like and what officers fill in. `new` in the address begins one. */
 export function TemplateEditorPage() {
   return (
-    <PortalPage
-      action="templates:readUnpublished"
-      title="Template"
-      back={{ label: 'All Templates', path: routePaths.templateManager }}
-    >
+    <PortalPage action="templates:readUnpublished" title="Template">
       <Editor />
     </PortalPage>
   );

@@ -1,0 +1,60 @@
+import { can } from '@brokerage/domain/member/roles';
+import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { PENDING_LIMIT, useWaitingWork } from '../../lib/live-data/waitingWork.ts';
+import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './administratorTaskLists.ts';
+import { TaskSection } from './TaskSection.tsx';
+import { mapLive } from './taskList.ts';
+import { TEMPLATE_LIMIT, useOpenTemplates } from './useOpenTemplates.ts';
+
+/**
+ * What waits for an administrator: applications near or past their promised contact, flyers to review, and templates to
+ * consent to or to publish, as far as the role may do it.
+ */
+export function AdministratorTasks() {
+  const { member } = useSignedIn();
+  const now = useNow();
+  const { applications, flyers } = useWaitingWork();
+  const templates = useOpenTemplates(member.tenant_id);
+  return (
+    <TaskSection
+      tiles={[
+        {
+          title: 'Applications to call',
+          tone: 'error',
+          live: mapLive(applications, (found) => applicationTasks(found, now, DESK_LIMIT)),
+          path: submissionsTabPath,
+        },
+        {
+          title: 'Flyers to review',
+          tone: 'warning',
+          live: mapLive(flyers, (found) => flyerTasks(found, now, PENDING_LIMIT)),
+          path: routePaths.approvals,
+        },
+        ...(can(member, 'templates:consent')
+          ? [
+              {
+                title: 'Templates to consent to',
+                tone: 'warning' as const,
+                live: mapLive(templates, (found) => consentTasks(found, TEMPLATE_LIMIT)),
+                path: routePaths.templateManager,
+              },
+            ]
+          : []),
+        ...(can(member, 'templates:manage')
+          ? [
+              {
+                title: 'Unpublished templates',
+                tone: 'info' as const,
+                live: mapLive(templates, (found) => unpublishedTasks(found, TEMPLATE_LIMIT)),
+                path: routePaths.templateManager,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type Template, templateSchema } from '@brokerage/domain/template/template';
+import { expect, test } from 'vitest';
+import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './administratorTaskLists.ts';
+
+// A Monday, 9 AM in New York.
+const NOW = new Date('2026-11-16T14:00:00Z');
+const documents = <T>(items: readonly T[], unreadable = 0) => ({ items, unreadable });
+
+const application = (id: string, created_at: string): Submission =>
+  submissionSchema.parse({
+    id,
+    first_name: 'Maya',
+    last_name: `Ortiz ${id}`,
+    email: 'maya@mail.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: new Date(created_at),
+    est_value_or_price: null,
+    reference_number: 'PA-1',
+    lo_assigned_id: null,
+  });
+const template = (id: string, change: Partial<Template> = {}): Template =>
+  templateSchema.parse({
+    id,
+    name: `Template ${id}`,
+    description: '',
+    category: 'flyer',
+    status: 'published',
+    current_version_id: 'v1',
+    draft_revision: 2,
+    published_revision: 2,
+    ...change,
+  });
+
+test('an application becomes a task four hours before its promised contact; one that is past says so', () => {
+  const late = application('late', '2026-11-12T15:00:00Z');
+  const soon = application('soon', '2026-11-13T17:00:00Z');
+  const fresh = application('fresh', '2026-11-16T13:30:00Z');
+  const { count, items, unreadable } = applicationTasks(documents([late, soon, fresh], 1), NOW, 50);
+  expect([count, unreadable]).toEqual(['2', 1]);
+  expect(items.map(({ title }) => title)).toEqual(['Maya Ortiz late', 'Maya Ortiz soon']);
+  expect(items[0]?.detail).toMatch(/^Purchase\. Contact was due Nov 13, 2026, 10:00.AM/);
+  expect(items[1]?.detail).toMatch(/^Purchase\. Contact by Nov 16, 2026, 12:00.PM/);
+  expect(items[0]?.actions).toEqual([
+    {
+      label: 'Open',
+      name: 'Open the application of Maya Ortiz late',
+      path: '/officer-portal?tab=submissions&application=late',
+    },
+  ]);
+});
+
+test('as many as were read, all of them due: there may be more', () => {
+  const all = ['a', 'b'].map((id) => application(id, '2026-11-12T15:00:00Z'));
+  expect(applicationTasks(documents(all), NOW, 2).count).toBe('2+');
+  expect(applicationTasks(documents([...all, application('c', NOW.toISOString())]), NOW, 3).count).toBe('2');
+});
+
+test('flyers: how long each has waited since it was submitted, the longest first; each opens its review', () => {
+  const flyer = (id: string, created: string, submitted: string | null) => ({
+    id,
+    title: `Flyer ${id}`,
+    created_at: new Date(created),
+    submitted_at: submitted === null ? null : new Date(submitted),
+  });
+  const { count, items } = flyerTasks(
+    documents([
+      flyer('new', '2026-11-01T14:00:00Z', '2026-11-16T11:30:00Z'),
+      flyer('old', '2026-11-12T14:00:00Z', null),
+    ]),
+    NOW,
+    100,
+  );
+  expect(count).toBe('2');
+  expect(items.map(({ id, detail }) => [id, detail])).toEqual([
+    ['old', 'Waiting for 4 days'],
+    ['new', 'Waiting for 2 hours'],
+  ]);
+  expect(items[0]?.actions[0]).toMatchObject({ path: '/officer-portal/pdf/approvals?review=old' });
+});
+
+test('templates: what waits for consent, and what officers do not see yet', () => {
+  const templates = documents([
+    template('done'),
+    template('edited', { draft_revision: 3 }),
+    template('asked', { draft_revision: 3, consent_revision: 3 }),
+    template('first', { status: 'draft', current_version_id: '', published_revision: 0 }),
+    template('empty', { status: 'draft', current_version_id: '', draft_revision: 0, published_revision: 0 }),
+  ]);
+  expect(consentTasks(templates, 100).items.map(({ id }) => id)).toEqual(['asked']);
+  expect(unpublishedTasks(templates, 100).items.map(({ id, detail }) => [id, detail])).toEqual([
+    ['edited', 'Officers still see what was published.'],
+    ['asked', 'Waiting for compliance.'],
+    ['first', 'Never published.'],
+  ]);
+  expect(unpublishedTasks(templates, 100).items[0]?.actions[0]).toMatchObject({
+    name: 'Edit Template edited',
+    path: '/officer-portal/pdf/manage/edited',
+  });
+});

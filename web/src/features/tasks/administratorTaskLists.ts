@@ -1,0 +1,105 @@
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { contactBy } from '@brokerage/domain/schedule/businessHours';
+import type { Template } from '@brokerage/domain/template/template';
+import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
+import { addHours, formatDistanceStrict } from 'date-fns';
+import { generatePath } from 'react-router-dom';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import type { Documents } from '../../lib/live-data/documents.ts';
+import type { PendingFlyer } from '../../lib/live-data/waitingWork.ts';
+import { applicationPath, reviewFlyerPath } from '../../lib/routes/portalPages.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { countWord, type TaskItem, type TaskList } from './taskList.ts';
+
+/** How many hours before the promised contact a new application becomes a task. */
+const DEADLINE_NEAR_HOURS = 4;
+
+/** Returns the new applications whose promised contact is near or past, the oldest first. */
+export function applicationTasks(
+  { items, unreadable }: Documents<Submission>,
+  now: Date,
+  limit: number,
+): TaskList {
+  const soon = addHours(now, DEADLINE_NEAR_HOURS);
+  const due = items
+    .map((application) => ({ application, deadline: contactBy(application.created_at) }))
+    .filter(({ deadline }) => deadline <= soon);
+  return {
+    // Those beyond the limit are newer; whether they are due is not known.
+    count: items.length >= limit && due.length === items.length ? `${limit}+` : String(due.length),
+    unreadable,
+    items: due.map(({ application: { id, first_name, last_name, purpose }, deadline }) => {
+      const name = `${first_name} ${last_name}`;
+      return {
+        id,
+        title: name,
+        detail: `${purpose}. ${deadline < now ? 'Contact was due' : 'Contact by'} ${formatMoment(deadline)}`,
+        actions: [{ label: 'Open', name: `Open the application of ${name}`, path: applicationPath(id) }],
+      };
+    }),
+  };
+}
+
+/** Returns the flyers that wait for approval, the longest-waiting first. */
+export function flyerTasks(
+  { items, unreadable }: Documents<PendingFlyer>,
+  now: Date,
+  limit: number,
+): TaskList {
+  const since = (flyer: PendingFlyer) => flyer.submitted_at ?? flyer.created_at;
+  return {
+    count: countWord(items.length, limit),
+    unreadable,
+    items: items
+      .toSorted((one, other) => since(one).getTime() - since(other).getTime())
+      .map((flyer) => ({
+        id: flyer.id,
+        title: flyer.title,
+        detail: `Waiting for ${formatDistanceStrict(since(flyer), now, { roundingMethod: 'floor' })}`,
+        actions: [{ label: 'Review', name: `Review ${flyer.title}`, path: reviewFlyerPath(flyer.id) }],
+      })),
+  };
+}
+
+const templateItem = (template: Template, detail: string, label: string): TaskItem => ({
+  id: template.id,
+  title: template.name,
+  detail,
+  actions: [
+    {
+      label,
+      name: `${label} ${template.name}`,
+      path: generatePath(routePaths.templateEditor, { templateId: template.id }),
+    },
+  ],
+});
+
+/** Returns the templates whose saved draft waits for a second person's consent. */
+export function consentTasks({ items, unreadable }: Documents<Template>, limit: number): TaskList {
+  const waiting = items.filter(isAwaitingConsent);
+  return {
+    count: countWord(waiting.length, limit),
+    unreadable,
+    items: waiting.map((template) =>
+      templateItem(template, 'Marketing can publish it once you consent.', 'Review'),
+    ),
+  };
+}
+
+/** Returns the templates with something saved that officers don't see yet; those that wait for consent say so. */
+export function unpublishedTasks({ items, unreadable }: Documents<Template>, limit: number): TaskList {
+  const open = items.filter(
+    ({ status, draft_revision, published_revision }) =>
+      status !== 'retired' && draft_revision !== published_revision,
+  );
+  return {
+    count: countWord(open.length, limit),
+    unreadable,
+    items: open.map((template) => {
+      if (isAwaitingConsent(template)) return templateItem(template, 'Waiting for compliance.', 'Open');
+      const detail =
+        template.status === 'draft' ? 'Never published.' : 'Officers still see what was published.';
+      return templateItem(template, detail, 'Edit');
+    }),
+  };
+}

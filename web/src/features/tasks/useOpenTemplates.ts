@@ -1,0 +1,22 @@
+import { paths } from '@brokerage/domain/paths';
+import { type Template, templateSchema } from '@brokerage/domain/template/template';
+import { collection, limit, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
+
+/** How many templates are read at most. */
+export const TEMPLATE_LIMIT = 100;
+
+/** The templates that are not retired, live; for administrators. */
+export function useOpenTemplates(tenantId: string): Live<Documents<Template>> {
+  const firestore = useFirestore();
+  const listen = useMemo(() => {
+    const all = collection(firestore, paths.templates.all(tenantId));
+    return subscribeQuery(
+      query(all, where('status', 'in', ['draft', 'published']), limit(TEMPLATE_LIMIT)),
+      templateSchema,
+    );
+  }, [firestore, tenantId]);
+  return useLiveData(listen);
+}

@@ -1,0 +1,67 @@
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { can, type Member } from '@brokerage/domain/member/roles';
+import { paths } from '@brokerage/domain/paths';
+import { DESK_LIMIT, type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { createContext, useContext, useMemo } from 'react';
+import { useFirestore } from '../firebaseContext.tsx';
+import { type Documents, type Live, subscribeQuery, subscribeReady, useLiveData } from './documents.ts';
+
+/** How many pending flyers are read at most. */
+export const PENDING_LIMIT = 100;
+
+const pendingFlyerSchema = flyerSchema.pick({ id: true, title: true, created_at: true, submitted_at: true });
+export type PendingFlyer = Pick<Flyer, 'id' | 'title' | 'created_at' | 'submitted_at'>;
+
+/** What waits for administrators, oldest first, live; empty for others. */
+export interface WaitingWork {
+  /** Applications that nobody has worked on yet, at most DESK_LIMIT. */
+  applications: Live<Documents<Submission>>;
+  /** Flyers that wait for approval, at most PENDING_LIMIT. */
+  flyers: Live<Documents<PendingFlyer>>;
+}
+
+const NO_APPLICATIONS = subscribeReady<Documents<Submission>>({ items: [], unreadable: 0 });
+const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadable: 0 });
+
+/** Listens to what waits for a member. The portal's shell does so once, for its navigation and for the dashboard. */
+export function useWaitingWorkListeners(member: Member): WaitingWork {
+  const firestore = useFirestore();
+  const { tenant_id: tenantId } = member;
+  const readsApplications = can(member, 'submissions:read');
+  const reviewsFlyers = can(member, 'flyers:review');
+  const applications = useMemo(() => {
+    if (!readsApplications) return NO_APPLICATIONS;
+    const all = collection(firestore, paths.submissions.all(tenantId));
+    const fresh = query(all, where('status', '==', 'new'), orderBy('created_at'), limit(DESK_LIMIT));
+    return subscribeQuery(fresh, submissionSchema);
+  }, [firestore, tenantId, readsApplications]);
+  const flyers = useMemo(() => {
+    if (!reviewsFlyers) return NO_FLYERS;
+    const all = collection(firestore, paths.flyers.all(tenantId));
+    const pending = query(
+      all,
+      where('status', '==', 'pending_approval'),
+      orderBy('created_at'),
+      limit(PENDING_LIMIT),
+    );
+    return subscribeQuery(pending, pendingFlyerSchema);
+  }, [firestore, tenantId, reviewsFlyers]);
+  return { applications: useLiveData(applications), flyers: useLiveData(flyers) };
+}
+
+const LOADING = { status: 'loading', unreachable: false } as const;
+
+/** The listeners of the shell. */
+export const WaitingWorkContext = createContext<WaitingWork>({ applications: LOADING, flyers: LOADING });
+
+/** Returns what waits for the signed-in member; loading outside the portal's shell. */
+export const useWaitingWork = (): WaitingWork => useContext(WaitingWorkContext);
+
+/** Returns how many there are, in a word: `3`, `99+`; undefined for none, or while it is not known. */
+export function waitingCount(live: Live<Documents<unknown>>, most: number): string | undefined {
+  if (live.status !== 'ready') return undefined;
+  const { length } = live.data.items;
+  if (length === 0) return undefined;
+  return length >= most ? `${most - 1}+` : String(length);
+}

@@ -1,0 +1,29 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { PageContainer } from './PageContainer.tsx';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** The 404 page of a signed-in member, inside the shell; logs the unknown path to the console. */
+export function PortalNotFound() {
+  usePageTitle('Page not found');
+  const heading = useHeadingFocus();
+  useEffect(() => console.warn('404: no page at', window.location.pathname), []);
+  return (
+    <PageContainer>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 6 }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
+          Oops! Page not found
+        </Typography>
+        <Typography sx={{ maxWidth: '60ch' }}>
+          We couldn’t find a page at this address. The link may be out of date, or there may be a typo.
+        </Typography>
+        <Button component={Link} to={routePaths.officerPortal} variant="contained">
+          Go to portal
+        </Button>
+      </Stack>
+    </PageContainer>
+  );
+}

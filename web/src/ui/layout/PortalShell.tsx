@@ -1,0 +1,101 @@
+import { Box, LinearProgress, Link, useMediaQuery, useTheme } from '@mui/material';
+import { useState } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { useWaitingWorkListeners, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { BOTTOM_BAR_HEIGHT, BottomBar } from './shell/BottomBar.tsx';
+import { NavigationDrawer } from './shell/NavigationDrawer.tsx';
+import { ShellHeader } from './shell/ShellHeader.tsx';
+import { Sidebar } from './shell/Sidebar.tsx';
+
+const CONTENT_ID = 'content';
+
+/** The first stop of the keyboard: past the navigation. */
+function SkipLink() {
+  return (
+    <Link
+      href={`#${CONTENT_ID}`}
+      onClick={(event) => {
+        // The router would take the address for a page of its own.
+        event.preventDefault();
+        document.getElementById(CONTENT_ID)?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.25,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}
+
+/** A thin line at the head of the content while the next page is on its way. */
+function PageProgress() {
+  const { state } = useNavigation();
+  if (state !== 'loading') return null;
+  return (
+    <LinearProgress
+      aria-label="Loading the page"
+      sx={{ position: 'absolute', insetInline: 0, top: 0, height: 3, borderRadius: 0 }}
+    />
+  );
+}
+
+/**
+ * The frame around every page of the portal, a layout route that stays while pages change: a sidebar in wide windows, a
+ * drawer on tablets, a bar at the bottom of phones; the header; and the page in `main`.
+ */
+export function PortalShell() {
+  const { member } = useSignedIn();
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const isCompact = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => setMenuOpen(true);
+  return (
+    <WaitingWorkContext value={useWaitingWorkListeners(member)}>
+      <SkipLink />
+      <Box
+        sx={{
+          // What pages stick to the head or foot of the window stands clear of the shell by these.
+          '--shell-bottom': isPhone ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` : '0px',
+          display: 'flex',
+          minHeight: '100dvh',
+        }}
+      >
+        {isWide && <Sidebar />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <ShellHeader
+            withMenuButton={!isWide && !isPhone}
+            isPhone={isPhone}
+            isCompact={isCompact}
+            isMenuOpen={isMenuOpen}
+            onMenu={openMenu}
+          />
+          <Box
+            component="main"
+            id={CONTENT_ID}
+            tabIndex={-1}
+            sx={{ position: 'relative', flex: 1, pb: 'var(--shell-bottom)' }}
+          >
+            <PageProgress />
+            <Outlet />
+          </Box>
+        </Box>
+      </Box>
+      {isPhone && <BottomBar isMenuOpen={isMenuOpen} onMore={openMenu} />}
+      {!isWide && <NavigationDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)} />}
+    </WaitingWorkContext>
+  );
+}
