@@ -8,7 +8,7 @@ vi.mock('../lib/live-data/useNotices.ts', () => ({
 }));
 
 // What draws charts is large and needs a layout; browser tests see it. Here a chart keeps its place and its summary.
-vi.mock('../ui/charts/loadTrendCanvas.ts', () => ({ loadTrendCanvas: () => new Promise(() => undefined) }));
+vi.mock('../ui/charts/loadTrendCanvas.tsx', () => ({ loadTrendCanvas: () => new Promise(() => undefined) }));
 
 let consoleError: MockInstance<typeof console.error>;
 

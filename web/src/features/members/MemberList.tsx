@@ -15,6 +15,7 @@ interface MemberListProps {
   isAsking: boolean;
   filters: ReactNode;
   empty: ReactNode;
+  onOpen: (uid: string) => void;
   onChoose: (person: Person, action: MemberAction) => void;
 }
 
@@ -79,7 +80,7 @@ const BY_NAME: SortOrder = { by: 'person', direction: 'asc' };
 const uidOf = ({ member }: Person) => member.user_id;
 
 /** Lists the team. */
-export function MemberList({ people, isAsking, filters, empty, onChoose }: MemberListProps) {
+export function MemberList({ people, isAsking, filters, empty, onOpen, onChoose }: MemberListProps) {
   return (
     <DataTable
       id="people"
@@ -92,6 +93,7 @@ export function MemberList({ people, isAsking, filters, empty, onChoose }: Membe
       filters={filters}
       empty={empty}
       isActionsLabelHidden
+      onOpen={({ member }) => onOpen(member.user_id)}
       tableFrom={900}
       renderActions={(person) => (
         <MemberMenu person={person} onChoose={(action) => onChoose(person, action)} />

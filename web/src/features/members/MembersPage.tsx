@@ -142,6 +142,7 @@ function People() {
         extraRoles={extraRoles}
         filter={filter}
         onFilter={setFilter}
+        onOpen={sheet.open}
         onChoose={(uid, action) => setChosen({ uid, action })}
       />
       {isInviting && (
@@ -175,6 +176,7 @@ interface ContentProps {
   extraRoles: readonly string[];
   filter: MemberFilter;
   onFilter: (filter: MemberFilter) => void;
+  onOpen: (uid: string) => void;
   onChoose: (uid: string, action: MemberAction) => void;
 }
 
@@ -183,6 +185,7 @@ function Content({
   extraRoles,
   filter,
   onFilter,
+  onOpen,
   onChoose,
 }: ContentProps) {
   if (team.status === 'loading') return <TableSkeleton label="Loading people" rows={6} />;
@@ -209,6 +212,7 @@ function Content({
       <MemberList
         people={shown}
         isAsking={accounts.status === 'loading'}
+        onOpen={onOpen}
         onChoose={({ member }, action) => onChoose(member.user_id, action)}
         filters={<MemberFilters filter={filter} extraRoles={extraRoles} onChange={onFilter} />}
         empty={

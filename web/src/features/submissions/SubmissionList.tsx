@@ -1,8 +1,11 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Button, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { applicationPath } from '../../lib/routes/portalPages.ts';
 import { submissionFields } from '../../ui/data-display/submissionFields.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { openedFromList } from '../../ui/layout/useSideSheet.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
@@ -81,6 +84,7 @@ interface SubmissionListProps {
 
 /** Lists applications; where an applicant came from stands below the row and takes no column. */
 export function SubmissionList({ submissions, fresh }: SubmissionListProps) {
+  const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const found = useMemo(
     () => submissions.filter((submission) => matches(submission, search)),
@@ -113,6 +117,7 @@ export function SubmissionList({ submissions, fresh }: SubmissionListProps) {
         </EmptyState>
       }
       isFresh={(submission) => fresh.has(submission.id)}
+      onOpen={({ id }) => void navigate(applicationPath(id), { state: openedFromList })}
       cardTitle={(submission) => `${submission.first_name} ${submission.last_name}`}
       cardOrder={CARD_ORDER}
       renderDetail={(submission) => submission.shared_link_id && <SubmissionOrigin submission={submission} />}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef } from 'react';
 import { useInView } from '../useInView.ts';
-import { loadTrendCanvas } from './loadTrendCanvas.ts';
+import { loadTrendCanvas } from './loadTrendCanvas.tsx';
 import type { TrendCanvasProps } from './TrendCanvas.tsx';
 
 const TrendCanvas = lazy(loadTrendCanvas);

@@ -1,11 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useContainerWidth } from '../useContainerWidth.ts';
 import { CardList } from './CardList.tsx';
-import { ColumnMenu } from './ColumnMenu.tsx';
 import type { SortOrder } from './DataColumn.ts';
 import { LoadMore } from './LoadMore.tsx';
-import { SortField } from './SortField.tsx';
 import { type RowsProps, TableGrid } from './TableGrid.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
@@ -54,8 +52,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     shown,
   });
   const isTable = width === undefined || width >= (props.tableFrom ?? TABLE_FROM);
-  const sortable = all.filter(({ sortValue }) => sortValue);
-  const hideable = all.filter(({ isTitle }) => !isTitle);
   const list: RowsProps<Row> = {
     label: props.label,
     columns,
@@ -70,20 +66,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   return (
     <Box ref={container}>
-      <TableToolbar label={filters ? name : undefined} isNarrow={!isTable}>
-        {filters}
-        {!isTable && sortable.length > 0 && (
-          <SortField id={`${id}-order`} columns={sortable} order={order} onOrder={setOrder} />
-        )}
-        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-          {isTable && <ColumnMenu columns={hideable} shown={shown} onChange={setShown} />}
-          {onExport && (
-            <Button variant="outlined" onClick={() => onExport(rows)}>
-              Export CSV
-            </Button>
-          )}
-        </Box>
-      </TableToolbar>
+      <TableToolbar
+        name={name}
+        filters={filters}
+        columns={all}
+        shown={shown}
+        onShown={setShown}
+        order={order}
+        onOrder={setOrder}
+        onExport={onExport && (() => onExport(rows))}
+        isNarrow={!isTable}
+      />
       {rows.length === 0 && empty}
       {rows.length > 0 && isTable && (
         <TableGrid

@@ -1,6 +1,13 @@
+import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import { ChartMissing } from './ChartMissing.tsx';
 import type { TrendCanvasProps } from './TrendCanvas.tsx';
+
+/** Stands in for a chart whose script didn't load. */
+const ChartMissing = () => (
+  <Typography sx={{ color: 'text.secondary', py: 2 }}>
+    Couldn’t load the chart. The table has the same figures.
+  </Typography>
+);
 
 /** Loads what draws charts, which is large and comes after the page. Where it doesn't arrive, the page stays as it is. */
 export const loadTrendCanvas = (): Promise<{ default: ComponentType<TrendCanvasProps> }> =>
