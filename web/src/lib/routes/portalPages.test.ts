@@ -1,0 +1,70 @@
+import { ROLES } from '@brokerage/domain/member/roles';
+import { expect, test } from 'vitest';
+import { permittedSections, portalPlaceAt, portalSections } from './portalPages.ts';
+import { routePaths } from './routePaths.ts';
+
+const titles = (role: string, withheldRole?: string) =>
+  Object.fromEntries(
+    permittedSections({ member: { role, tenant_id: 'larkfield' }, withheldRole }).map(({ title, pages }) => [
+      title,
+      pages.map((page) => page.title),
+    ]),
+  );
+
+const OFFICER_PAGES = {
+  'PDF Tools': ['Browse Templates', 'My Flyers', 'Link Analytics'],
+  Settings: ['Profile Settings', 'Realtor Management', 'Email Signature'],
+  Security: [],
+};
+const TOOLS = ['Browse Templates', 'My Flyers', 'Approval Queue', 'Template Manager', 'Link Analytics'];
+
+test('each role is offered only what it may open', () => {
+  expect(titles('officer')).toEqual(OFFICER_PAGES);
+  expect(titles('compliance')).toEqual({
+    Submissions: [],
+    'PDF Tools': TOOLS,
+    Settings: [...OFFICER_PAGES.Settings, 'Profile Changes', 'Audit Log'],
+    Security: [],
+  });
+  expect(titles('marketing_admin')).toEqual(titles('compliance'));
+  expect(titles('super_admin')).toEqual({
+    Submissions: [],
+    'PDF Tools': TOOLS,
+    Settings: [...OFFICER_PAGES.Settings, 'People', 'Profile Changes', 'Company Settings', 'Audit Log'],
+    Security: [],
+  });
+});
+
+test('an administrator without the second factor keeps Submissions and loses the pages', () => {
+  expect(titles('officer', 'super_admin')).toEqual({ Submissions: [], ...OFFICER_PAGES });
+});
+
+test('an unknown role and a deactivated member are offered nothing', () => {
+  expect(titles('janitor')).toEqual({});
+  expect(
+    permittedSections({ member: { role: ROLES[0], tenant_id: 'larkfield', status: 'deactivated' } }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['/officer-portal', '', 'Settings', undefined, undefined],
+  ['/officer-portal', '?tab=submissions', 'Submissions', undefined, undefined],
+  ['/officer-portal', '?tab=nothing', 'Settings', undefined, undefined],
+  ['/officer-portal/pdf/flyers', '', 'PDF Tools', 'My Flyers', undefined],
+  ['/officer-portal/pdf/edit/elm', '', 'PDF Tools', 'My Flyers', 'Flyer'],
+  ['/officer-portal/pdf/create', '?template=t', 'PDF Tools', 'Browse Templates', 'Create Flyer'],
+  ['/officer-portal/pdf/manage/new', '', 'PDF Tools', 'Template Manager', 'Template'],
+  ['/officer-portal/audit', '', 'Settings', 'Audit Log', undefined],
+])('%s%s is %s, %s, %s', (pathname, search, section, page, child) => {
+  const place = portalPlaceAt(pathname, search);
+  expect([place?.section.title, place?.page?.title, place?.child?.title]).toEqual([section, page, child]);
+});
+
+test('an unknown address has no place, and every page of the portal has one', () => {
+  expect(portalPlaceAt('/officer-portal/nowhere', '')).toBeUndefined();
+  const listed = portalSections.flatMap(({ pages }) =>
+    pages.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]),
+  );
+  const routed = Object.values(routePaths).filter((path) => path.startsWith(`${routePaths.officerPortal}/`));
+  expect(listed.toSorted()).toEqual(routed.toSorted());
+});

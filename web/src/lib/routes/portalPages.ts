@@ -1,0 +1,218 @@
+import { type Action, can, type Member } from '@brokerage/domain/member/roles';
+import type { SvgIconComponent } from '@mui/icons-material';
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import BarChart from '@mui/icons-material/BarChart';
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import DrawOutlined from '@mui/icons-material/DrawOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import { matchPath } from 'react-router-dom';
+import { routePaths } from './routePaths.ts';
+
+/** A page of the portal that sidebar, tabs and command palette list. */
+export interface PortalPageEntry {
+  /** The right without which the page is Access Denied. */
+  action: Action;
+  path: string;
+  title: string;
+  description: string;
+  Icon: SvgIconComponent;
+  /** Pages that are reached from this one alone, such as one flyer's editor. */
+  children?: readonly { path: string; title: string }[];
+}
+
+/** A tab of the dashboard, and a section of the navigation. */
+export interface PortalSection {
+  /** The value of `?tab=` on the dashboard. */
+  tab: 'submissions' | 'pdf-tools' | 'settings' | 'security';
+  action: Action;
+  path: string;
+  title: string;
+  description: string;
+  Icon: SvgIconComponent;
+  pages: readonly PortalPageEntry[];
+}
+
+const tabPath = (tab: PortalSection['tab']) => `${routePaths.officerPortal}?tab=${tab}`;
+
+/** Every section of the portal with its pages, in the order in which they are listed. */
+export const portalSections: readonly PortalSection[] = [
+  {
+    tab: 'submissions',
+    action: 'submissions:read',
+    path: tabPath('submissions'),
+    title: 'Submissions',
+    description: 'The newest pre-approval applications.',
+    Icon: InboxOutlined,
+    pages: [],
+  },
+  {
+    tab: 'pdf-tools',
+    action: 'portal:enter',
+    path: tabPath('pdf-tools'),
+    title: 'PDF Tools',
+    description: 'Make flyers from approved templates and share them.',
+    Icon: DescriptionOutlined,
+    pages: [
+      {
+        action: 'flyers:make',
+        path: routePaths.templates,
+        title: 'Browse Templates',
+        description: 'Create flyers, rate sheets and marketing materials.',
+        Icon: GridViewOutlined,
+        children: [{ path: routePaths.createFlyer, title: 'Create Flyer' }],
+      },
+      {
+        action: 'flyers:make',
+        path: routePaths.flyers,
+        title: 'My Flyers',
+        description: 'Your flyers, their status and what to do next.',
+        Icon: ArticleOutlined,
+        children: [{ path: routePaths.editFlyer, title: 'Flyer' }],
+      },
+      {
+        action: 'flyers:review',
+        path: routePaths.approvals,
+        title: 'Approval Queue',
+        description: 'Review and approve pending flyers.',
+        Icon: FactCheckOutlined,
+      },
+      {
+        action: 'templates:readUnpublished',
+        path: routePaths.templateManager,
+        title: 'Template Manager',
+        description: 'Every template with its versions, and the ones that need consent.',
+        Icon: DashboardCustomizeOutlined,
+        children: [{ path: routePaths.templateEditor, title: 'Template' }],
+      },
+      {
+        action: 'flyers:make',
+        path: routePaths.analytics,
+        title: 'Link Analytics',
+        description: 'Views and performance of shared links.',
+        Icon: BarChart,
+      },
+    ],
+  },
+  {
+    tab: 'settings',
+    action: 'portal:enter',
+    path: tabPath('settings'),
+    title: 'Settings',
+    description: 'Your account, profile and signature.',
+    Icon: SettingsOutlined,
+    pages: [
+      {
+        action: 'portal:enter',
+        path: routePaths.profile,
+        title: 'Profile Settings',
+        description: 'Your photo, contact info and mortgage license details.',
+        Icon: PersonOutlined,
+      },
+      {
+        action: 'flyers:make',
+        path: routePaths.realtors,
+        title: 'Realtor Management',
+        description: 'Register realtors for co-branded flyers.',
+        Icon: HandshakeOutlined,
+      },
+      {
+        action: 'portal:enter',
+        path: routePaths.signature,
+        title: 'Email Signature',
+        description: 'Build your email signature, with social media links.',
+        Icon: DrawOutlined,
+      },
+      {
+        action: 'people:manage',
+        path: routePaths.people,
+        title: 'People',
+        description: 'Invite colleagues, set roles and branches, end someone’s access.',
+        Icon: GroupOutlined,
+      },
+      {
+        action: 'profiles:confirm',
+        path: routePaths.profileChanges,
+        title: 'Profile Changes',
+        description: 'Confirm or decline new email addresses and NMLS numbers for your team.',
+        Icon: HowToRegOutlined,
+      },
+      {
+        action: 'company:manage',
+        path: routePaths.company,
+        title: 'Company Settings',
+        description:
+          'Name, NMLS number, phone, hours, license lines, and the second factor for administrators.',
+        Icon: BusinessOutlined,
+      },
+      {
+        action: 'audit:read',
+        path: routePaths.audit,
+        title: 'Audit Log',
+        description: 'See who changed what and when, and verify that nothing was altered.',
+        Icon: HistoryOutlined,
+      },
+    ],
+  },
+  {
+    tab: 'security',
+    action: 'portal:enter',
+    path: tabPath('security'),
+    title: 'Security',
+    description: 'Two-factor authentication, sessions and your password.',
+    Icon: ShieldOutlined,
+    pages: [],
+  },
+];
+
+interface PermittedMember {
+  member: Member;
+  /** An administrator's role that waits for a second factor. */
+  withheldRole?: string | undefined;
+}
+
+/**
+ * Returns the sections and pages that a member may open. An administrator without a required second factor keeps the
+ * Submissions section, which then says what is missing.
+ */
+export function permittedSections({ member, withheldRole }: PermittedMember): readonly PortalSection[] {
+  const full = withheldRole ? { ...member, role: withheldRole } : member;
+  return portalSections
+    .filter(({ action }) => can(full, action))
+    .map((section) => ({ ...section, pages: section.pages.filter(({ action }) => can(member, action)) }));
+}
+
+/** Where an address is in the portal: its section, its listed page, and the page below that, as far as there are any. */
+export interface PortalPlace {
+  section: PortalSection;
+  page?: PortalPageEntry;
+  child?: { path: string; title: string };
+}
+
+/** Returns the place of an address, undefined where there is no such page. */
+export function portalPlaceAt(pathname: string, search: string): PortalPlace | undefined {
+  if (matchPath(routePaths.officerPortal, pathname)) {
+    const tab = new URLSearchParams(search).get('tab');
+    const section =
+      portalSections.find((one) => one.tab === tab) ?? portalSections.find((one) => one.tab === 'settings');
+    return section && { section };
+  }
+  for (const section of portalSections) {
+    for (const page of section.pages) {
+      if (matchPath(page.path, pathname)) return { section, page };
+      const child = page.children?.find(({ path }) => matchPath(path, pathname));
+      if (child) return { section, page, child };
+    }
+  }
+  return undefined;
+}
