@@ -1,0 +1,70 @@
+import Close from '@mui/icons-material/Close';
+import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+interface SideSheetProps {
+  title: string;
+  /** One line above the title: what kind of record it is. */
+  kind?: string;
+  onClose: () => void;
+  /** Buttons at the foot, in sight while the content scrolls. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Shows a record's details beside its list, on phones in the whole window. Render it while it is open; `useSideSheet` keeps
+ * that in the address.
+ */
+export function SideSheet({ title, kind, onClose, actions, children }: SideSheetProps) {
+  const id = useId();
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          sx: {
+            width: { xs: '100%', sm: 520 },
+            maxWidth: '100%',
+            borderLeft: { sm: 1 },
+            borderColor: { sm: 'divider' },
+            pt: 'env(safe-area-inset-top)',
+            pb: 'env(safe-area-inset-bottom)',
+          },
+        },
+      }}
+    >
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', px: 3, pt: 2, pb: 1.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0, pt: 1 }}>
+          {kind && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.25 }}>
+              {kind}
+            </Typography>
+          )}
+          <Typography variant="h2" id={id} sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+        </Box>
+        <IconButton aria-label="Close" onClick={onClose} sx={{ mr: -1.25 }}>
+          <Close />
+        </IconButton>
+      </Stack>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pt: 0.5, pb: 3 }}>{children}</Box>
+      {actions && (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+        >
+          {actions}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
