@@ -65,7 +65,15 @@ const routes: RouteObject[] = [
         lazy: async () => ({
           Component: (await import('../features/session/ProtectedRoute.tsx')).ProtectedRoute,
         }),
-        children: memberPages,
+        children: [
+          {
+            lazy: async () => ({
+              Component: (await import('../features/command-palette/CommandPaletteProvider.tsx'))
+                .CommandPaletteProvider,
+            }),
+            children: memberPages,
+          },
+        ],
       },
       page('*', async () => (await import('../features/site/NotFoundPage.tsx')).NotFoundPage),
     ],

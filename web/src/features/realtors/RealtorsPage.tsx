@@ -12,8 +12,11 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
+import { IMPORT, NEW } from '../../lib/routes/formPaths.ts';
+import { RECORD } from '../../lib/routes/recordPaths.ts';
+import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -21,6 +24,7 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { RealtorAction } from './RealtorActions.tsx';
 import { RealtorCards } from './RealtorCards.tsx';
@@ -86,12 +90,14 @@ function RealtorList(props: RealtorListProps) {
 
 interface FoundRealtorsProps {
   realtors: readonly Realtor[];
+  /** What is searched for at first. */
+  find: string;
   onChoose: (realtor: Realtor, action: RealtorAction) => void;
 }
 
 /** The realtors that match the search, sorted. */
-function FoundRealtors({ realtors, onChoose }: FoundRealtorsProps) {
-  const [words, setWords] = useState('');
+function FoundRealtors({ realtors, find, onChoose }: FoundRealtorsProps) {
+  const [words, setWords] = useState(find);
   const [sorting, setSorting] = useState<Sorting>({ by: 'name', direction: 'asc' });
   if (realtors.length === 0) {
     return <EmptyState title="No realtors yet">Add one to make co-branded flyers.</EmptyState>;
@@ -123,11 +129,29 @@ function FoundRealtors({ realtors, onChoose }: FoundRealtorsProps) {
 }
 
 function Realtors() {
-  const { member } = useSignedIn();
+  const { user, member, isAdministrator } = useSignedIn();
   const live = useRealtors(member.tenant_id);
   const [task, setTask] = useState<Task>();
+  const [find, setFind] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
   const known = live.status === 'ready' ? live.data.items : [];
-  const close = () => setTask(undefined);
+  const clearAddress = useAddressFields(
+    [NEW, IMPORT, RECORD.realtor],
+    (asked) => {
+      const realtor = known.find(({ id }) => id === asked[RECORD.realtor]);
+      const mayEdit = isAdministrator || realtor?.created_by_user_id === user.uid;
+      if (asked[NEW]) setTask({ action: 'add' });
+      else if (asked[IMPORT] && live.status === 'ready') setTask({ action: 'import' });
+      else if (realtor && mayEdit) setTask({ action: 'edit', realtor });
+      else if (realtor) setFind(realtor.name);
+    },
+    live.status !== 'loading',
+  );
+  useFocusBack(task !== undefined, () => addButton.current);
+  const close = () => {
+    setTask(undefined);
+    clearAddress();
+  };
   return (
     <>
       <PageHeading
@@ -140,7 +164,12 @@ function Realtors() {
                 Import CSV
               </Button>
             )}
-            <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setTask({ action: 'add' })}>
+            <Button
+              ref={addButton}
+              variant="contained"
+              startIcon={<PersonAdd />}
+              onClick={() => setTask({ action: 'add' })}
+            >
               Add Realtor
             </Button>
           </>
@@ -165,6 +194,8 @@ function Realtors() {
       )}
       {live.status === 'ready' && (
         <FoundRealtors
+          key={find}
+          find={find}
           realtors={live.data.items}
           onChoose={(realtor, action) => setTask({ realtor, action })}
         />

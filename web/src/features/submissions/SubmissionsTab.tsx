@@ -2,14 +2,17 @@ import { DESK_LIMIT, type Submission } from '@brokerage/domain/preapproval/submi
 import { Alert, Box, Card, Skeleton, Stack, useMediaQuery, useTheme } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { TabHeading } from '../../ui/layout/TabHeading.tsx';
+import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SubmissionCards } from './SubmissionCards.tsx';
+import { SubmissionSheet } from './SubmissionSheet.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useSubmissions } from './useSubmissions.ts';
 
@@ -48,6 +51,7 @@ export function SubmissionsTab() {
   useEffect(() => {
     if (isFailed) notify({ title: 'Failed to load submissions', severity: 'error' });
   }, [isFailed, notify]);
+  const sheet = useSideSheet(RECORD.submission);
   const arrivals = useNewArrivals(live.status === 'ready' ? live.data.items : undefined);
   return (
     <>
@@ -55,6 +59,9 @@ export function SubmissionsTab() {
       <Announcement text={announcement(arrivals)} />
       <ConnectionHint live={live} />
       <Content live={live} fresh={new Set(arrivals.map((submission) => submission.id))} />
+      {sheet.openId !== undefined && (
+        <SubmissionSheet key={sheet.openId} id={sheet.openId} onClose={sheet.close} />
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { Box, Button, Container, Skeleton, Typography } from '@mui/material';
+import Search from '@mui/icons-material/Search';
+import { Box, Button, Container, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
+import { commandPaletteKeys, useCommandPalette } from '../../lib/commandPaletteContext.ts';
 import { useTenant } from '../../lib/live-data/useTenant.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
@@ -12,6 +14,7 @@ export const wideContainer = { maxWidth: { lg: 1408 } } as const;
 export function PortalHeader({ isWide = false }: { isWide?: boolean }) {
   const { user, member, signOut } = useSignedIn();
   const tenant = useTenant(member.tenant_id);
+  const palette = useCommandPalette();
   const notify = useNotify();
   const companyName = tenant.status === 'ready' ? tenant.data?.company_name : undefined;
   const [isLeaving, setLeaving] = useState(false);
@@ -58,6 +61,13 @@ export function PortalHeader({ isWide = false }: { isWide?: boolean }) {
         >
           {user.email}
         </Typography>
+        {palette && (
+          <Tooltip title={`Search (${commandPaletteKeys()})`}>
+            <IconButton aria-label="Search" aria-keyshortcuts="Control+K Meta+K" onClick={palette.open}>
+              <Search />
+            </IconButton>
+          </Tooltip>
+        )}
         <NoticesMenu />
         <Button variant="outlined" onClick={leave} loading={isLeaving} sx={{ order: { xs: 1, sm: 0 } }}>
           Sign Out

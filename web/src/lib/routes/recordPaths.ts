@@ -1,0 +1,20 @@
+import { routePaths } from './routePaths.ts';
+
+/** The fields of the address that open one record on its page. */
+export const RECORD = { realtor: 'realtor', submission: 'application', link: 'link' } as const;
+
+const withField = (path: string, field: string, value: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [field]: value }).toString()}`;
+
+/** Pages of the portal with one record open. */
+export const recordPaths = {
+  realtor: (id: string): string => withField(routePaths.realtors, RECORD.realtor, id),
+  submission: (id: string): string =>
+    withField(`${routePaths.officerPortal}?tab=submissions`, RECORD.submission, id),
+  /** `isCompany`: among the links of the whole company, which administrators see. */
+  link: (code: string, isCompany: boolean): string =>
+    withField(isCompany ? `${routePaths.analytics}?of=company` : routePaths.analytics, RECORD.link, code),
+  /** The People page, narrowed down to one address or name. */
+  member: (find: string): string => withField(routePaths.people, 'find', find),
+  review: (flyerId: string): string => withField(routePaths.approvals, 'review', flyerId),
+} as const;
