@@ -162,14 +162,16 @@ test('@phone a realtor is found from the header’s button', async ({ page }) =>
   const team = await newTeam();
   await giveNamesakes(team);
   await signIn(page, team.ben);
-  await page.getByRole('button', { name: /^Search/ }).tap();
-  await expect(palette(page)).toHaveCSS('width', '390px');
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await expect(input(page)).toBeFocused();
+  const isPhone = page.viewportSize()?.width === 390;
+  if (isPhone) await expect(palette(page)).toHaveCSS('width', '390px');
   await input(page).fill('zzz');
   await expect(palette(page).getByText('Nothing found')).toBeVisible();
   await input(page).fill('alm');
   await expect(option(page, /^Zora Alma/)).toBeVisible();
   await inspect(page);
-  await option(page, /^Zora Alma/).tap();
+  await option(page, /^Zora Alma/).click();
   // A colleague's: listed, not to be edited.
   await expect(page.getByText('Added by a colleague')).toBeVisible();
   await expect(page.getByText('Zora Alma')).toBeVisible();

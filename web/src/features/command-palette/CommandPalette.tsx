@@ -58,10 +58,9 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Dialog
       open
       onClose={props.onClose}
-      aria-label="Search"
       disableRestoreFocus
       transitionDuration={0}
-      slotProps={{ paper: { sx: paper } }}
+      slotProps={{ paper: { sx: paper, 'aria-label': 'Search', 'aria-labelledby': undefined } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', pt: { xs: 0, sm: '10vh' } } }}
     >
       <CommandSearch {...props} />

@@ -141,7 +141,7 @@ const RECORD_KINDS: readonly RecordKind[] = [
         label: member.name,
         detail: `${roleName(member.role)}${member.status === 'deactivated' ? ' · Deactivated' : ''}`,
         Icon: PersonOutlined,
-        to: recordPaths.member(member.email || member.name),
+        to: recordPaths.member(member.user_id, member.email || member.name),
       },
       text: searchTexts.member(member),
     }),

@@ -1,7 +1,12 @@
 import { routePaths } from './routePaths.ts';
 
 /** The fields of the address that open one record on its page. */
-export const RECORD = { realtor: 'realtor', submission: 'application', link: 'link' } as const;
+export const RECORD = {
+  realtor: 'realtor',
+  submission: 'application',
+  member: 'member',
+  link: 'link',
+} as const;
 
 const withField = (path: string, field: string, value: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [field]: value }).toString()}`;
@@ -14,7 +19,8 @@ export const recordPaths = {
   /** `isCompany`: among the links of the whole company, which administrators see. */
   link: (code: string, isCompany: boolean): string =>
     withField(isCompany ? `${routePaths.analytics}?of=company` : routePaths.analytics, RECORD.link, code),
-  /** The People page, narrowed down to one address or name. */
-  member: (find: string): string => withField(routePaths.people, 'find', find),
+  /** The People page with one person, narrowed down to their address or name. */
+  member: (id: string, find: string): string =>
+    withField(withField(routePaths.people, 'find', find), RECORD.member, id),
   review: (flyerId: string): string => withField(routePaths.approvals, 'review', flyerId),
 } as const;
