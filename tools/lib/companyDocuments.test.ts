@@ -38,6 +38,7 @@ it('makes the company and its first super administrator', () => {
     role: 'super_admin',
     tenant_id: 'testfield',
     status: 'active',
+    search_keys: expect.arrayContaining(['park']) as unknown,
   });
 });
 

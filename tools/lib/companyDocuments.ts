@@ -1,6 +1,8 @@
 import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 
@@ -18,7 +20,7 @@ export interface NewCompany {
 type CompanyDocument = { path: string } & (
   | { data: Omit<Tenant, 'audit_head'> }
   | { data: SecuritySettings }
-  | { data: UserRole }
+  | { data: UserRole & { search_keys: string[] } }
 );
 
 /**
@@ -51,6 +53,9 @@ export function companyDocuments({ id, name, nmls, phone, mailbox, admin }: NewC
   return [
     { path: paths.tenant(id), data: tenant },
     { path: paths.securitySettings(id), data: security },
-    { path: paths.userRole(admin.uid), data: role },
+    {
+      path: paths.userRole(admin.uid),
+      data: { ...role, search_keys: toSearchKeys(searchTexts.member(role)) },
+    },
   ];
 }

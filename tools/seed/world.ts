@@ -14,6 +14,8 @@ import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
 import { consentReceiptSchema, submissionSchema, toRouting } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import { type SearchText, toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
 import * as z from 'zod';
@@ -55,6 +57,12 @@ export function parsedDocument(path: string, schema: z.ZodType, data: unknown): 
   };
 }
 
+/** The document with the keys that the portal's search finds it by. */
+const searched = ({ path, data }: SeedDocument, text: SearchText): SeedDocument => ({
+  path,
+  data: { ...data, search_keys: toSearchKeys(text) },
+});
+
 /** What submit-preapproval stores of an application: record, answers and consent receipt. */
 function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDocument[] {
   const created_at = new Date(seed.created);
@@ -69,20 +77,23 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
   const link = sharedLinks.find(({ short_code }) => short_code === code);
   const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
   return [
-    parsedDocument(record, submissionSchema, {
-      id,
-      first_name,
-      last_name,
-      email,
-      mobile,
-      purpose,
-      status: seed.status,
-      created_at,
-      est_value_or_price,
-      reference_number: seed.reference,
-      ...routing,
-      ...ofLink,
-    }),
+    searched(
+      parsedDocument(record, submissionSchema, {
+        id,
+        first_name,
+        last_name,
+        email,
+        mobile,
+        purpose,
+        status: seed.status,
+        created_at,
+        est_value_or_price,
+        reference_number: seed.reference,
+        ...routing,
+        ...ofLink,
+      }),
+      searchTexts.submission({ first_name, last_name, email, reference_number: seed.reference }),
+    ),
     {
       path: answers.path,
       data: { ...answers.data, ...routing, ...attribution, ...ofLink },
@@ -140,10 +151,13 @@ export function seedDocuments(): SeedDocument[] {
     ...people.flatMap(({ account, role }) =>
       role
         ? [
-            parsedDocument(paths.userRole(account.uid), userRoleSchema, {
-              ...role,
-              audit_head: headOf('member', account.uid),
-            }),
+            searched(
+              parsedDocument(paths.userRole(account.uid), userRoleSchema, {
+                ...role,
+                audit_head: headOf('member', account.uid),
+              }),
+              searchTexts.member(role),
+            ),
           ]
         : [],
     ),
@@ -161,13 +175,19 @@ export function seedDocuments(): SeedDocument[] {
     ]),
     ...templates.flatMap(templateDocuments),
     ...flyers.map((one) =>
-      parsedDocument(paths.flyers.one(one.tenant_id, one.id), flyerSchema, {
-        ...one,
-        audit_head: headOf('flyer', one.id),
-      }),
+      searched(
+        parsedDocument(paths.flyers.one(one.tenant_id, one.id), flyerSchema, {
+          ...one,
+          audit_head: headOf('flyer', one.id),
+        }),
+        searchTexts.flyer(one),
+      ),
     ),
     ...sharedLinks.map((one) =>
-      parsedDocument(paths.sharedLinks.one(one.tenant_id, one.short_code), sharedLinkSchema, one),
+      searched(
+        parsedDocument(paths.sharedLinks.one(one.tenant_id, one.short_code), sharedLinkSchema, one),
+        searchTexts.link(one),
+      ),
     ),
     ...linkCounts.map((one) =>
       parsedDocument(
@@ -176,7 +196,12 @@ export function seedDocuments(): SeedDocument[] {
         one,
       ),
     ),
-    ...realtors.map((one) => parsedDocument(paths.realtors.one(one.tenant_id, one.id), realtorSchema, one)),
+    ...realtors.map((one) =>
+      searched(
+        parsedDocument(paths.realtors.one(one.tenant_id, one.id), realtorSchema, one),
+        searchTexts.realtor(one),
+      ),
+    ),
     ...submissions.flatMap(submissionDocuments),
   ];
 }

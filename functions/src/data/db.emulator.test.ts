@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { db } from './db.ts';
 
@@ -23,4 +26,40 @@ it('gives back what was read, and throws what the work throws', async () => {
   const read = await db.runReadOnly((transaction) => transaction.get(db.tenant('larkfield')));
   expect(read.data()?.id).toBe('larkfield');
   await expect(db.runReadOnly(() => Promise.reject(new Error('of the work')))).rejects.toThrow('of the work');
+});
+
+describe('search keys', () => {
+  const tenantId = 'test-search-keys';
+  // As links were stored before there were keys.
+  const olderLink = {
+    short_code: 'kTx9abCD2345',
+    tenant_id: tenantId,
+    flyer_instance_id: 'open-house',
+    created_by_user_id: 'daniel',
+    kind: 'link',
+    label: 'Instagram story',
+    created_at: new Date('2026-11-10T15:00:00Z'),
+    expires_at: null,
+    is_disabled: false,
+    utm_source: null,
+    utm_medium: null,
+    utm_campaign: null,
+  };
+  const ref = db.sharedLinks(tenantId).doc(olderLink.short_code);
+  afterEach(() => ref.delete());
+
+  it('are written when a record is created', async () => {
+    await db.runTransaction((transaction) => {
+      transaction.create(ref, sharedLinkSchema.parse(olderLink));
+      return Promise.resolve();
+    });
+    const stored = await firestore.doc(ref.path).get();
+    expect(stored.get('search_keys')).toEqual(toSearchKeys(searchTexts.link(olderLink)));
+    expect(stored.get('search_keys')).toEqual(expect.arrayContaining(['insta', 'sto', 'ktx9']));
+  });
+
+  it('may be missing in an older record', async () => {
+    await firestore.doc(ref.path).set(olderLink);
+    expect((await ref.get()).data()).toMatchObject({ label: 'Instagram story', views: 0 });
+  });
 });

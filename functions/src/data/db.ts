@@ -18,6 +18,8 @@ import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type SearchText, toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { userSecuritySchema } from '@brokerage/domain/security/recoveryCodes';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import { userSessionSchema } from '@brokerage/domain/security/userSession';
@@ -50,6 +52,23 @@ function parsedBy<S extends z.ZodType<DocumentData>>(schema: S): FirestoreDataCo
   return {
     toFirestore: (record) => withoutUndefined(record),
     fromFirestore: (snapshot: QueryDocumentSnapshot) => schema.parse(withDates(snapshot.data())),
+  };
+}
+
+/**
+ * As `parsedBy`, and a record that is created gets its search keys. `update` passes converters by: who changes one of the
+ * texts there writes `search_keys` along.
+ */
+function searchedBy<S extends z.ZodType<DocumentData>>(
+  schema: S,
+  toText: (record: z.output<S>) => SearchText,
+): FirestoreDataConverter<z.output<S>> {
+  return {
+    ...parsedBy(schema),
+    toFirestore: (record) => ({
+      ...withoutUndefined(record),
+      search_keys: toSearchKeys(toText(record as z.output<S>)),
+    }),
   };
 }
 
@@ -87,7 +106,8 @@ export const db = {
   runReadOnly: <T>(work: (transaction: FirebaseFirestore.Transaction) => Promise<T>) =>
     firestore().runTransaction((transaction) => readOnly(transaction, work), { readOnly: true }),
   userRoles: () => firestore().collection(paths.userRoles).withConverter(parsedBy(userRoleSchema)),
-  userRole: (uid: string) => firestore().doc(paths.userRole(uid)).withConverter(parsedBy(userRoleSchema)),
+  userRole: (uid: string) =>
+    firestore().doc(paths.userRole(uid)).withConverter(searchedBy(userRoleSchema, searchTexts.member)),
   userSecurity: (uid: string) =>
     firestore().doc(paths.userSecurity(uid)).withConverter(parsedBy(userSecuritySchema)),
   /** By `sessionId` of domain/src/security/sessionLimits.ts. */
@@ -127,7 +147,9 @@ export const db = {
   templateDraft: (tenantId: string, templateId: string) =>
     firestore().doc(paths.templateDraft(tenantId, templateId)).withConverter(parsedBy(templateDraftSchema)),
   flyers: (tenantId: string) =>
-    firestore().collection(paths.flyers.all(tenantId)).withConverter(parsedBy(flyerSchema)),
+    firestore()
+      .collection(paths.flyers.all(tenantId))
+      .withConverter(searchedBy(flyerSchema, searchTexts.flyer)),
   realtors: (tenantId: string) =>
     firestore().collection(paths.realtors.all(tenantId)).withConverter(parsedBy(realtorSchema)),
   /** One for each person who has saved theirs; what they hold is the web app's alone. */
@@ -138,7 +160,9 @@ export const db = {
   pdfJobs: (tenantId: string) =>
     firestore().collection(paths.pdfJobs.all(tenantId)).withConverter(parsedBy(pdfJobSchema)),
   sharedLinks: (tenantId: string) =>
-    firestore().collection(paths.sharedLinks.all(tenantId)).withConverter(parsedBy(sharedLinkSchema)),
+    firestore()
+      .collection(paths.sharedLinks.all(tenantId))
+      .withConverter(searchedBy(sharedLinkSchema, searchTexts.link)),
   linkAnalytics: (tenantId: string) =>
     firestore().collection(paths.linkAnalytics.all(tenantId)).withConverter(parsedBy(linkAnalyticsSchema)),
   linkCounts: (tenantId: string) =>
@@ -152,7 +176,9 @@ export const db = {
   officers: (tenantId: string) =>
     firestore().collection(paths.officers.all(tenantId)).withConverter(parsedBy(officerRecordSchema)),
   submission: (tenantId: string, id: string) =>
-    firestore().doc(paths.submissions.one(tenantId, id)).withConverter(parsedBy(submissionSchema)),
+    firestore()
+      .doc(paths.submissions.one(tenantId, id))
+      .withConverter(searchedBy(submissionSchema, searchTexts.submission)),
   /** Written once and read by nothing yet, so without a parser. */
   submissionAnswers: (tenantId: string, id: string) => firestore().doc(paths.submissionAnswers(tenantId, id)),
   consentReceipt: (tenantId: string, id: string) =>

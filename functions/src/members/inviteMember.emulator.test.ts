@@ -71,6 +71,7 @@ describe('invite-member', () => {
       status: 'active',
       name: 'Nora Lind',
       email: input.email,
+      search_keys: expect.arrayContaining(['nor', 'lind']),
     });
     expect(await tenant.audits(uid)).toMatchObject([
       {

@@ -73,6 +73,7 @@ describe('submit-preapproval', () => {
       lo_assigned_id: null,
       route_to: 'General',
       reference_number: (reply.result as { reference_number: string }).reference_number,
+      search_keys: expect.arrayContaining(['ros', 'pa']),
     });
     expect(Object.keys(submission ?? {})).not.toContain('monthly_income_gross');
     expect(answers).toMatchObject({

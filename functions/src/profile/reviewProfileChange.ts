@@ -1,5 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
@@ -38,8 +40,13 @@ async function review(input: Input, session: MemberSession, now: Date): Promise<
     const writeEntry = await publicEntryWriter(transaction, member);
 
     const change = is_confirmed ? { [field]: value } : {};
-    transaction.update(db.userRole(uid), { ...change, pending_changes: others });
-    if (is_confirmed) writeEntry({ ...member, ...change });
+    const updated = { ...member, ...change };
+    transaction.update(db.userRole(uid), {
+      ...change,
+      pending_changes: others,
+      search_keys: toSearchKeys(searchTexts.member(updated)),
+    });
+    if (is_confirmed) writeEntry(updated);
     audit(transaction, {
       actor,
       action: is_confirmed ? 'profile_change_confirmed' : 'profile_change_declined',

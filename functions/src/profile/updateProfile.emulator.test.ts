@@ -2,6 +2,8 @@ import type { CallableInput } from '@brokerage/domain/callables';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { DECLINE_REASON_LIMIT } from '@brokerage/domain/member/profileCallables';
 import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
@@ -149,7 +151,8 @@ describe('update-profile', () => {
       expect(await entry()).toEqual(ENTRY);
       expect(await notices(helen.uid)).toMatchObject([{ fields: ['name'] }]);
       await succeed(helen.token, 'review-profile-change', review({ field: 'name', value: name }));
-      expect(await tenant.member(ana.uid)).toMatchObject({ name });
+      const search_keys = toSearchKeys(searchTexts.member({ ...PROFILE, name }));
+      expect(await tenant.member(ana.uid)).toMatchObject({ name, search_keys });
       expect(await entry()).toEqual({ ...ENTRY, name });
     },
   );

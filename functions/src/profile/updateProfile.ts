@@ -4,6 +4,8 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage/domain/member/userRole';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../data/db.ts';
@@ -100,8 +102,13 @@ async function update(
       publicEntryWriter(transaction, member),
       requestedFields.length > 0 ? loadAdministrators(transaction, member) : [],
     ]);
-    transaction.update(db.userRole(session.uid), { ...plan.direct, pending_changes: plan.pending });
-    writeEntry({ ...member, ...plan.direct });
+    const updated = { ...member, ...plan.direct };
+    transaction.update(db.userRole(session.uid), {
+      ...plan.direct,
+      pending_changes: plan.pending,
+      search_keys: toSearchKeys(searchTexts.member(updated)),
+    });
+    writeEntry(updated);
     let head = member.audit_head;
     const record = (action: AuditAction, before: AuditSnapshot, result: AuditSnapshot) => {
       const entity = { type: 'member' as const, id: session.uid, head };

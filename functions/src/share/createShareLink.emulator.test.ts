@@ -153,6 +153,8 @@ describe('create-share-link', () => {
     }
     expect((await world.linkOf(own))?.is_disabled).toBe(true);
     await succeed(owner.token, 'update-share-link', { shortCode: ended, label: 'Yard sign' });
+    const renamed = await world.linkOf(ended);
+    expect(renamed?.search_keys, 'found by its new name').toEqual(expect.arrayContaining(['yard', 'sig']));
     await succeed(owner.token, 'update-share-link', { shortCode: live, expiryDays: 1 });
     for (const change of changes) await succeed(admin.token, 'update-share-link', change);
   });

@@ -4,6 +4,8 @@ import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
@@ -92,7 +94,8 @@ function update(input: Input, session: MemberSession, now: Date): Promise<void> 
     const changes = findChanges(input, link, actor, now);
     const names = Object.keys(changes) as (keyof Settings)[];
     if (names.length === 0) return;
-    transaction.update(ref, changes);
+    const search_keys = toSearchKeys(searchTexts.link({ ...link, ...changes }));
+    transaction.update(ref, { ...changes, search_keys });
     audit(transaction, {
       actor,
       action: 'link_changed',

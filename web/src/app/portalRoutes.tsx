@@ -73,9 +73,17 @@ const routes: RouteObject[] = [
         children: [
           {
             lazy: async () => ({
-              Component: (await import('../ui/layout/PortalShell.tsx')).PortalShell,
+              Component: (await import('../features/command-palette/CommandPaletteProvider.tsx'))
+                .CommandPaletteProvider,
             }),
-            children: [{ ErrorBoundary: PageFailedInShell, children: memberPages }],
+            children: [
+              {
+                lazy: async () => ({
+                  Component: (await import('../ui/layout/PortalShell.tsx')).PortalShell,
+                }),
+                children: [{ ErrorBoundary: PageFailedInShell, children: memberPages }],
+              },
+            ],
           },
         ],
       },

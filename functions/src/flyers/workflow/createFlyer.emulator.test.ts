@@ -45,6 +45,8 @@ describe('create-flyer', () => {
       print_code: null,
       history: [],
     });
+    const stored = await firestore.doc(paths.flyers.one(world.tenantId, request.id)).get();
+    expect(stored.get('search_keys')).toEqual(expect.arrayContaining(['map', 'avenue']));
     expect(await world.audits(request.id)).toMatchObject([
       {
         action: 'instance_created',

@@ -2,11 +2,13 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
 import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
+import { NEW } from '../../lib/routes/formPaths.ts';
+import { RECORD } from '../../lib/routes/recordPaths.ts';
+import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -14,6 +16,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
@@ -104,10 +107,13 @@ function useMembers() {
 function People() {
   const found = useMembers();
   const extraRoles = useExtraRoles(useSignedIn().member.tenant_id);
-  const [address] = useSearchParams();
-  const [filter, setFilter] = useState({ ...EVERYBODY, search: address.get('find') ?? '' });
-  const sheet = useSideSheet('member');
+  const [filter, setFilter] = useState(EVERYBODY);
+  const sheet = useSideSheet(RECORD.member);
   const [isInviting, setInviting] = useState(false);
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  useAddressFields(['find'], ({ find = '' }) => setFilter({ ...EVERYBODY, search: find }));
+  const clearNew = useAddressFields([NEW], () => setInviting(true));
+  useFocusBack(isInviting, () => inviteButton.current);
   const [chosen, setChosen] = useState<{ uid: string; action: MemberAction }>();
   const { team, people, accounts, branches } = found;
   const person = people.find(({ member }) => member.user_id === chosen?.uid);
@@ -116,7 +122,12 @@ function People() {
       <PageHeading
         title="People"
         actions={
-          <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setInviting(true)}>
+          <Button
+            ref={inviteButton}
+            variant="contained"
+            startIcon={<PersonAdd />}
+            onClick={() => setInviting(true)}
+          >
             Invite
           </Button>
         }
@@ -146,7 +157,14 @@ function People() {
         onChoose={(uid, action) => setChosen({ uid, action })}
       />
       {isInviting && (
-        <InviteDialog branches={branches} extraRoles={extraRoles} onClose={() => setInviting(false)} />
+        <InviteDialog
+          branches={branches}
+          extraRoles={extraRoles}
+          onClose={() => {
+            setInviting(false);
+            clearNew();
+          }}
+        />
       )}
       {sheet.openId !== undefined && team.status === 'ready' && (
         <MemberSheet

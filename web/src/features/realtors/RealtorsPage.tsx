@@ -1,8 +1,11 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button, TextField, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
+import { IMPORT, NEW } from '../../lib/routes/formPaths.ts';
+import { RECORD } from '../../lib/routes/recordPaths.ts';
+import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -11,6 +14,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { RealtorAction } from './RealtorActions.tsx';
 import { RealtorDialog } from './RealtorDialog.tsx';
@@ -68,12 +72,14 @@ function usedOn(count: ReturnType<typeof useFlyerCount>, isAdministrator: boolea
 
 interface FoundRealtorsProps {
   realtors: readonly Realtor[];
+  /** What is searched for at first. */
+  find: string;
   onChoose: (realtor: Realtor, action: RealtorAction) => void;
 }
 
 /** The realtors that match the search. */
-function FoundRealtors({ realtors, onChoose }: FoundRealtorsProps) {
-  const [words, setWords] = useState('');
+function FoundRealtors({ realtors, find, onChoose }: FoundRealtorsProps) {
+  const [words, setWords] = useState(find);
   const found = useMemo(() => search(realtors, words), [realtors, words]);
   if (realtors.length === 0) {
     return <EmptyState title="No realtors yet">Add one to make co-branded flyers.</EmptyState>;
@@ -102,11 +108,29 @@ function FoundRealtors({ realtors, onChoose }: FoundRealtorsProps) {
 }
 
 function Realtors() {
-  const { member } = useSignedIn();
+  const { user, member, isAdministrator } = useSignedIn();
   const live = useRealtors(member.tenant_id);
   const [task, setTask] = useState<Task>();
+  const [find, setFind] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
   const known = live.status === 'ready' ? live.data.items : [];
-  const close = () => setTask(undefined);
+  const clearAddress = useAddressFields(
+    [NEW, IMPORT, RECORD.realtor],
+    (asked) => {
+      const realtor = known.find(({ id }) => id === asked[RECORD.realtor]);
+      const mayEdit = isAdministrator || realtor?.created_by_user_id === user.uid;
+      if (asked[NEW]) setTask({ action: 'add' });
+      else if (asked[IMPORT] && live.status === 'ready') setTask({ action: 'import' });
+      else if (realtor && mayEdit) setTask({ action: 'edit', realtor });
+      else if (realtor) setFind(realtor.name);
+    },
+    live.status !== 'loading',
+  );
+  useFocusBack(task !== undefined, () => addButton.current);
+  const close = () => {
+    setTask(undefined);
+    clearAddress();
+  };
   return (
     <>
       <PageHeading
@@ -119,7 +143,12 @@ function Realtors() {
                 Import CSV
               </Button>
             )}
-            <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setTask({ action: 'add' })}>
+            <Button
+              ref={addButton}
+              variant="contained"
+              startIcon={<PersonAdd />}
+              onClick={() => setTask({ action: 'add' })}
+            >
               Add Realtor
             </Button>
           </>
@@ -144,6 +173,8 @@ function Realtors() {
       )}
       {live.status === 'ready' && (
         <FoundRealtors
+          key={find}
+          find={find}
           realtors={live.data.items}
           onChoose={(realtor, action) => setTask({ realtor, action })}
         />

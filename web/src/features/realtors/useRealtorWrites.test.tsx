@@ -41,15 +41,18 @@ test('a new realtor is one’s own', async () => {
   await writes().add('new', { ...NEW_ENTRY, name: 'Lena' });
   await writes().addAll([{ id: 'pete', entry: { ...NEW_ENTRY, name: 'Pete' } }]);
   expect(transaction.set.mock.calls).toEqual([
-    [ref('new'), { id: 'new', ...whose, ...NEW_ENTRY, name: 'Lena' }],
-    [ref('pete'), { id: 'pete', ...whose, ...NEW_ENTRY, name: 'Pete' }],
+    [ref('new'), { id: 'new', ...whose, ...NEW_ENTRY, name: 'Lena', search_keys: ['le', 'len', 'lena'] }],
+    [ref('pete'), { id: 'pete', ...whose, ...NEW_ENTRY, name: 'Pete', search_keys: ['pe', 'pet', 'pete'] }],
   ]);
 });
 
 test('a change stores what was changed, beside changes of others', async () => {
   record.mockReturnValue({ ...opened, notes: 'Theirs' });
   await writes().change(opened, { ...NEW_ENTRY, name: 'Lena', phone: '1' });
-  expect(transaction.update).toHaveBeenCalledExactlyOnceWith(ref('lena'), { phone: '1' });
+  expect(transaction.update).toHaveBeenCalledExactlyOnceWith(ref('lena'), {
+    phone: '1',
+    search_keys: ['le', 'len', 'lena'],
+  });
 });
 
 test('what others have changed or deleted meanwhile is told and not overwritten', async () => {

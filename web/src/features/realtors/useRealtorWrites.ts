@@ -1,5 +1,7 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { collection, doc, runTransaction } from 'firebase/firestore';
 import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
@@ -18,11 +20,12 @@ export function useRealtorWrites() {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();
   const all = collection(firestore, paths.realtors.all(member.tenant_id));
-  const recordOf = (id: string, entry: RealtorEntry): Realtor => ({
+  const recordOf = (id: string, entry: RealtorEntry) => ({
     id,
     tenant_id: member.tenant_id,
     created_by_user_id: user.uid,
     ...entry,
+    search_keys: toSearchKeys(searchTexts.realtor(entry)),
   });
   return {
     /** An id for a record that is not there yet: one for each dialog, however often it is sent. */
@@ -61,7 +64,11 @@ export function useRealtorWrites() {
               'Someone else changed this realtor while you were editing. Close this dialog, check the new details and edit again.',
             );
           }
-          if (changed.length > 0) transaction.update(ref, Object.fromEntries(changed));
+          if (changed.length === 0) return;
+          const changes = Object.fromEntries(changed);
+          // Of the record as it is now: others may have changed its other fields.
+          const search_keys = toSearchKeys(searchTexts.realtor({ ...(now as Realtor), ...changes }));
+          transaction.update(ref, { ...changes, search_keys });
         }),
       ),
 

@@ -9,6 +9,7 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { callLink, submissionFields } from '../../ui/data-display/submissionFields.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -117,7 +118,7 @@ function OneApplication({ id, onClose }: { id: string; onClose: () => void }) {
 
 /** Shows the application that the address names, `?application={id}`, in a side sheet. */
 export function ApplicationSheet() {
-  const sheet = useSideSheet('application');
+  const sheet = useSideSheet(RECORD.application);
   return sheet.openId === undefined ? null : (
     <OneApplication key={sheet.openId} id={sheet.openId} onClose={sheet.close} />
   );

@@ -2,7 +2,7 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Button, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { applicationPath } from '../../lib/routes/portalPages.ts';
+import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { submissionFields } from '../../ui/data-display/submissionFields.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { openedFromList } from '../../ui/layout/useSideSheet.ts';
@@ -117,7 +117,7 @@ export function SubmissionList({ submissions, fresh }: SubmissionListProps) {
         </EmptyState>
       }
       isFresh={(submission) => fresh.has(submission.id)}
-      onOpen={({ id }) => void navigate(applicationPath(id), { state: openedFromList })}
+      onOpen={({ id }) => void navigate(recordPaths.application(id), { state: openedFromList })}
       cardTitle={(submission) => `${submission.first_name} ${submission.last_name}`}
       cardOrder={CARD_ORDER}
       renderDetail={(submission) => submission.shared_link_id && <SubmissionOrigin submission={submission} />}

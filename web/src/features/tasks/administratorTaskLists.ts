@@ -7,7 +7,7 @@ import { generatePath } from 'react-router-dom';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { Documents } from '../../lib/live-data/documents.ts';
 import type { PendingFlyer } from '../../lib/live-data/waitingWork.ts';
-import { applicationPath, reviewFlyerPath } from '../../lib/routes/portalPages.ts';
+import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { countWord, type TaskItem, type TaskList } from './taskList.ts';
 
@@ -34,7 +34,9 @@ export function applicationTasks(
         id,
         title: name,
         detail: `${purpose}. ${deadline < now ? 'Contact was due' : 'Contact by'} ${formatMoment(deadline)}`,
-        actions: [{ label: 'Open', name: `Open the application of ${name}`, path: applicationPath(id) }],
+        actions: [
+          { label: 'Open', name: `Open the application of ${name}`, path: recordPaths.application(id) },
+        ],
       };
     }),
   };
@@ -56,7 +58,7 @@ export function flyerTasks(
         id: flyer.id,
         title: flyer.title,
         detail: `Waiting for ${formatDistanceStrict(since(flyer), now, { roundingMethod: 'floor' })}`,
-        actions: [{ label: 'Review', name: `Review ${flyer.title}`, path: reviewFlyerPath(flyer.id) }],
+        actions: [{ label: 'Review', name: `Review ${flyer.title}`, path: recordPaths.review(flyer.id) }],
       })),
   };
 }

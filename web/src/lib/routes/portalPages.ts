@@ -48,14 +48,6 @@ const tabPath = (tab: PortalSection['tab']) => `${routePaths.officerPortal}?tab=
 /** The desk of applications. */
 export const submissionsTabPath = tabPath('submissions');
 
-/** Returns the address of one application on the desk, with its details open. */
-export const applicationPath = (id: string): string =>
-  `${submissionsTabPath}&${new URLSearchParams({ application: id }).toString()}`;
-
-/** Returns the address of a flyer's review. */
-export const reviewFlyerPath = (flyerId: string): string =>
-  `${routePaths.approvals}?${new URLSearchParams({ review: flyerId }).toString()}`;
-
 /** Every section of the portal with its pages, in the order in which they are listed. */
 export const portalSections: readonly PortalSection[] = [
   {

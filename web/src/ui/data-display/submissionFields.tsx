@@ -11,7 +11,7 @@ import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
-import { applicationPath } from '../../lib/routes/portalPages.ts';
+import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { BreakableEmail } from '../BreakableEmail.tsx';
 import { openedFromList } from '../layout/useSideSheet.ts';
 import { StatusChip } from './StatusChip.tsx';
@@ -62,7 +62,7 @@ export const submissionFields = {
       <Box sx={{ maxWidth: { md: '8.5em' } }}>
         <Link
           component={RouterLink}
-          to={applicationPath(id)}
+          to={recordPaths.application(id)}
           state={openedFromList}
           data-opens-sheet={id}
           sx={{ display: 'block', width: 'fit-content', whiteSpace: 'nowrap' }}

@@ -1,3 +1,4 @@
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { getDocFromServer, runTransaction } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
 import { sampleFlyer } from '../testing/sampleFlyers.ts';
@@ -31,7 +32,12 @@ const refuse = (code: string) =>
 test('writes the content with the next revision and the server’s time', async () => {
   const update = database(sampleFlyer({ revision: 3 }));
   expect(await save()).toMatchObject({ outcome: 'saved', stored: { ...content, revision: 4 } });
-  expect(update).toHaveBeenCalledExactlyOnceWith(PATH, { ...content, revision: 4, updated_at: 'now' });
+  expect(update).toHaveBeenCalledExactlyOnceWith(PATH, {
+    ...content,
+    revision: 4,
+    updated_at: 'now',
+    search_keys: toSearchKeys({ words: [content.title] }),
+  });
 });
 
 test.each([

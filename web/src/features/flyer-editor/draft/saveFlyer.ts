@@ -1,5 +1,7 @@
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import {
   type DocumentSnapshot,
   doc,
@@ -31,7 +33,8 @@ export async function saveFlyer(
     const flyer = read(await transaction.get(ref));
     if (!isOurs(flyer)) return { outcome: 'conflict', stored: flyer };
     const next = { ...toFlyerContent(content), revision: revision + 1 };
-    transaction.update(ref, { ...next, updated_at: serverTimestamp() });
+    const search_keys = toSearchKeys(searchTexts.flyer(next));
+    transaction.update(ref, { ...next, search_keys, updated_at: serverTimestamp() });
     return { outcome: 'saved', stored: { ...next, status: flyer.status, updated_at: new Date() } };
   });
   try {

@@ -1,0 +1,88 @@
+/**
+ * How search keys are made. `prefix`: the longest prefix that is stored, in characters; what is typed beyond it is compared in
+ * the browser. `words`: of one record. `keys`: of one record; firestore.rules holds `keys` and `keys * prefix`.
+ */
+export const SEARCH_LIMITS = { letters: 2, prefix: 16, words: 12, keys: 200, typedWords: 8 } as const;
+
+/** What a record is found by. */
+export interface SearchText {
+  /** Names and titles: found by the start of each of their words. */
+  words: readonly string[];
+  /** Numbers, codes and addresses: found by their own start alone. */
+  codes?: readonly string[];
+}
+
+// Letters that Unicode doesn't split into a plain letter and a mark.
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+};
+
+/** Returns a text in lower case without accents: `Łukasz Núñez` is `lukasz nunez`. */
+export const foldAccents = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    // Some capitals become a letter with marks only here.
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþħı]/g, (letter) => PLAIN[letter] ?? letter);
+
+const toParts = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns what a word may start with when it is typed: `smith-jones` as `smithjones` and `jones`. */
+const toTerms = (text: string): string[] =>
+  foldAccents(text)
+    .split(/\s+/)
+    .flatMap((word) => toParts(word).map((_part, index, parts) => parts.slice(index).join('')));
+
+const toCodeTerm = (code: string): string => toParts(foldAccents(code)).join('');
+
+function toSearchTerms({ words, codes = [] }: SearchText): string[] {
+  const ofWords = [...new Set(words.flatMap(toTerms))].slice(0, SEARCH_LIMITS.words);
+  return [...codes.map(toCodeTerm), ...ofWords];
+}
+
+/** Returns every stored prefix of a term, counted in whole characters. */
+function toPrefixes(term: string): string[] {
+  const letters = Array.from(term).slice(0, SEARCH_LIMITS.prefix);
+  return letters
+    .map((_letter, index) => letters.slice(0, index + 1).join(''))
+    .slice(SEARCH_LIMITS.letters - 1);
+}
+
+/** Returns the keys under which a record is stored: the prefixes of its words and codes, without doubles. */
+export const toSearchKeys = (text: SearchText): string[] =>
+  [...new Set(toSearchTerms(text).flatMap(toPrefixes))].slice(0, SEARCH_LIMITS.keys);
+
+/** Returns the words of a typed search as they are compared: `NMLS #104-55` is `10455`. */
+export const toSearchWords = (typed: string): string[] =>
+  foldAccents(typed)
+    .replace(/\bnmls(?:\s*id)?[\s#:]*(?=\d)/g, ' ')
+    .split(/\s+/)
+    .map((word) => toParts(word).join(''))
+    .filter((word) => word !== '')
+    .slice(0, SEARCH_LIMITS.typedWords);
+
+/** Returns the one key to ask the database for, of the longest word; undefined while nothing is long enough. */
+export function toQueryKey(words: readonly string[]): string | undefined {
+  const lengths = words.map((word) => Array.from(word).length);
+  const longest = Math.max(0, ...lengths);
+  if (longest < SEARCH_LIMITS.letters) return undefined;
+  const word = words[lengths.indexOf(longest)] ?? '';
+  return Array.from(word).slice(0, SEARCH_LIMITS.prefix).join('');
+}
+
+/** Returns whether every typed word is the start of one of the record's words or codes. */
+export function matchesSearch(text: SearchText, words: readonly string[]): boolean {
+  const terms = toSearchTerms(text);
+  return words.every((word) => terms.some((term) => term.startsWith(word)));
+}

@@ -1,0 +1,39 @@
+import type { Realtor } from '../directory/realtor.ts';
+import type { Flyer } from '../flyer/flyer.ts';
+import type { SharedLink } from '../link/sharedLink.ts';
+import type { UserRole } from '../member/userRole.ts';
+import type { Submission } from '../preapproval/submission.ts';
+import type { SearchText } from './searchKeys.ts';
+
+/** What a record of each kind is found by in the portal's search. */
+export const searchTexts = {
+  flyer: ({ title }: Pick<Flyer, 'title'>): SearchText => ({ words: [title] }),
+  link: ({ label, short_code }: Pick<SharedLink, 'label' | 'short_code'>): SearchText => ({
+    words: [label],
+    codes: [short_code],
+  }),
+  realtor: ({
+    name,
+    brokerage,
+    email,
+    mls_id,
+  }: Pick<Realtor, 'name' | 'brokerage' | 'email' | 'mls_id'>): SearchText => ({
+    words: [name, brokerage],
+    codes: [mls_id, email],
+  }),
+  member: ({ name, nmls_id, email }: Pick<UserRole, 'name' | 'nmls_id' | 'email'>): SearchText => ({
+    words: [name],
+    codes: [nmls_id, email],
+  }),
+  submission: ({
+    first_name,
+    last_name,
+    reference_number,
+    email,
+  }: Pick<Submission, 'first_name' | 'last_name' | 'reference_number' | 'email'>): SearchText => ({
+    // The last name first: of very long names the end is cut off.
+    words: [last_name, first_name, reference_number],
+    codes: [email],
+  }),
+} as const;
+export type SearchedKind = keyof typeof searchTexts;

@@ -1,0 +1,280 @@
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDocsFromServer } from 'firebase/firestore';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useCommandPalette } from '../../lib/commandPaletteContext.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
+
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: (_firestore: object, path: string) => path,
+  query: (path: string, ...constraints: object[]) => ({ path, constraints }),
+  where: (...where: unknown[]) => where,
+  orderBy: (field: string) => field,
+  limit: (most: number) => most,
+  getDocsFromServer: vi.fn(),
+}));
+
+interface Asked {
+  path: string;
+  constraints: unknown[];
+}
+const answer = (records: Record<string, object[]>) =>
+  vi.mocked(getDocsFromServer).mockImplementation((query) => {
+    const { path } = query as unknown as Asked;
+    const docs = (records[path] ?? []).map((data) => ({
+      id: (data as { id?: string }).id ?? 'id',
+      ref: { path },
+      data: () => data,
+    }));
+    return Promise.resolve({ docs } as never);
+  });
+const askedPaths = () =>
+  vi.mocked(getDocsFromServer).mock.calls.map(([query]) => (query as unknown as Asked).path);
+
+const FLYERS = 'tenants/larkfield/flyer_instances';
+const maple = {
+  id: 'maple',
+  title: 'Open house at 14 Maple Avenue',
+  status: 'editing',
+  owner_user_id: 'daniel',
+};
+const sofia = {
+  id: 'app',
+  first_name: 'Sofia',
+  last_name: 'Almeida',
+  email: 'sofia@mail.example',
+  reference_number: 'PA-7K3Q-9F2M',
+  created_at: new Date('2026-11-10T15:00:00Z'),
+};
+
+const signOut = vi.fn(() => Promise.resolve());
+beforeEach(() => {
+  localStorage.clear();
+  signOut.mockClear();
+  vi.mocked(getDocsFromServer).mockReset();
+  answer({});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+function Header() {
+  const palette = useCommandPalette();
+  return (
+    <>
+      <button type="button" onClick={palette?.open}>
+        Open search
+      </button>
+      <input aria-label="A field" />
+    </>
+  );
+}
+
+function openPortal(role: 'officer' | 'super_admin' | 'compliance' = 'officer') {
+  const member = userRoleSchema.parse({
+    user_id: 'daniel',
+    tenant_id: 'larkfield',
+    role,
+    name: 'Daniel Okafor',
+    email: 'daniel@larkfield.example',
+    phone: '',
+    title: '',
+    nmls_id: '',
+    headshot_url: '',
+  });
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
+    member,
+    isAdministrator: role !== 'officer',
+    signOut,
+  } as const;
+  const router = createMemoryRouter(
+    [{ element: <CommandPaletteProvider />, children: [{ path: '*', element: <Header /> }] }],
+    { initialEntries: ['/officer-portal'] },
+  );
+  render(
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+const input = () => screen.findByRole('combobox', { name: 'Search or jump to' });
+const labels = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = async () => {
+  const id = (await input()).getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+test('Ctrl-K opens it and loads it only then; Escape gives the focus back', async () => {
+  const { user } = openPortal();
+  screen.getByRole('button', { name: 'Open search' }).focus();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await input()).toHaveFocus();
+  expect(screen.getByRole('listbox', { name: 'Results' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
+});
+
+test('offers only what the person may do', async () => {
+  const { user } = openPortal();
+  await user.click(screen.getByRole('button', { name: 'Open search' }));
+  await input();
+  expect(labels()).toEqual(
+    expect.arrayContaining(['Create flyer', 'Add realtor', 'My Flyers, PDF Tools', 'Sign Out']),
+  );
+  for (const label of [
+    'Invite member',
+    'New template',
+    'Submissions',
+    'People, Settings',
+    'Approval Queue, PDF Tools',
+  ])
+    expect(labels()).not.toContain(label);
+});
+
+test('offers a super administrator all of it', async () => {
+  const { user } = openPortal('super_admin');
+  await user.click(screen.getByRole('button', { name: 'Open search' }));
+  await input();
+  expect(labels()).toEqual(
+    expect.arrayContaining(['Invite member', 'New template', 'Submissions', 'People, Settings']),
+  );
+});
+
+test('the keyboard alone goes to a page, an open form and an action', async () => {
+  const { router, user } = openPortal('super_admin');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'my fl');
+  await waitFor(async () => expect(await active()).toBe('My Flyers, PDF Tools'));
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/officer-portal/pdf/flyers');
+
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'invite');
+  await user.keyboard('{Enter}');
+  expect(router.state.location).toMatchObject({ pathname: '/officer-portal/people', search: '?new=1' });
+
+  await user.keyboard('{Control>}k{/Control}');
+  const options = await screen.findAllByRole('option');
+  expect(options.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    'Invite member',
+    'My Flyers, PDF Tools',
+  ]);
+  expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible();
+  await user.type(await input(), 'sign ou');
+  await user.keyboard('{Enter}');
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('finds an officer’s own records and nobody’s applications', async () => {
+  answer({ [FLYERS]: [maple] });
+  const { router, user } = openPortal();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'mapl');
+  const flyers = await screen.findByRole('group', { name: 'Flyers' });
+  expect(within(flyers).getByRole('option')).toHaveTextContent('Open house at 14 Maple Avenue, Editing');
+  expect(await screen.findByText('1 result')).toHaveAttribute('role', 'status');
+  expect(askedPaths()).toEqual([FLYERS, 'tenants/larkfield/shared_links', 'tenants/larkfield/realtors']);
+  const [[query] = []] = vi.mocked(getDocsFromServer).mock.calls;
+  expect((query as unknown as Asked).constraints).toEqual([
+    ['search_keys', 'array-contains', 'mapl'],
+    ['owner_user_id', '==', 'daniel'],
+    'created_at',
+    5,
+  ]);
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/officer-portal/pdf/edit/maple');
+});
+
+test('leads administrators to an application, and a colleague’s waiting flyer to its review', async () => {
+  answer({
+    [FLYERS]: [{ ...maple, title: 'Almeida evening', status: 'pending_approval', owner_user_id: 'ana' }],
+    'tenants/larkfield/preapproval_submissions': [sofia],
+  });
+  const { router, user } = openPortal('compliance');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'alm');
+  const applications = await screen.findByRole('group', { name: 'Applications' });
+  await user.click(within(applications).getByRole('option'));
+  expect(router.state.location.search).toBe('?tab=submissions&application=app');
+  expect(askedPaths()).not.toContain('user_roles');
+
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'alm eve');
+  await user.click(await screen.findByRole('option', { name: /Almeida evening/ }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/officer-portal/pdf/approvals',
+    search: '?review=maple',
+  });
+});
+
+test('a hit that doesn’t match what is typed is left out', async () => {
+  answer({ [FLYERS]: [{ ...maple, title: 'Something else' }] });
+  const { user } = openPortal();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'mapl');
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  expect(screen.getByText('No results')).toBeInTheDocument();
+});
+
+test('says what couldn’t be searched, and tries again', async () => {
+  vi.mocked(getDocsFromServer).mockRejectedValue(Object.assign(new Error('lost'), { code: 'unavailable' }));
+  const { user } = openPortal();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'mapl');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search all your records');
+  answer({ [FLYERS]: [maple] });
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('option', { name: /Maple/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('offline, pages and actions still work', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = openPortal();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'flyer');
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
+  expect(labels()).toEqual(expect.arrayContaining(['Create flyer', 'My Flyers, PDF Tools']));
+  expect(getDocsFromServer).not.toHaveBeenCalled();
+});
+
+test('neither key does anything in a field', async () => {
+  const { user } = openPortal();
+  await user.click(screen.getByLabelText('A field'));
+  await user.keyboard('?{Control>}k{/Control}');
+  expect(screen.getByLabelText('A field')).toHaveValue('?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('? lists the shortcuts, and can be turned off for good', async () => {
+  const { user } = openPortal();
+  const button = screen.getByRole('button', { name: 'Open search' });
+  button.focus();
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await user.keyboard('?');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.click(within(dialog).getByRole('switch', { name: 'Show this list when I press ?' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(button).toHaveFocus();
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  // The palette still leads there.
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'keyb');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('switch', { name: 'Show this list when I press ?' })).not.toBeChecked();
+});

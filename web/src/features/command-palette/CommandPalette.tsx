@@ -1,0 +1,178 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import { Box, Dialog, IconButton, InputBase, LinearProgress } from '@mui/material';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { type HTMLAttributes, useId, useState } from 'react';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { CommandOption } from './CommandOption.tsx';
+import { COMMAND_GROUPS, type Command, type CommandGroup } from './command.ts';
+import { keepEnter } from './keepEnter.ts';
+import { keycap } from './keycap.ts';
+import { listCommands } from './listCommands.ts';
+import type { SearchMemory } from './RecordSearch.ts';
+import { SearchNotice } from './SearchNotice.tsx';
+import { useCommands } from './useCommands.ts';
+import { type RecordSearchState, useRecordSearch, useRecordSearcher } from './useRecordSearch.ts';
+
+const ONLY_ON_PHONES = { display: { xs: 'inline-flex', sm: 'none' } } as const;
+const NOT_ON_PHONES = { display: { xs: 'none', sm: 'block' } } as const;
+
+/** At the top of the window, and on a phone the whole of it. */
+const paper = {
+  m: 0,
+  width: '100%',
+  maxWidth: 640,
+  maxHeight: 'min(560px, calc(100dvh - 96px))',
+  overflow: 'hidden',
+  '@media (max-width: 599.95px)': {
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    border: 0,
+    borderRadius: 0,
+    pt: 'env(safe-area-inset-top)',
+    pb: 'env(safe-area-inset-bottom)',
+  },
+} as const;
+
+/** What a screen reader is told once the answer is there. */
+function announcement({ status }: RecordSearchState, count: number): string {
+  if (status === 'loading') return '';
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+interface CommandPaletteProps {
+  /** Answers of this session's searches. */
+  memory: SearchMemory;
+  /** What was chosen last in this session, newest first. */
+  recent: readonly Command[];
+  onChoose: (command: Command) => void;
+  onShowShortcuts: () => void;
+  onClose: () => void;
+}
+
+/** Finds pages, actions and records by what is typed, with the keyboard alone. Whoever opens it gives the focus back. */
+export function CommandPalette(props: CommandPaletteProps) {
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      disableRestoreFocus
+      transitionDuration={0}
+      slotProps={{ paper: { sx: paper, 'aria-label': 'Search', 'aria-labelledby': undefined } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', pt: { xs: 0, sm: '10vh' } } }}
+    >
+      <CommandSearch {...props} />
+    </Dialog>
+  );
+}
+
+/** The field and the list, which the hook has to find in the document when it starts: the dialog opens a step later. */
+function CommandSearch({ memory, recent, onChoose, onShowShortcuts, onClose }: CommandPaletteProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const commands = useCommands({ onShowShortcuts });
+  const search = useRecordSearch(useRecordSearcher(memory), typed);
+  const records = search.found.map(({ command }) => command);
+  const options = listCommands(typed, { commands, recent, records });
+
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
+    id,
+    options,
+    open: true,
+    value: null,
+    inputValue: typed,
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') setTyped(text);
+    },
+    onChange: (_event, command) => command && onChoose(command),
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
+    groupBy: ({ group }) => group,
+    getOptionLabel: ({ label }) => label,
+    getOptionKey: (command) => `${command.group} ${command.id}`,
+    // What is listed was chosen already.
+    filterOptions: (all) => all,
+    autoHighlight: true,
+    clearOnBlur: false,
+    handleHomeEndKeys: false,
+  });
+  const { ref, ...input } = getInputProps();
+  const isEmpty = options.length === 0;
+  return (
+    <Box
+      {...getRootProps()}
+      onKeyDownCapture={(event) => {
+        if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey) return;
+        event.preventDefault();
+        onClose();
+      }}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          height: 56,
+          flexShrink: 0,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Search aria-hidden sx={{ color: 'text.secondary' }} />
+        <InputBase
+          fullWidth
+          autoFocus
+          inputRef={ref}
+          placeholder="Search or jump to…"
+          inputProps={{ ...input, 'aria-label': 'Search or jump to', enterKeyHint: 'go', type: 'text' }}
+          sx={{ fontSize: '1.0625rem' }}
+        />
+        <IconButton aria-label="Close" edge="end" onClick={onClose} onKeyDown={keepEnter} sx={ONLY_ON_PHONES}>
+          <Close />
+        </IconButton>
+        <Box component="kbd" aria-hidden sx={{ ...NOT_ON_PHONES, ...keycap }}>
+          esc
+        </Box>
+      </Box>
+      <Box sx={{ height: 2, flexShrink: 0 }}>
+        {search.status === 'loading' && <LinearProgress aria-label="Searching" sx={{ height: 2 }} />}
+      </Box>
+      <Box sx={{ overflowY: 'auto', flex: 1, minHeight: 0, overscrollBehavior: 'contain' }}>
+        <Box
+          {...(getListboxProps() as HTMLAttributes<Element>)}
+          aria-label="Results"
+          aria-labelledby={undefined}
+          sx={{ p: isEmpty ? 0 : 1, outline: 0 }}
+        >
+          {groupedOptions.map(({ key, group, index, options: ofGroup }) => (
+            <Box key={key} role="group" aria-labelledby={`${id}-${group}`}>
+              <Box
+                id={`${id}-${group}`}
+                role="presentation"
+                sx={{ px: 1.5, pt: 1.25, pb: 0.5, typography: 'caption', color: 'text.secondary' }}
+              >
+                {COMMAND_GROUPS[group as CommandGroup]}
+              </Box>
+              {ofGroup.map((command, position) => {
+                const { key: optionKey, ...props } = getOptionProps({
+                  option: command,
+                  index: index + position,
+                }) as ReturnType<typeof getOptionProps> & { key: string };
+                return <CommandOption key={optionKey} command={command} {...props} />;
+              })}
+            </Box>
+          ))}
+        </Box>
+        <SearchNotice search={search} isEmpty={isEmpty} />
+      </Box>
+      <div role="status" style={visuallyHidden}>
+        {typed.trim() === '' ? '' : announcement(search, options.length)}
+      </div>
+    </Box>
+  );
+}

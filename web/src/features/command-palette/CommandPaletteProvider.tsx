@@ -1,0 +1,80 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { CommandPaletteContext } from '../../lib/commandPaletteContext.ts';
+import type { Command } from './command.ts';
+import type { SearchMemory } from './RecordSearch.ts';
+import { useShortcutKeys } from './useShortcutKeys.ts';
+
+// Neither is loaded before somebody asks for it.
+const CommandPalette = lazy(async () => ({
+  default: (await import('./CommandPalette.tsx')).CommandPalette,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
+/** Choices that the palette offers again, of this session alone: names of applicants are stored nowhere. */
+const RECENT_LIMIT = 5;
+
+/** How a dialog was left: without anything, or with what is to be done now. */
+interface Left {
+  command?: Command;
+}
+
+/** Lets the pages below open the command palette, by key or by `useCommandPalette`; and the list of keys by `?`. */
+export function CommandPaletteProvider() {
+  const [shown, setShown] = useState<'palette' | 'shortcuts'>();
+  const [memory] = useState<SearchMemory>(() => new Map());
+  const [recent, setRecent] = useState<readonly Command[]>([]);
+  const left = useRef<Left>(undefined);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const opener = useRef<Element | null>(null);
+
+  const show = useCallback((what: 'palette' | 'shortcuts') => {
+    opener.current = document.activeElement;
+    setShown(what);
+  }, []);
+  const openPalette = useCallback(() => show('palette'), [show]);
+  const openShortcuts = useCallback(() => show('shortcuts'), [show]);
+  useShortcutKeys({ onPalette: openPalette, onShortcuts: openShortcuts });
+  const controls = useMemo(() => ({ open: openPalette }), [openPalette]);
+
+  const close = (how: Left = {}) => {
+    left.current = how;
+    setShown(undefined);
+  };
+  // Once the dialog is gone, which keeps the focus in it for as long as it is there.
+  useEffect(() => {
+    if (shown !== undefined || !left.current) return;
+    const { command } = left.current;
+    left.current = undefined;
+    const isElsewhere = command && 'to' in command && command.to.split('?')[0] !== pathname;
+    // Another page gives the focus to its heading, unless something holds it.
+    if (!isElsewhere && opener.current instanceof HTMLElement) opener.current.focus();
+    if (!command) return;
+    if ('to' in command) void navigate(command.to);
+    else command.run();
+  }, [shown, navigate, pathname]);
+
+  return (
+    <CommandPaletteContext value={controls}>
+      <Outlet />
+      <Suspense>
+        {shown === 'palette' && (
+          <CommandPalette
+            memory={memory}
+            recent={recent}
+            onChoose={(command) => {
+              setRecent([command, ...recent.filter(({ id }) => id !== command.id)].slice(0, RECENT_LIMIT));
+              close({ command });
+            }}
+            onShowShortcuts={() => setShown('shortcuts')}
+            onClose={() => close()}
+          />
+        )}
+        {shown === 'shortcuts' && <ShortcutsDialog onClose={() => close()} />}
+      </Suspense>
+    </CommandPaletteContext>
+  );
+}

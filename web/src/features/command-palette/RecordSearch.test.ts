@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { FOUND_LIMIT, RecordSearch, type SearchMemory } from './RecordSearch.ts';
+import type { FoundRecord } from './recordKinds.ts';
+
+const record = (label: string): FoundRecord => ({
+  command: { id: label, group: 'flyer', label, Icon: 'svg' as never, to: '/' },
+  text: { words: [label] },
+});
+
+/** A search over flyers alone, of which the database holds these. */
+function searchOver(
+  labels: readonly string[],
+  { who = 'ana officer', memory = new Map() as SearchMemory } = {},
+) {
+  let now = 0;
+  const ask = vi.fn((_kind: string, key: string, limit: number) =>
+    Promise.resolve(
+      labels
+        .filter((label) => label.split(' ').some((word) => word.startsWith(key)))
+        .map(record)
+        .slice(0, limit),
+    ),
+  );
+  const search = new RecordSearch({ who, kinds: ['flyer'], ask, memory, now: () => now });
+  return {
+    ask,
+    memory,
+    find: async (...words: string[]) =>
+      (await search.search(words)).found.map(({ command }) => command.label),
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+const SIX = ['open a', 'open b', 'open c', 'open d', 'open e', 'open f'];
+
+test('asks for one letter nothing, and for a prefix at most five records', async () => {
+  const { ask, find } = searchOver(SIX);
+  expect(await find('o')).toEqual([]);
+  expect(ask).not.toHaveBeenCalled();
+  expect(await find('op')).toHaveLength(FOUND_LIMIT);
+  expect(ask).toHaveBeenCalledExactlyOnceWith('flyer', 'op', 5);
+});
+
+test('asks for the longest of several words and leaves out what lacks another', async () => {
+  const { ask, find } = searchOver(['maple open', 'maple closed', 'elm open']);
+  expect(await find('ma', 'open')).toEqual(['maple open']);
+  expect(ask).toHaveBeenCalledExactlyOnceWith('flyer', 'open', 20);
+});
+
+test('reads nothing again while a shorter start had all there was', async () => {
+  const { ask, find } = searchOver(['maple', 'market']);
+  expect(await find('ma')).toEqual(['maple', 'market']);
+  expect(await find('map')).toEqual(['maple']);
+  expect(await find('mapx')).toEqual([]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('asks again where a shorter start had more than was read', async () => {
+  const { ask, find } = searchOver([...SIX, 'opus']);
+  await find('op');
+  expect(await find('opu')).toEqual(['opus']);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('finds what is new a minute later', async () => {
+  const labels = ['maple'];
+  const { find, pass } = searchOver(labels);
+  await find('ma');
+  labels.push('market');
+  expect(await find('ma')).toEqual(['maple']);
+  pass(60_001);
+  expect(await find('ma')).toEqual(['maple', 'market']);
+});
+
+test('remembers 60 answers, of one person in one role', async () => {
+  const { memory, find } = searchOver(SIX);
+  for (let index = 10; index < 99; index += 1) await find(`${index}`);
+  expect(memory.size).toBe(60);
+  expect([...memory.keys()].at(-1)).toBe('ana officer flyer 98');
+  const asAdministrator = searchOver(['98 rates'], { who: 'ana compliance', memory });
+  expect(await asAdministrator.find('98')).toEqual(['98 rates']);
+});
+
+test('gives what it has when one kind can’t be asked for, and asks for that one again', async () => {
+  const ask = vi.fn((kind: string) =>
+    kind === 'link' ? Promise.reject(new Error('offline')) : Promise.resolve([record('maple')]),
+  );
+  const search = new RecordSearch({ who: 'ana', kinds: ['flyer', 'link'], ask, memory: new Map() });
+  for (const calls of [2, 3]) {
+    const { found, isPartial } = await search.search(['maple']);
+    expect([found.length, isPartial]).toEqual([1, true]);
+    expect(ask).toHaveBeenCalledTimes(calls);
+  }
+});

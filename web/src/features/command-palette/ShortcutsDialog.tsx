@@ -1,0 +1,80 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { commandPaletteKeys } from '../../lib/commandPaletteContext.ts';
+import { keycap } from './keycap.ts';
+import { isQuestionMarkOn, setQuestionMarkOn } from './shortcutPreference.ts';
+
+const SHORTCUTS = [
+  { keys: [commandPaletteKeys()], does: 'Search, or jump to a page or action' },
+  { keys: ['?'], does: 'Show keyboard shortcuts' },
+  { keys: ['↑', '↓'], does: 'Move through search results' },
+  { keys: ['Enter'], does: 'Open the highlighted result' },
+  { keys: ['Esc'], does: 'Close search, a dialog or a menu' },
+] as const;
+
+interface ShortcutsDialogProps {
+  onClose: () => void;
+}
+
+/** Lists the portal's keyboard shortcuts, and turns the single-key one on or off. Whoever opens it gives the focus back. */
+export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+  const id = useId();
+  const [isOn, setOn] = useState(isQuestionMarkOn);
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} disableRestoreFocus aria-labelledby={id}>
+      <DialogTitle id={id}>Keyboard shortcuts</DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1.5 }}
+        >
+          {SHORTCUTS.map(({ keys, does }) => (
+            <Box key={does} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+                {keys.map((key) => (
+                  <Box key={key} component="kbd" sx={keycap}>
+                    {key}
+                  </Box>
+                ))}
+              </Box>
+              <Typography component="dd" sx={{ m: 0 }}>
+                {does}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={isOn}
+              onChange={(_event, next) => {
+                setOn(next);
+                setQuestionMarkOn(next);
+              }}
+            />
+          }
+          label="Show this list when I press ?"
+          sx={{ mt: 2 }}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Shortcuts don’t work while you’re typing in a field.
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,178 @@
+import { realtorSchema } from '@brokerage/domain/directory/realtor';
+import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { type Action, can } from '@brokerage/domain/member/roles';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import type { SearchText } from '@brokerage/domain/search/searchKeys';
+import { type SearchedKind, searchTexts } from '@brokerage/domain/search/searchTexts';
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import { orderBy, type QueryConstraint, where } from 'firebase/firestore';
+import type * as z from 'zod';
+import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { roleName } from '../../lib/format/roleNames.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { recordPaths } from '../../lib/routes/recordPaths.ts';
+import type { SignedIn } from '../../lib/session/useSession.ts';
+import type { Command } from './command.ts';
+
+/** Who searches. */
+export type Searcher = Pick<SignedIn, 'member' | 'isAdministrator'>;
+
+/** A record that was found: how it is listed, and what it is found by. */
+export interface FoundRecord {
+  command: Command;
+  text: SearchText;
+}
+
+/** How one kind of record is searched. */
+export interface RecordKind {
+  kind: SearchedKind;
+  /** The right without which nobody may open what would be found. */
+  action: Action;
+  path: (tenantId: string) => string;
+  /** Beside the key: whose records the rules let the person list, and their order. */
+  constraints: (searcher: Searcher) => QueryConstraint[];
+  schema: z.ZodType;
+  toFound: (record: never, searcher: Searcher) => FoundRecord;
+}
+
+/** Keeps the schema's type for `toFound`. */
+const recordKind = <S extends z.ZodType>(
+  kind: Omit<RecordKind, 'schema' | 'toFound'> & {
+    schema: S;
+    toFound: (record: z.output<S>, searcher: Searcher) => FoundRecord;
+  },
+): RecordKind => kind;
+
+const newestFirst = orderBy('created_at', 'desc');
+const byName = orderBy('name');
+
+const RECORD_KINDS: readonly RecordKind[] = [
+  recordKind({
+    kind: 'flyer',
+    action: 'flyers:make',
+    path: paths.flyers.all,
+    constraints: ({ member }) =>
+      can(member, 'flyers:readAll')
+        ? [newestFirst]
+        : [where('owner_user_id', '==', member.user_id), newestFirst],
+    schema: flyerSchema.pick({ id: true, title: true, status: true, owner_user_id: true }),
+    toFound: ({ id, title, status, owner_user_id }, { member }) => {
+      const isOwn = owner_user_id === member.user_id;
+      const isToReview = !isOwn && status === 'pending_approval' && can(member, 'flyers:review');
+      return {
+        command: {
+          id: `flyer ${id}`,
+          group: 'flyer',
+          label: title,
+          detail: `${FLYER_STATUS_NAMES[status]}${isOwn ? '' : ' · A colleague’s'}`,
+          Icon: ArticleOutlined,
+          to: isToReview ? recordPaths.review(id) : editFlyerPath(id),
+        },
+        text: searchTexts.flyer({ title }),
+      };
+    },
+  }),
+  recordKind({
+    kind: 'link',
+    action: 'flyers:make',
+    path: paths.sharedLinks.all,
+    constraints: ({ member, isAdministrator }) =>
+      isAdministrator ? [newestFirst] : [where('created_by_user_id', '==', member.user_id), newestFirst],
+    schema: sharedLinkSchema.pick({ short_code: true, label: true, kind: true, created_by_user_id: true }),
+    toFound: (link, { member }) => {
+      const { short_code, label, kind, created_by_user_id } = link;
+      const isOwn = created_by_user_id === member.user_id;
+      return {
+        command: {
+          id: `link ${short_code}`,
+          group: 'link',
+          label: label || (kind === 'print' ? 'Printed QR code' : short_code),
+          detail: `${short_code}${isOwn ? '' : ' · A colleague’s'}`,
+          Icon: LinkOutlined,
+          to: recordPaths.link(short_code, !isOwn),
+        },
+        text: searchTexts.link(link),
+      };
+    },
+  }),
+  recordKind({
+    kind: 'realtor',
+    action: 'flyers:make',
+    path: paths.realtors.all,
+    constraints: () => [byName],
+    schema: realtorSchema.pick({ id: true, name: true, brokerage: true, email: true, mls_id: true }),
+    toFound: (realtor) => ({
+      command: {
+        id: `realtor ${realtor.id}`,
+        group: 'realtor',
+        label: realtor.name,
+        detail: realtor.brokerage,
+        Icon: HandshakeOutlined,
+        to: recordPaths.realtor(realtor.id),
+      },
+      text: searchTexts.realtor(realtor),
+    }),
+  }),
+  recordKind({
+    kind: 'member',
+    action: 'people:manage',
+    path: () => paths.userRoles,
+    constraints: ({ member }) => [where('tenant_id', '==', member.tenant_id), byName],
+    schema: userRoleSchema.pick({
+      user_id: true,
+      name: true,
+      nmls_id: true,
+      email: true,
+      role: true,
+      status: true,
+    }),
+    toFound: (member) => ({
+      command: {
+        id: `member ${member.user_id}`,
+        group: 'member',
+        label: member.name,
+        detail: `${roleName(member.role)}${member.status === 'deactivated' ? ' · Deactivated' : ''}`,
+        Icon: PersonOutlined,
+        to: recordPaths.member(member.user_id, member.email || member.name),
+      },
+      text: searchTexts.member(member),
+    }),
+  }),
+  recordKind({
+    kind: 'submission',
+    action: 'submissions:read',
+    path: paths.submissions.all,
+    constraints: () => [newestFirst],
+    schema: submissionSchema.pick({
+      id: true,
+      first_name: true,
+      last_name: true,
+      email: true,
+      reference_number: true,
+      created_at: true,
+    }),
+    toFound: (submission) => ({
+      command: {
+        id: `submission ${submission.id}`,
+        group: 'submission',
+        label: `${submission.first_name} ${submission.last_name}`,
+        detail: `${submission.reference_number} · ${formatDate(submission.created_at)}`,
+        Icon: InboxOutlined,
+        to: recordPaths.application(submission.id),
+      },
+      text: searchTexts.submission(submission),
+    }),
+  }),
+];
+
+/** Returns the kinds of records that the member may find and open. */
+export const permittedKinds = ({ member }: Searcher): readonly RecordKind[] =>
+  RECORD_KINDS.filter(({ action }) => can(member, action));

@@ -1,0 +1,123 @@
+import { can, type Member } from '@brokerage/domain/member/roles';
+import Add from '@mui/icons-material/AddOutlined';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import DashboardCustomize from '@mui/icons-material/DashboardCustomizeOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import SettingsBrightness from '@mui/icons-material/SettingsBrightnessOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import { useColorScheme } from '@mui/material/styles';
+import { generatePath } from 'react-router-dom';
+import { formPaths } from '../../lib/routes/formPaths.ts';
+import { permittedSections } from '../../lib/routes/portalPages.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import type { Command } from './command.ts';
+
+/** Returns the pages that the member may open, each with the section it is in. */
+function pageCommands(session: Parameters<typeof permittedSections>[0]): Command[] {
+  return permittedSections(session).flatMap((section) => [
+    {
+      id: section.path,
+      group: 'page' as const,
+      label: section.title,
+      Icon: section.Icon,
+      keywords: section.description,
+      to: section.path,
+    },
+    ...section.pages.map((page) => ({
+      id: page.path,
+      group: 'page' as const,
+      label: page.title,
+      detail: section.title,
+      Icon: page.Icon,
+      keywords: page.description,
+      to: page.path,
+    })),
+  ]);
+}
+
+/** Returns the forms that the member may open, each by the address of the open form. */
+function formCommands(member: Member): Command[] {
+  const forms = [
+    {
+      action: 'flyers:make',
+      label: 'Create flyer',
+      keywords: 'new add',
+      Icon: Add,
+      to: routePaths.templates,
+    },
+    {
+      action: 'flyers:make',
+      label: 'Add realtor',
+      keywords: 'new create',
+      Icon: PersonAdd,
+      to: formPaths.newRealtor,
+    },
+    {
+      action: 'flyers:make',
+      label: 'Import realtors from CSV',
+      keywords: 'upload file',
+      Icon: UploadFile,
+      to: formPaths.importRealtors,
+    },
+    {
+      action: 'people:manage',
+      label: 'Invite member',
+      keywords: 'new add create person user',
+      Icon: PersonAdd,
+      to: formPaths.inviteMember,
+    },
+    {
+      action: 'templates:manage',
+      label: 'New template',
+      keywords: 'create add',
+      Icon: DashboardCustomize,
+      to: generatePath(routePaths.templateEditor, { templateId: 'new' }),
+    },
+  ] as const;
+  return forms
+    .filter(({ action }) => can(member, action))
+    .map(({ action: _, ...form }) => ({ ...form, id: form.label, group: 'action' }));
+}
+
+const THEMES = [
+  { mode: 'system', label: 'Theme: System', Icon: SettingsBrightness },
+  { mode: 'light', label: 'Theme: Light', Icon: LightMode },
+  { mode: 'dark', label: 'Theme: Dark', Icon: DarkMode },
+] as const;
+
+/** Returns what the member can do from the palette beside finding records: pages, forms and what takes one key. */
+export function useCommands({ onShowShortcuts }: { onShowShortcuts: () => void }): Command[] {
+  const { member, withheldRole, signOut } = useSignedIn();
+  const { setMode } = useColorScheme();
+  const notify = useNotify();
+  const leave = () => {
+    signOut().catch(() => notify({ title: 'Sign-out failed', text: 'Please try again.', severity: 'error' }));
+  };
+  const accountCommand = (
+    label: string,
+    Icon: Command['Icon'],
+    keywords: string,
+    run: () => void,
+  ): Command => ({
+    id: label,
+    group: 'account',
+    label,
+    Icon,
+    keywords,
+    run,
+  });
+  return [
+    ...formCommands(member),
+    ...pageCommands({ member, withheldRole }),
+    ...THEMES.map(({ mode, label, Icon }) =>
+      accountCommand(label, Icon, 'appearance color scheme mode', () => setMode(mode)),
+    ),
+    accountCommand('Keyboard shortcuts', KeyboardOutlined, 'help keys', onShowShortcuts),
+    accountCommand('Sign Out', Logout, 'log out leave', leave),
+  ];
+}

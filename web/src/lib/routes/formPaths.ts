@@ -1,0 +1,14 @@
+import { routePaths } from './routePaths.ts';
+
+/** The address's field that opens a page's form for a new record. */
+export const NEW = 'new';
+
+/** The address's field that opens the import of a file. */
+export const IMPORT = 'import';
+
+/** Pages of the portal with a form open. */
+export const formPaths = {
+  newRealtor: `${routePaths.realtors}?${NEW}=1`,
+  importRealtors: `${routePaths.realtors}?${IMPORT}=1`,
+  inviteMember: `${routePaths.people}?${NEW}=1`,
+} as const;

@@ -1,0 +1,27 @@
+import { submissionsTabPath } from './portalPages.ts';
+import { routePaths } from './routePaths.ts';
+
+/** The fields of the address that open one record on its page. */
+export const RECORD = {
+  realtor: 'realtor',
+  application: 'application',
+  member: 'member',
+  link: 'link',
+} as const;
+
+const withField = (path: string, field: string, value: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [field]: value }).toString()}`;
+
+/** Pages of the portal with one record open. */
+export const recordPaths = {
+  realtor: (id: string): string => withField(routePaths.realtors, RECORD.realtor, id),
+  /** One application on the desk. */
+  application: (id: string): string => withField(submissionsTabPath, RECORD.application, id),
+  /** `isCompany`: among the links of the whole company, which administrators see. */
+  link: (code: string, isCompany: boolean): string =>
+    withField(isCompany ? `${routePaths.analytics}?of=company` : routePaths.analytics, RECORD.link, code),
+  /** The People page with one person, narrowed down to their address or name. */
+  member: (id: string, find: string): string =>
+    withField(withField(routePaths.people, 'find', find), RECORD.member, id),
+  review: (flyerId: string): string => withField(routePaths.approvals, 'review', flyerId),
+} as const;
