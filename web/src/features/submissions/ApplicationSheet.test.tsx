@@ -34,7 +34,7 @@ const application = submissionSchema.parse({
 type Answer = Parameters<Parameters<Subscribe<Submission | undefined>>[0]>[0];
 const answers = (event: Answer) =>
   vi.mocked(subscribeDocument).mockReturnValue((next) => {
-    next(event as never);
+    next(event);
     return () => undefined;
   });
 const found = (data: Submission | undefined): Answer => ({ status: 'ready', data, stale: false });
