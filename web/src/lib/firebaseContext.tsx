@@ -2,6 +2,7 @@ import type { Auth } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { firebaseApp } from './firebase/firebase.ts';
+import { liveMemory } from './live-data/liveMemory.ts';
 
 /**
  * The only file that knows reactfire: its contexts, the signed-in user, and what it keeps in globals. Of the SDKs it
@@ -23,8 +24,9 @@ export function FirebaseProvider({ auth, children }: Props) {
   );
 }
 
-/** Drops what reactfire remembers of the person who was signed in: it keeps permission errors (reactfire#790). */
+/** Drops what is remembered of the person who was signed in: by us, and by reactfire (it keeps permission errors, reactfire#790). */
 export function forgetLiveData(): void {
+  liveMemory.clear();
   const { _reactFirePreloadedObservables: remembered } = globalThis as {
     _reactFirePreloadedObservables?: Map<string, unknown>;
   };
