@@ -25,31 +25,47 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
+  /** Microseconds. */
   ts: number;
+  dur?: number;
   tdur?: number;
 }
 
+/** Records the tasks and the marks of the page while `run` runs. */
+export async function trace(devtools: CDPSession, run: () => Promise<unknown>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+  devtools.on('Tracing.dataCollected', collect);
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
+  });
+  await run();
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await complete;
+  devtools.off('Tracing.dataCollected', collect);
+  return events;
+}
+
 /**
- * Measures the time that the main thread was computing until `open` left its mark, without the time it waited
- * for the processor.
+ * Returns how long the thread of a mark was computing until then (milliseconds), without the time it waited for the
+ * processor: other work on this machine hardly counts. `from`: the mark to begin at, else the trace's start.
  */
+export function mainThreadTime(events: readonly TraceEvent[], until: TraceEvent, from?: TraceEvent): number {
+  return events
+    .filter(({ name, ph }) => ph === 'X' && /RunTask$/.test(name))
+    .filter(({ pid, tid, ts }) => pid === until.pid && tid === until.tid && ts <= until.ts)
+    .filter(({ ts, dur = 0 }) => !from || ts + dur >= from.ts)
+    .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+}
+
+/** Measures the main thread's own time until `open` has left its mark. */
 export const cpuTime =
   (markName: string): Measure =>
   async (devtools, open) => {
-    const events: TraceEvent[] = [];
-    devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-    await devtools.send('Tracing.start', {
-      transferMode: 'ReportEvents',
-      traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
-    });
-    await open();
-    const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-    await devtools.send('Tracing.end');
-    await complete;
+    const events = await trace(devtools, open);
     const ready = events.find(({ name }) => name === markName);
     if (!ready) throw new Error('The trace does not say when the page was ready');
-    return events
-      .filter(({ name, ph }) => ph === 'X' && /RunTask$/.test(name))
-      .filter(({ pid, tid, ts }) => pid === ready.pid && tid === ready.tid && ts <= ready.ts)
-      .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+    return mainThreadTime(events, ready);
   };
