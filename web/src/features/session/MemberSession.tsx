@@ -5,8 +5,9 @@ import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { forgetLiveData, useFirestore } from '../../lib/firebaseContext.tsx';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
 import { type TokenFacts, useTokenFacts } from '../../lib/session/useTokenFacts.ts';
@@ -54,7 +55,7 @@ export function MemberSession({ user, signOut, children }: MemberSessionProps) {
     [firestore, user.uid],
   );
   // What was loaded for one person must not wait in memory for the next.
-  useEffect(() => forgetLiveData, []);
+  useEffect(() => () => liveMemory.clear(), []);
   const record = useLiveData(listen, 'Error fetching user roles');
   const token = useTokenFacts(user);
   const member = record.status === 'ready' ? record.data : undefined;

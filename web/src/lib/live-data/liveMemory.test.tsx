@@ -3,7 +3,6 @@ import { collection, doc, type FirestoreError, onSnapshot, query, where } from '
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { startFirestore } from '../firebase/startFirestore.ts';
-import { forgetLiveData } from '../firebaseContext.tsx';
 import {
   type Documents,
   type Subscribe,
@@ -19,7 +18,6 @@ vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   onSnapshot: vi.fn(),
 }));
-vi.mock('../firebase/firebase.ts', () => ({ firebaseApp: {} }));
 
 const { initializeApp } = await vi.importActual<typeof import('firebase/app')>('firebase/app');
 const firestore = startFirestore(initializeApp({ projectId: 'demo-brokerage' }), undefined);
@@ -112,9 +110,9 @@ test('a failure takes the place of what is remembered, also after a retry and at
   expect(visit(subscribeQuery(realtors(), schema)).result.current).toEqual(LOADING);
 });
 
-test('nothing is left for whoever signs in next', () => {
+test('nothing is left once it is cleared', () => {
   seenRealtors(['ann']);
-  forgetLiveData();
+  liveMemory.clear();
   expect(visit(subscribeQuery(realtors(), schema)).result.current).toEqual(LOADING);
 });
 

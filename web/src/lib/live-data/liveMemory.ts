@@ -19,7 +19,7 @@ interface Remembered {
   size: number;
 }
 
-/** Tells whether a key is the one that is looked for, as the SDK compares: this file is part of the sign-in page, the SDK is not. */
+/** Tells whether a key is the one that is looked for. */
 type IsSameKey = (key: ListenerKey) => boolean;
 
 /** The latest first. */
@@ -27,7 +27,7 @@ let entries: readonly Remembered[] = [];
 
 /**
  * What listeners said last, so that a list is there at once when somebody comes back to its page. It is never written to
- * disk, and cleared when the session ends (`forgetLiveData`) or the member's rights change (PortalShell).
+ * disk, and cleared when the session ends (MemberSession) or the member's rights change (PortalShell).
  */
 export const liveMemory = {
   /** Returns what was remembered last, undefined when there is nothing. */

@@ -289,13 +289,16 @@ test('a phone has the sections in a bar at the bottom, and all pages behind More
   ).toBeVisible();
 });
 
-test('lists that an administrator saw are forgotten when they become an officer', () => {
-  const { changeMember } = open({ role: 'compliance' });
+test('lists that an administrator saw are forgotten when they become an officer, and at the sign-out', () => {
+  const { changeMember, unmount } = open({ role: 'compliance' });
   const key = { source: {} as never, schema: submissionSchema };
   const isSame = ({ source }: { source: unknown }) => source === key.source;
   liveMemory.remember({ key, data: ['seen'], size: 1 }, isSame);
   changeMember({ name: 'Helen Reed' });
   expect(liveMemory.recall(isSame)).toEqual(['seen']);
   changeMember({ role: 'officer' });
+  expect(liveMemory.recall(isSame)).toBeUndefined();
+  liveMemory.remember({ key, data: ['seen by the officer'], size: 1 }, isSame);
+  unmount();
   expect(liveMemory.recall(isSame)).toBeUndefined();
 });
