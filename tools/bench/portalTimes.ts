@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../chromium.ts';
+import { DEMO_PASSWORD } from '../demoAccounts.ts';
 import { interruption } from '../lib/interruption.ts';
 import {
   CPU_SLOWDOWN,
@@ -18,7 +19,6 @@ const ADMINISTRATOR = 'superadmin@larkfield.example';
 const OFFICER = 'officer@larkfield.example';
 /** A draft of the officer in the seeded world. */
 const DRAFT = '/officer-portal/pdf/edit/flyer-maple-avenue';
-const PASSWORD = 'Demo-pass-1992';
 const DASHBOARD = '/officer-portal';
 /** The first thing that waits, above the tabs. */
 const FIRST_LIST_ITEM = 'section[aria-labelledby=tasks] li li';
@@ -75,7 +75,7 @@ async function signIn(browser: Browser, origin: string, email: string): Promise<
   return withPage(browser, {}, async (page) => {
     await page.goto(`${origin}/officer-login`);
     await page.getByLabel('Email').fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await sidebarLinks(page).first().waitFor({ timeout: TIMEOUT });
     return { storageState: await page.context().storageState() };
@@ -214,7 +214,8 @@ async function pageChangeTimes(browser: Browser, origin: string, visitor: Visito
         runs[stage].cpus.map((times) => times[index] ?? Number.NaN),
       );
     return titles.map((title, index) => ({
-      page: title,
+      // Without the count of what waits there.
+      page: title.replace(/\d.*$/, ''),
       heading: timesOf('heading', index),
       content: timesOf('content', index),
     }));
