@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: figures side by side with a bound on the same work. Ratios count, not this machine's times.
  * `npm run bench -- [--no-build] /loans`: Lighthouse alone, on the pages whose address begins so.
+ * `npm run bench -- [--no-build] /officer-portal`: the signed-in portal alone.
  * `npm run bench -- --peers`: PDFs alone, beside other PDF libraries, which are installed into a temporary folder.
  * What was measured last is in docs/benchmarks.md.
  */
@@ -8,7 +9,8 @@ import { parseArgs } from 'node:util';
 import { withCompressingProxy } from './bench/compressingProxy.ts';
 import { FIRST_TAP_BOUND, firstTap, TAPS } from './bench/firstTap.ts';
 import { initialScripts, SCRIPT_BUDGETS } from './bench/initialScripts.ts';
-import { lighthouseReports, lighthouseTable } from './bench/lighthouse.ts';
+import { lighthouseReports, lighthouseTable, SIGN_IN } from './bench/lighthouse.ts';
+import { PORTAL_BOUNDS, portalTimes } from './bench/portalTimes.ts';
 import { renderTimes } from './bench/renderTimes.ts';
 import { sharingTimes } from './bench/sharingTimes.ts';
 import { submissionTimes } from './bench/submissionTimes.ts';
@@ -28,14 +30,16 @@ function printScripts(dist: string): void {
   console.table(Object.fromEntries(rows));
 }
 
-/** One address of each public route that has any, those of unknown addresses aside. */
-const publicAddresses = (dist: string): string[] =>
-  initialScripts(dist).flatMap(({ page, address }) => (address && page !== '*' ? [address] : []));
+/** One address of each public route that has any, those of unknown addresses aside, and the sign-in page's. */
+const lighthouseAddresses = (dist: string): string[] => [
+  ...initialScripts(dist).flatMap(({ page, address }) => (address && page !== '*' ? [address] : [])),
+  SIGN_IN,
+];
 
 async function printLighthouse({ env }: Emulators, addresses: readonly string[]): Promise<void> {
   console.log(
     '\nLighthouse, mobile preset (slow phone, slow network, simulated), on the Hosting emulator behind a proxy that\n' +
-      'compresses texts as real Hosting does. Bound: 95/100/100/100, CLS 0.02. "script kB": all that came over the wire\n' +
+      'compresses texts as real Hosting does. Bound: 95/100/100/100, CLS 0.02; no SEO for the sign-in page. "script kB": all that came over the wire\n' +
       `until the network was quiet, headers included, beside the ${SCRIPT_BUDGETS.public / 1000} of the initial part.`,
   );
   const reports = await withCompressingProxy(`${env.HOSTING_ORIGIN}`, (origin) =>
@@ -68,6 +72,35 @@ async function printFirstTap({ env }: Emulators): Promise<void> {
       `"messages": of a blank step. Bound: ${FIRST_TAP_BOUND} ms. "step 2": of a step filled by a script, for comparison.`,
   );
   console.table(Object.fromEntries(rows));
+}
+
+async function printPortalTimes({ env }: Emulators): Promise<void> {
+  const { dashboard, pageChanges, keys } = await withCompressingProxy(`${env.HOSTING_ORIGIN}`, portalTimes);
+  const { dashboard: dashboardBound, pageChange: pageChangeBound, key: keyBound } = PORTAL_BOUNDS;
+  console.log(
+    '\nThe signed-in portal, Fast 3G and a CPU four times slower, best of the runs. Times are of this machine’s CPU, and of\n' +
+      'both in "slow ms". Scripts come in HTTP/1.1 here: real Hosting has HTTP/2, which sends small files sooner.',
+  );
+  console.table({
+    'dashboard, first list': {
+      'network ms': dashboard.network,
+      'CPU ms here': dashboard.cpu,
+      'slow ms': dashboard.slow,
+      bound: dashboardBound,
+      'script kB': Math.round(dashboard.scripts / 1000),
+    },
+    'key in the flyer editor, median': { 'slow ms': keys.median, bound: keyBound },
+    'key in the flyer editor, worst': { 'slow ms': keys.worst, bound: keyBound },
+  });
+  console.log(`Warm page changes, slow ms. Bound of the heading: ${pageChangeBound}`);
+  console.table(
+    Object.fromEntries(
+      pageChanges.map(({ page, heading, content }) => [
+        page,
+        { heading: heading.slow, 'no skeleton left': content.slow, 'of that CPU ms here': content.cpu },
+      ]),
+    ),
+  );
 }
 
 await runTool(async () => {
@@ -110,8 +143,9 @@ await runTool(async () => {
       console.table(operations);
     }
     if (only === undefined || '/pre-approval'.startsWith(only)) await printFirstTap(emulators);
-    const addresses = publicAddresses(dist).filter((address) => address.startsWith(only ?? '/'));
-    await printLighthouse(emulators, addresses);
+    if (only === undefined || '/officer-portal'.startsWith(only)) await printPortalTimes(emulators);
+    const addresses = lighthouseAddresses(dist).filter((address) => address.startsWith(only ?? '/'));
+    if (addresses.length > 0) await printLighthouse(emulators, addresses);
   });
   return 0;
 });

@@ -1,7 +1,7 @@
 import { isExport } from './emulators/withEmulators.ts';
 
 /** The accounts of the seeded world, as `npm start` shows them. tools/seed makes them. */
-const DEMO_PASSWORD = 'Demo-pass-1992';
+export const DEMO_PASSWORD = 'Demo-pass-1992';
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const DEMO_ACCOUNTS: readonly { email: string; role: string }[] = [

@@ -1,15 +1,7 @@
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../chromium.ts';
+import { CPU_SLOWDOWN, cpuTime, type Measure, networkTime } from './slowPhone.ts';
 
-/** Lighthouse's slow connection, which testers call Fast 3G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms to the server. */
-const FAST_3G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-/** How many times slower than this machine a phone is. */
-const CPU_SLOWDOWN = 4;
 /** By when the first step of the questionnaire should answer a tap on Next with its messages (milliseconds). */
 export const FIRST_TAP_BOUND = 2_500;
 const RUNS = 3;
@@ -42,7 +34,7 @@ export async function firstTap(origin: string, tap: Tap): Promise<FirstTap> {
     const cpus: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       networks.push(await visit(browser, origin, tap, networkTime));
-      cpus.push(await visit(browser, origin, tap, cpuTime));
+      cpus.push(await visit(browser, origin, tap, cpuTime(MARK)));
     }
     const network = Math.round(Math.min(...networks));
     const cpu = Math.round(Math.min(...cpus));
@@ -100,8 +92,6 @@ function tapNext({ tap, mark }: { tap: Tap; mark: string }): void {
   requestAnimationFrame(look);
 }
 
-type Measure = (devtools: CDPSession, open: () => Promise<number>) => Promise<number>;
-
 async function visit(browser: Browser, origin: string, tap: Tap, measure: Measure): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -121,38 +111,3 @@ async function visit(browser: Browser, origin: string, tap: Tap, measure: Measur
     await context.close();
   }
 }
-
-const networkTime: Measure = async (devtools, open) => {
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', FAST_3G);
-  return open();
-};
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  tdur?: number;
-}
-
-/** Sums the time that the main thread was computing, without the time it waited for the processor. */
-const cpuTime: Measure = async (devtools, open) => {
-  const events: TraceEvent[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
-  });
-  await open();
-  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  await devtools.send('Tracing.end');
-  await complete;
-  const ready = events.find(({ name }) => name === MARK);
-  if (!ready) throw new Error('The trace does not say when the form was ready');
-  return events
-    .filter(({ name, ph }) => ph === 'X' && /RunTask$/.test(name))
-    .filter(({ pid, tid, ts }) => pid === ready.pid && tid === ready.tid && ts <= ready.ts)
-    .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
-};

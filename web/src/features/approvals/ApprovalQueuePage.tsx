@@ -113,7 +113,7 @@ function ApprovalQueue() {
     if (isFailed) notify({ title: 'Failed to load approval queue', severity: 'error' });
   }, [isFailed, notify]);
   const flyers = live.status === 'ready' ? live.data.items : undefined;
-  const arrivals = useArrivals(flyers);
+  const arrivals = useArrivals(live.status === 'ready' && live.isRemembered ? undefined : flyers);
   const waiting = inOrder(flyers ?? [], order);
 
   return (

@@ -33,7 +33,7 @@ export const RealtorPicker = memo(function RealtorPicker(props: RealtorPickerPro
   const live = useRealtors(member.tenant_id);
   const realtors = live.status === 'ready' ? live.data.items : [];
   const chosen = realtors.find(({ id }) => id === value);
-  const isGone = live.status === 'ready' && value !== null && !chosen;
+  const isGone = live.status === 'ready' && !live.isRemembered && value !== null && !chosen;
   return (
     <Autocomplete<Realtor>
       id="flyer-realtor"

@@ -28,5 +28,6 @@ export function usePdfJob({
     [firestore, tenant_id, id, owner_user_id],
   );
   const live = useLiveData(listen);
-  return live.status === 'ready' ? live.data.items[0] : undefined;
+  // How far it was at the last visit says nothing now.
+  return live.status === 'ready' && !live.isRemembered ? live.data.items[0] : undefined;
 }

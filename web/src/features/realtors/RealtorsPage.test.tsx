@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-async function open(live = ready(anita, pete), isAdministrator = false) {
+async function open(live = ready(anita, pete), isAdministrator = false, search = '') {
   vi.mocked(useRealtors).mockReturnValue(live);
   const role = isAdministrator ? 'compliance' : 'officer';
   const session = {
@@ -80,7 +80,7 @@ async function open(live = ready(anita, pete), isAdministrator = false) {
       },
     ],
     {
-      initialEntries: ['/officer-portal/realtors'],
+      initialEntries: [`/officer-portal/realtors${search}`],
     },
   );
   const tree = () => (
@@ -320,4 +320,13 @@ test('the import offers a sample file', async () => {
   expect(link).toHaveAttribute('download', 'realtors-sample.csv');
   const [, csv = ''] = (link.getAttribute('href') ?? '').split(',');
   expect(decodeURIComponent(csv)).toMatch(/^name,email,phone,mls_id,brokerage,notes\n/);
+});
+
+test('a realtor who is not in the remembered list yet opens once the server has answered', async () => {
+  const remembered = { ...ready(pete), isRemembered: true };
+  const { next } = await open(remembered, false, '?realtor=anita');
+  expect(names()).toEqual(['Pete Kowalski']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  next(ready(anita, pete));
+  expect(dialog().getByLabelText(/^Name/)).toHaveValue('Anita Desai');
 });

@@ -124,7 +124,8 @@ function Realtors() {
       else if (realtor && mayEdit) setTask({ action: 'edit', realtor });
       else if (realtor) setFind(realtor.name);
     },
-    live.status !== 'loading',
+    // A realtor who is new may be missing in what is remembered.
+    live.status === 'failed' || (live.status === 'ready' && !live.isRemembered),
   );
   useFocusBack(task !== undefined, () => addButton.current);
   const close = () => {

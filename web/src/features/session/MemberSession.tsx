@@ -7,6 +7,7 @@ import { doc } from 'firebase/firestore';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
 import { type TokenFacts, useTokenFacts } from '../../lib/session/useTokenFacts.ts';
@@ -53,6 +54,8 @@ export function MemberSession({ user, signOut, children }: MemberSessionProps) {
     () => subscribeDocument(doc(firestore, paths.userRole(user.uid)), userRoleSchema),
     [firestore, user.uid],
   );
+  // What was loaded for one person must not wait in memory for the next.
+  useEffect(() => () => liveMemory.clear(), []);
   const record = useLiveData(listen, 'Error fetching user roles');
   const token = useTokenFacts(user);
   const member = record.status === 'ready' ? record.data : undefined;

@@ -187,6 +187,18 @@ test('one that comes in is announced and marked; those that were there, and olde
   expect(fresh).toEqual([null, 'true', 'false', 'false']);
 });
 
+test('those that came in since the last visit are not announced as if they came now', () => {
+  const next = open({
+    status: 'ready',
+    data: { items: [submission('a')], unreadable: 0 },
+    stale: false,
+    isRemembered: true,
+  });
+  const late = submission('b', { created_at: new Date(2026, 2, 6) });
+  next(ready([late, submission('a')]));
+  expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
+});
+
 test('the first one into an empty list is announced too', () => {
   const next = open(ready([]));
   next(ready([submission('a')]));

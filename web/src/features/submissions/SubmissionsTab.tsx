@@ -49,7 +49,9 @@ export function SubmissionsTab() {
   useEffect(() => {
     if (isFailed) notify({ title: 'Failed to load submissions', severity: 'error' });
   }, [isFailed, notify]);
-  const arrivals = useNewArrivals(live.status === 'ready' ? live.data.items : undefined);
+  const arrivals = useNewArrivals(
+    live.status === 'ready' && !live.isRemembered ? live.data.items : undefined,
+  );
   return (
     <>
       <TabHeading title="Submissions">{countLine(live)}</TabHeading>

@@ -6,11 +6,14 @@ import {
   onSnapshot,
   type Query,
   type QueryDocumentSnapshot,
+  queryEqual,
+  refEqual,
   Timestamp,
 } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { type LoggedFailure, logError } from '../logError.ts';
+import { type ListenerKey, liveMemory } from './liveMemory.ts';
 
 /*
  * The edge between Firestore and the app: documents come in as SDK values and leave as parsed domain values.
@@ -50,19 +53,26 @@ export interface Documents<T> {
 export type Live<T> =
   /** `unreachable`: the server did not answer so far; the SDK keeps trying. */
   | { status: 'loading'; unreachable: boolean }
-  /** `stale`: the connection was lost since; this is what was there before. */
-  | { status: 'ready'; data: T; stale: boolean }
+  /**
+   * `stale`: the connection was lost since; this is what was there before. `isRemembered`: this is what was there at the
+   * last visit, while the listener has not answered yet. Show it, but take nothing for missing because of it.
+   */
+  | { status: 'ready'; data: T; stale: boolean; isRemembered?: boolean }
   | { status: 'failed'; error: FirestoreError; retry: () => void };
 
 type LiveEvent<T> = Exclude<Live<T>, { status: 'failed' }> | { status: 'failed'; error: FirestoreError };
 /** Starts listening; returns a function that stops it. */
-export type Subscribe<T> = (next: (event: LiveEvent<T>) => void) => () => void;
+export interface Subscribe<T> {
+  (next: (event: LiveEvent<T>) => void): () => void;
+  /** Returns what such a listener said last in this session, if that is remembered. */
+  recall?: () => T | undefined;
+}
 
 const LOADING = { status: 'loading', unreachable: false } as const;
 
 /**
  * Live data of a listener made with `subscribeDocument` or `subscribeQuery`. Memoize the listener: a new one
- * starts anew. `failure`: the words under which a failure is logged.
+ * starts anew, from what is remembered of it. `failure`: the words under which a failure is logged.
  */
 export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): Live<T> {
   const [attempt, setAttempt] = useState(0);
@@ -76,13 +86,48 @@ export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): L
     [listen, attempt, failure],
   );
   // What an earlier listener said says nothing about this one.
-  if (latest?.listen !== listen || latest.attempt !== attempt) return LOADING;
-  const { event } = latest;
+  const event = latest?.listen === listen && latest.attempt === attempt ? latest.event : LOADING;
+  const isFirstAttempt = attempt === 0;
+  const recalled = useMemo(() => (isFirstAttempt ? listen.recall?.() : undefined), [listen, isFirstAttempt]);
+  const isUnreachable = event.status === 'loading' && event.unreachable;
+  const remembered = useMemo(
+    (): Live<T> | undefined =>
+      recalled && { status: 'ready', data: recalled, stale: isUnreachable, isRemembered: true },
+    [recalled, isUnreachable],
+  );
+  if (event.status === 'loading') return remembered ?? event;
   return event.status === 'failed' ? { ...event, retry: () => setAttempt(attempt + 1) } : event;
 }
 
 // Metadata changes are what tells that the server has confirmed an answer, or that the connection was lost.
 const WITH_METADATA = { includeMetadataChanges: true };
+
+const isSameKey = (one: ListenerKey) => (other: ListenerKey) =>
+  one.schema === other.schema &&
+  (queryEqual(one.source as Query, other.source as Query) ||
+    refEqual(one.source as DocumentReference, other.source as DocumentReference));
+
+/** Remembers what a listener says, until it fails. `countDocuments` tells how much room the data takes. */
+export function withMemory<T>(
+  key: ListenerKey,
+  listen: Subscribe<T>,
+  countDocuments: (data: T) => number,
+): Subscribe<T> {
+  const isSame = isSameKey(key);
+  const start: Subscribe<T> = (next) =>
+    listen((event) => {
+      if (event.status === 'ready') {
+        liveMemory.remember({ key, data: event.data, size: countDocuments(event.data) }, isSame);
+      } else if (event.status === 'failed') liveMemory.forget(isSame);
+      next(event);
+    });
+  start.recall = () => liveMemory.recall(isSame) as T | undefined;
+  return start;
+}
+
+/** Counts what a list was made of. */
+export const countDocuments = ({ items, unreadable }: Documents<unknown>): number =>
+  items.length + unreadable;
 
 /** Listens to a document; `undefined` when there is none. A document that does not fit counts as none. */
 export function subscribeDocument<T>(ref: DocumentReference, schema: z.ZodType<T>): Subscribe<T | undefined> {
@@ -110,9 +155,9 @@ export function subscribeReady<T>(data: T): Subscribe<T> {
   };
 }
 
-/** Listens to a query. Documents that do not fit are left out and counted. */
+/** Listens to a query, with memory. Documents that do not fit are left out and counted. */
 export function subscribeQuery<T>(query: Query, schema: z.ZodType<T>): Subscribe<Documents<T>> {
-  return (next) => {
+  const listen: Subscribe<Documents<T>> = (next) => {
     let confirmed = false;
     return onSnapshot(
       query,
@@ -131,6 +176,7 @@ export function subscribeQuery<T>(query: Query, schema: z.ZodType<T>): Subscribe
       (error) => next({ status: 'failed', error }),
     );
   };
+  return withMemory({ source: query, schema }, listen, countDocuments);
 }
 
 /** A part of a long list, and where the next one begins: after `last`. */

@@ -8,7 +8,7 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import type * as z from 'zod';
-import { type Documents, parseDocument, type Subscribe } from './documents.ts';
+import { countDocuments, type Documents, parseDocument, type Subscribe, withMemory } from './documents.ts';
 
 /** A list that may be longer than one query may ask for. `isCut`: there is more than even that. */
 export interface Pages<T> extends Documents<T> {
@@ -25,11 +25,11 @@ interface OpenPage {
 const MOST_PAGES = 10;
 
 /**
- * Listens to all of a query page by page: as many listeners as it takes, ten at most. When a page ends elsewhere than
- * before, those after it start anew; what was there stays until they have answered.
+ * Listens to all of a query page by page, with memory: as many listeners as it takes, ten at most. When a page ends
+ * elsewhere than before, those after it start anew; what was there stays until they have answered.
  */
 export function subscribePaged<T>(whole: Query, size: number, schema: z.ZodType<T>): Subscribe<Pages<T>> {
-  return (next) => {
+  const listen: Subscribe<Pages<T>> = (next) => {
     const pages: OpenPage[] = [];
     let wasReady = false;
 
@@ -85,4 +85,5 @@ export function subscribePaged<T>(whole: Query, size: number, schema: z.ZodType<
     open();
     return () => closeFrom(0);
   };
+  return withMemory({ source: query(whole, limit(size)), schema }, listen, countDocuments);
 }

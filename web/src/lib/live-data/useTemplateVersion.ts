@@ -3,7 +3,7 @@ import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/t
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
-import { type Live, subscribeDocument, useLiveData } from './documents.ts';
+import { type Live, subscribeDocument, useLiveData, withMemory } from './documents.ts';
 
 /** The version of a template that a flyer is pinned to. It never changes. */
 export function useTemplateVersion(
@@ -12,13 +12,10 @@ export function useTemplateVersion(
   versionId: string,
 ): Live<TemplateVersion | undefined> {
   const firestore = useFirestore();
-  const listen = useMemo(
-    () =>
-      subscribeDocument(
-        doc(firestore, paths.templateVersion(tenantId, templateId, versionId)),
-        templateVersionSchema,
-      ),
-    [firestore, tenantId, templateId, versionId],
-  );
+  const listen = useMemo(() => {
+    const source = doc(firestore, paths.templateVersion(tenantId, templateId, versionId));
+    const version = subscribeDocument(source, templateVersionSchema);
+    return withMemory({ source, schema: templateVersionSchema }, version, () => 1);
+  }, [firestore, tenantId, templateId, versionId]);
   return useLiveData(listen);
 }

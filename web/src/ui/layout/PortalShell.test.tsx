@@ -5,6 +5,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PortalTheme } from '../../app/theme/PortalTheme.tsx';
 import { CommandPaletteContext } from '../../lib/commandPaletteContext.ts';
+import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { useWaitingWorkListeners } from '../../lib/live-data/waitingWork.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
@@ -113,18 +114,20 @@ function open({ role = 'super_admin', withheldRole, at, signOut, openPalette }: 
     ],
     { initialEntries: [at ?? routePaths.officerPortal] },
   );
-  const shell = render(
+  const tree = (change: object = {}) => (
     <PortalTheme>
       <NotifyProvider>
-        <SessionContext value={session}>
+        <SessionContext value={{ ...session, member: { ...(session.member as object), ...change } as never }}>
           <CommandPaletteContext value={openPalette && { open: openPalette }}>
             <RouterProvider router={router} />
           </CommandPaletteContext>
         </SessionContext>
       </NotifyProvider>
-    </PortalTheme>,
+    </PortalTheme>
   );
-  return { user: userEvent.setup(), router, ...shell };
+  const shell = render(tree());
+  const changeMember = (change: object) => shell.rerender(tree(change));
+  return { user: userEvent.setup(), router, changeMember, ...shell };
 }
 const navigation = () => screen.getByRole('navigation', { name: 'Portal' });
 const linkNames = (place: HTMLElement) =>
@@ -284,4 +287,18 @@ test('a phone has the sections in a bar at the bottom, and all pages behind More
   expect(
     within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'People' }),
   ).toBeVisible();
+});
+
+test('lists that an administrator saw are forgotten when they become an officer, and at the sign-out', () => {
+  const { changeMember, unmount } = open({ role: 'compliance' });
+  const key = { source: {} as never, schema: submissionSchema };
+  const isSame = ({ source }: { source: unknown }) => source === key.source;
+  liveMemory.remember({ key, data: ['seen'], size: 1 }, isSame);
+  changeMember({ name: 'Helen Reed' });
+  expect(liveMemory.recall(isSame)).toEqual(['seen']);
+  changeMember({ role: 'officer' });
+  expect(liveMemory.recall(isSame)).toBeUndefined();
+  liveMemory.remember({ key, data: ['seen by the officer'], size: 1 }, isSame);
+  unmount();
+  expect(liveMemory.recall(isSame)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { Box, LinearProgress, Link, useMediaQuery, useTheme } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { useWaitingWorkListeners, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { BOTTOM_BAR_HEIGHT, BottomBar } from './shell/BottomBar.tsx';
@@ -63,6 +64,8 @@ export function PortalShell() {
   const isCompact = useMediaQuery(breakpoints.down('md'), { noSsr: true });
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another role or company, other lists may be read
+  useEffect(() => () => liveMemory.clear(), [member.user_id, member.tenant_id, member.role]);
   return (
     <WaitingWorkContext value={useWaitingWorkListeners(member)}>
       <SkipLink />

@@ -1,0 +1,144 @@
+import { act, renderHook } from '@testing-library/react';
+import { collection, doc, type FirestoreError, onSnapshot, query, where } from 'firebase/firestore';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { startFirestore } from '../firebase/startFirestore.ts';
+import {
+  type Documents,
+  type Subscribe,
+  subscribeDocument,
+  subscribeQuery,
+  useLiveData,
+  withMemory,
+} from './documents.ts';
+import { liveMemory, MAX_DOCUMENTS, MAX_LISTENERS } from './liveMemory.ts';
+import { subscribePaged } from './subscribePaged.ts';
+
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  onSnapshot: vi.fn(),
+}));
+
+const { initializeApp } = await vi.importActual<typeof import('firebase/app')>('firebase/app');
+const firestore = startFirestore(initializeApp({ projectId: 'demo-brokerage' }), undefined);
+const schema = z.object({ id: z.string() });
+const LOADING = { status: 'loading', unreachable: false };
+
+/** The same realtors each time, as another visit of a page asks for them. */
+const realtors = (tenantId = 'larkfield') =>
+  query(collection(firestore, 'realtors'), where('tenant_id', '==', tenantId));
+
+beforeEach(() => void vi.mocked(onSnapshot).mockReturnValue(vi.fn()));
+afterEach(() => liveMemory.clear());
+
+/** What the SDK says to the listener that was started last. */
+function sdk() {
+  const [, , next, fail] = vi.mocked(onSnapshot).mock.lastCall as unknown as [
+    unknown,
+    unknown,
+    (snapshot: unknown) => void,
+    (error: unknown) => void,
+  ];
+  return {
+    answer: (ids: string[], fromCache = false) => {
+      const docs = ids.map((id) => ({ id, ref: { path: id }, data: () => ({}) }));
+      act(() => next({ docs, size: docs.length, empty: docs.length === 0, metadata: { fromCache } }));
+    },
+    fail: (code: string) => act(() => fail({ code })),
+  };
+}
+
+const visit = <T,>(listen: Subscribe<T>) => renderHook(() => useLiveData(listen));
+
+/** Somebody saw these realtors and left the page. */
+function seenRealtors(ids: string[]) {
+  const { unmount } = visit(subscribeQuery(realtors(), schema));
+  sdk().answer(ids);
+  unmount();
+}
+const list = (...ids: string[]) => ({ items: ids.map((id) => ({ id })), unreadable: 0 });
+
+test('back on a page, the list of the last visit is there at once, and marked until the listener answers', () => {
+  seenRealtors(['ann', 'ben']);
+  const { result } = visit(subscribeQuery(realtors(), schema));
+  expect(result.current).toEqual({
+    status: 'ready',
+    data: list('ann', 'ben'),
+    stale: false,
+    isRemembered: true,
+  });
+  sdk().answer(['ben']);
+  expect(result.current).toEqual({ status: 'ready', data: list('ben'), stale: false });
+});
+
+test('without a connection what is remembered stays, and counts as stale', () => {
+  seenRealtors(['ann']);
+  const { result } = visit(subscribeQuery(realtors(), schema));
+  sdk().answer([], true);
+  expect(result.current).toMatchObject({ status: 'ready', data: list('ann'), stale: true });
+});
+
+test('another query, another schema and a document start without it', () => {
+  seenRealtors(['ann']);
+  const others = [
+    subscribeQuery(realtors('harborview'), schema),
+    subscribeQuery(realtors(), z.object({ id: z.string() })),
+    subscribePaged(realtors(), 25, schema),
+    subscribeDocument(doc(firestore, 'realtors/ann'), schema),
+  ] as readonly Subscribe<unknown>[];
+  for (const other of others) expect(visit(other).result.current).toEqual(LOADING);
+});
+
+test('a list that is read page by page is remembered, too', () => {
+  const first = visit(subscribePaged(realtors(), 25, schema));
+  sdk().answer(['ann', 'ben']);
+  first.unmount();
+  const { result } = visit(subscribePaged(realtors(), 25, schema));
+  expect(result.current).toMatchObject({ data: { ...list('ann', 'ben'), isCut: false }, isRemembered: true });
+});
+
+test('a failure takes the place of what is remembered, also after a retry and at the next visit', () => {
+  seenRealtors(['ann']);
+  const { result, unmount } = visit(subscribeQuery(realtors(), schema));
+  sdk().fail('permission-denied');
+  const failed = result.current;
+  if (failed.status !== 'failed') throw new Error('it should have failed');
+  expect(failed.error).toMatchObject({ code: 'permission-denied' } satisfies Partial<FirestoreError>);
+  act(() => failed.retry());
+  expect(result.current).toEqual(LOADING);
+  unmount();
+  expect(visit(subscribeQuery(realtors(), schema)).result.current).toEqual(LOADING);
+});
+
+test('nothing is left once it is cleared', () => {
+  seenRealtors(['ann']);
+  liveMemory.clear();
+  expect(visit(subscribeQuery(realtors(), schema)).result.current).toEqual(LOADING);
+});
+
+test('only so many lists and documents are kept, those that were seen last', () => {
+  const listenTo = (name: string, ids: readonly string[]): Subscribe<Documents<{ id: string }>> =>
+    withMemory(
+      { source: collection(firestore, name), schema },
+      (next) => {
+        next({ status: 'ready', data: list(...ids), stale: false });
+        return () => undefined;
+      },
+      ({ items }) => items.length,
+    );
+  const see = (name: string, ids: readonly string[] = ['one']) => listenTo(name, ids)(() => undefined);
+  const isKnown = (name: string) => listenTo(name, []).recall?.() !== undefined;
+  see('first');
+  see('second');
+  see('first');
+  for (let index = 2; index < MAX_LISTENERS; index += 1) see(`list-${index}`);
+  see('one-more');
+  expect([isKnown('first'), isKnown('second'), isKnown('one-more')]).toEqual([true, false, true]);
+
+  const half = Array.from({ length: MAX_DOCUMENTS / 2 }, (_, index) => `${index}`);
+  see('half', half);
+  see('other-half', half);
+  expect([isKnown('first'), isKnown('half'), isKnown('other-half')]).toEqual([false, true, true]);
+  see('far-too-much', [...half, ...half, 'another']);
+  expect([isKnown('far-too-much'), isKnown('half')]).toEqual([false, false]);
+});
