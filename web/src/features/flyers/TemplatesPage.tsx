@@ -94,7 +94,7 @@ function Found({ templates, unreadable }: { templates: readonly Template[]; unre
       )}
       {templates.length > 0 && <TemplateFilters templates={templates} filter={filter} onChange={setFilter} />}
       {templates.length > 0 && shown.length === 0 && (
-        <EmptyState title="No templates found">
+        <EmptyState scene="search" title="No templates found">
           No templates match. <Button onClick={() => setFilter(ALL_TEMPLATES)}>Show all templates</Button>
         </EmptyState>
       )}

@@ -111,7 +111,7 @@ export function SubmissionList({ submissions, fresh }: SubmissionListProps) {
         />
       }
       empty={
-        <EmptyState title="No matching submissions">
+        <EmptyState scene="search" title="No matching submissions">
           None of the listed submissions match.{' '}
           <Button onClick={() => setSearch('')}>Show all submissions</Button>
         </EmptyState>

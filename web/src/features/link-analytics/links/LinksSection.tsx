@@ -182,7 +182,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
             </>
           )}
           empty={
-            <EmptyState title="No links found">
+            <EmptyState scene="search" title="No links found">
               No links match. <Button onClick={() => setSearch('')}>Show all links</Button>
             </EmptyState>
           }
