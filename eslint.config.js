@@ -74,8 +74,6 @@ const sdkSetUpPaths = [
   'firebase/storage',
 ].map((name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase sets up the SDK' }));
 
-const reactfirePath = { name: 'reactfire', message: 'import from lib/firebaseContext.tsx' };
-
 /** Spreads of a literal, which would only keep several keys, elements or props on one line. */
 const keysOnOneLine = [
   {
@@ -172,10 +170,6 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['web/src/lib/firebase/*.ts', 'web/src/testing/emulatedFirestore.ts'],
-    rules: { 'no-restricted-imports': ['error', { paths: [...sdkSetUpPaths, reactfirePath] }] },
-  },
-  {
-    files: ['web/src/lib/firebaseContext.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: sdkSetUpPaths }] },
   },
   {

@@ -18,9 +18,20 @@ interface InitialScripts {
   gzip: number;
 }
 
+/** What every page behind the sign-in needs. */
+const SIGNED_IN = [
+  'lib/firebase/startFirestore.ts',
+  'features/session/MemberSession.tsx',
+  'features/session/IdleWatch.tsx',
+  'app/PortalRouter.tsx',
+  'features/session/ProtectedRoute.tsx',
+  'features/command-palette/CommandPaletteProvider.tsx',
+  'ui/layout/PortalShell.tsx',
+];
+
 const PORTAL_PAGES = {
-  'portal: login': ['features/session/PortalRoot', 'features/session/sign-in/LoginPage'],
-  'portal: desk': ['features/session/PortalRoot', 'features/session/ProtectedRoute', 'app/PortalDashboard'],
+  'portal: sign-in': ['lib/firebase/startAuth.ts', 'features/session/sign-in/LoginPage.tsx'],
+  'portal: dashboard': ['lib/firebase/startAuth.ts', ...SIGNED_IN, 'app/PortalDashboard.tsx'],
 };
 
 /** What each page of a build downloads before it can answer: the entry, the page's chunk and all they import statically. */
@@ -36,7 +47,7 @@ export function initialScripts(dist: string): InitialScripts[] {
     ...measured(staticScripts(dist, 'site', [...SITE_FRAME, `src/features/${module}.tsx`])),
   }));
   const portal = Object.entries(PORTAL_PAGES).map(([page, parts]) => {
-    const modules = ['portal.html', ...parts.map((part) => `src/${part}.tsx`)];
+    const modules = ['portal.html', ...parts.map((part) => `src/${part}`)];
     return { page, app: 'portal' as const, ...measured(staticScripts(dist, 'portal', modules)) };
   });
   return [...site, ...portal];
