@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-
-/** Which state is drawn: nothing there yet, nothing found, no access, no connection, a failure, or no such page. */
-export type StateScene = 'empty' | 'search' | 'denied' | 'offline' | 'error' | 'missing';
+import type { StateScene } from '../../lib/stateDrawingContext.ts';
 
 const house = 'M72 100V70l28-22 28 22v30z';
 const roof = 'm66 72 34-27 34 27-4 5-30-24-30 24z';

@@ -1,18 +1,20 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createAppTheme } from '../../app/theme/createAppTheme.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
+import { StateDrawingContext } from '../../lib/stateDrawingContext.ts';
 import { ConnectionHint } from './ConnectionHint.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { StateDrawing } from './StateDrawing.tsx';
 import { StateMessage } from './StateMessage.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 const open = (content: ReactNode) =>
-  render(<ThemeProvider theme={createAppTheme('portal')}>{content}</ThemeProvider>);
+  render(
+    <StateDrawingContext value={(scene) => <StateDrawing scene={scene} />}>{content}</StateDrawingContext>,
+  );
 
 test('every state has a drawing of one size, hidden from screen readers', () => {
   const { container } = open(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, Ref } from 'react';
-import { StateDrawing, type StateScene } from './StateDrawing.tsx';
+import { type ReactNode, type Ref, useContext } from 'react';
+import { StateDrawingContext, type StateScene } from '../../lib/stateDrawingContext.ts';
 
 interface StateMessageProps {
   scene: StateScene;
@@ -24,9 +24,10 @@ export function StateMessage({
   children,
   action,
 }: StateMessageProps) {
+  const draw = useContext(StateDrawingContext);
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: 5, px: 2 }}>
-      <StateDrawing scene={scene} />
+      {draw(scene)}
       <Typography
         variant="h3"
         component={titleAs}
