@@ -68,7 +68,10 @@ test('nothing yet; a flyer is made once and goes to its editor', async ({ page }
   await expect(page.getByText('No Flyers Yet')).toBeVisible();
   await inspect(page);
   await page.getByRole('link', { name: 'Create New' }).click();
-  await page.getByRole('link', { name: 'Create New: Open House Flyer' }).click();
+  // The whole card leads there, its picture too, and Tab stops once.
+  const card = page.getByRole('listitem').filter({ hasText: 'Open House Flyer' });
+  await expect(card.getByRole('link')).toHaveCount(1);
+  await card.click({ position: { x: 20, y: 20 } });
   const create = page.getByRole('button', { name: 'Create and Continue Editing' });
   await create.click();
   await expect(page.getByRole('alert')).toContainText('Missing Title');

@@ -172,12 +172,12 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     expect(await hiddenWidth()).toBe(0);
     await inspect(theirs);
     await theirs.getByRole('button', { name: 'Columns' }).click();
-    await theirs.getByRole('menuitemcheckbox', { name: 'UTM Source' }).click();
+    await theirs.getByRole('menuitemcheckbox', { name: 'Expires' }).click();
     await theirs.keyboard.press('Escape');
-    await expect(table.getByRole('columnheader', { name: 'UTM Source' })).toHaveCount(0);
+    await expect(table.getByRole('columnheader', { name: 'Expires' })).toHaveCount(0);
     await theirs.reload();
     await expect(table.getByRole('columnheader', { name: 'Officer' })).toBeVisible();
-    await expect(table.getByRole('columnheader', { name: 'UTM Source' }), 'remembered').toHaveCount(0);
+    await expect(table.getByRole('columnheader', { name: 'Expires' }), 'remembered').toHaveCount(0);
     await theirs.getByLabel('Search').fill(letter);
     await row(theirs, letter).focus();
     await theirs.keyboard.press('Enter');

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { routePaths } from '../lib/routes/routePaths.ts';
+import { StateDrawingContext, type StateScene } from '../lib/stateDrawingContext.ts';
 import { NoticesOfPage } from '../ui/feedback/NoticesOfPage.tsx';
+import { StateDrawing } from '../ui/feedback/StateDrawing.tsx';
 import { PageFailedInShell } from '../ui/layout/PageFailedInShell.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { PageFailed } from './PageFailed.tsx';
@@ -106,10 +108,16 @@ export async function preloadDashboard(): Promise<void> {
   await Promise.all([loadProtectedRoute(), loadCommandPalette(), loadShell(), loadDashboard()]);
 }
 
+const drawState = (scene: StateScene) => <StateDrawing scene={scene} />;
+
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 /** The portal's pages by their address. The router begins at the address that the browser has when it is first drawn. */
 export function PortalRouter() {
   router ??= createBrowserRouter(routes);
-  return <RouterProvider router={router} />;
+  return (
+    <StateDrawingContext value={drawState}>
+      <RouterProvider router={router} />
+    </StateDrawingContext>
+  );
 }

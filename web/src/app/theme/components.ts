@@ -57,7 +57,13 @@ export function components(density: Density): Components<Theme> {
     MuiToggleButton: {
       styleOverrides: {
         root: ({ theme }) => ({
-          [coarse]: { minWidth: 44, minHeight: 44 },
+          minHeight: 44,
+          paddingInline: 14,
+          color: getPalette(theme).text.primary,
+          backgroundColor: getPalette(theme).background.paper,
+          borderColor: getPalette(theme).neutral.main,
+          [theme.breakpoints.down('sm')]: { paddingInline: 8 },
+          [coarse]: { minWidth: 44 },
           '&.Mui-selected, &.Mui-selected:hover': {
             backgroundColor: getPalette(theme).primary.main,
             color: getPalette(theme).primary.contrastText,

@@ -364,6 +364,26 @@ test('findings stand with severity, words and source; a copy is compared with wh
   ).toEqual(['Title changed', 'Headline changed', 'Property address removed']);
 });
 
+test('a check shows where its words stand on the flyer, and takes the outline away again', async () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const sealed = { ...maple.sealed, data: { headline: 'Guaranteed approval on Sunday' } } as Flyer['sealed'];
+  const risky = flyer('risky', { sealed });
+  queue = list(risky);
+  const { user } = open();
+  const dialog = await review(user, risky);
+  const outlines = () =>
+    within(dialog).getByRole('region', { name: 'The flyer' }).querySelectorAll('[data-outline]');
+  const [show] = within(dialog).getAllByRole('button', { name: /^Show on flyer: Guaranteed/ });
+  expect(outlines()).toHaveLength(0);
+  await user.click(show as HTMLElement);
+  expect(show).toHaveAttribute('aria-pressed', 'true');
+  expect(outlines().length).toBeGreaterThan(0);
+  expect(scroll).toHaveBeenCalled();
+  await user.click(show as HTMLElement);
+  expect(outlines()).toHaveLength(0);
+});
+
 test('approve sends the revision that was shown and offers the next one', async () => {
   const { user, router } = open();
   const dialog = within(await review(user, maple));
@@ -406,11 +426,12 @@ test('reject asks for a reason: presets, counter, limit', async () => {
   const dialog = within(await review(user, maple));
   const reject = dialog.getByRole('button', { name: 'Reject' });
   expect(reject).toBeDisabled();
-  expect(reject).toHaveAccessibleDescription(/^Write a reason to reject/);
+  expect(reject).toHaveAccessibleDescription('Write a Reason to Reject');
   expect(dialog.queryByText(/Reason Required/)).toBeNull();
   const box = dialog.getByLabelText('Reason for rejection', { selector: 'textarea' });
-  await user.click(dialog.getByRole('button', { name: 'Write a Reason' }));
+  await user.click(dialog.getByRole('button', { name: 'Write a Reason to Reject' }));
   expect(box).toHaveFocus();
+  expect(dialog.queryByRole('button', { name: /^Write a Reason/ }), 'said once').toBeNull();
   expect(reject).toHaveAccessibleDescription(/Reason Required: Please provide a reason for rejection/);
   await user.type(box, '   ');
   expect(reject).toBeDisabled();

@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
 
 export type WaitingOrder = 'newest' | 'waiting';
 
@@ -12,17 +12,6 @@ export function inOrder(flyers: readonly Flyer[], order: WaitingOrder): readonly
   return flyers.toSorted((one, other) => since(one) - since(other));
 }
 
-const look = {
-  '& .MuiToggleButton-root': {
-    minHeight: 44,
-    textTransform: 'none',
-    px: 2,
-    color: 'text.primary',
-    bgcolor: 'background.paper',
-    '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.soft', color: 'primary.onSoft' },
-  },
-} as const;
-
 interface QueueOrderProps {
   order: WaitingOrder;
   onChange: (order: WaitingOrder) => void;
@@ -30,19 +19,5 @@ interface QueueOrderProps {
 
 /** Which flyers come first. */
 export function QueueOrder({ order, onChange }: QueueOrderProps) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      aria-label="Order"
-      value={order}
-      onChange={(_event, chosen: WaitingOrder | null) => chosen && onChange(chosen)}
-      sx={look}
-    >
-      {(['newest', 'waiting'] as const).map((one) => (
-        <ToggleButton key={one} value={one}>
-          {ORDERS[one]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
+  return <ToggleChoice label="Order" value={order} options={ORDERS} onChange={onChange} />;
 }

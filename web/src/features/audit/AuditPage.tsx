@@ -160,7 +160,10 @@ function Content({ log, names, isAll, withHistory, recordLink, onShowAll }: Cont
         </Alert>
       )}
       {records.length === 0 && unreadable === 0 && (
-        <EmptyState title={isAll ? 'Nothing has been recorded yet' : 'No records found'}>
+        <EmptyState
+          scene={isAll ? 'empty' : 'search'}
+          title={isAll ? 'Nothing has been recorded yet' : 'No records found'}
+        >
           {isAll ? (
             'Changes to people, roles and company settings will appear here.'
           ) : (

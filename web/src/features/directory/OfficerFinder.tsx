@@ -70,7 +70,7 @@ export function OfficerFinder({ directory }: { directory: Directory }) {
           ))}
         </Box>
       ) : (
-        <EmptyState title="No loan officers found">
+        <EmptyState scene="search" title="No loan officers found">
           <Box component="span" sx={{ display: 'block', mb: 2 }}>
             Try part of the name or another state, or call us at {company.phoneDisplay} and we'll help.
           </Box>

@@ -93,6 +93,7 @@ interface EditorBarProps {
 function EditorBar({ draftState, isBusy, onSave, onSubmit }: EditorBarProps) {
   return (
     <Stack
+      data-foot-bar
       direction={{ xs: 'column', sm: 'row' }}
       spacing={{ xs: 1, sm: 2 }}
       sx={{

@@ -30,11 +30,7 @@ export function ZoomedFlyer({ input }: { input: FlyerInput }) {
         sx={{ mb: 1.5 }}
       >
         {ZOOMS.map(({ value, label }) => (
-          <ToggleButton
-            key={value}
-            value={value}
-            sx={{ minHeight: 44, px: 2, textTransform: 'none', color: 'text.primary' }}
-          >
+          <ToggleButton key={value} value={value}>
             {label}
           </ToggleButton>
         ))}

@@ -175,7 +175,7 @@ function NotAvailable() {
   useEffect(() => notify({ title: FAILED, severity: 'error' }), [notify]);
   return (
     <div role="alert">
-      <EmptyState title={FAILED}>
+      <EmptyState scene="missing" title={FAILED}>
         We couldn’t find this template, or it’s no longer in use.
         <Box sx={{ mt: 2 }}>
           <Button component={Link} to={routePaths.templates} variant="contained">

@@ -25,7 +25,7 @@ const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] 
     isTitle: true,
     cell: (one) => <FlyerTitle {...one} />,
     subtitle: (one) => <FlyerNote {...one} onChoose={(action) => onChoose(one.flyer, action)} />,
-    picture: (one, place) => <FlyerPicture {...one} width={place === 'table' ? 44 : 64} />,
+    picture: (one, place) => <FlyerPicture {...one} width={place === 'table' ? 32 : 64} />,
     sortValue: ({ flyer }) => flyer.title,
     minWidth: 260,
     maxWidth: 460,

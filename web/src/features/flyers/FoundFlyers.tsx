@@ -84,7 +84,7 @@ export function FoundFlyers({ flyers, unreadable, paging, filter, onFilter, onCh
           onChoose={onChoose}
           filters={<FlyerFilters filter={filter} onChange={onFilter} />}
           empty={
-            <EmptyState title="No flyers found">
+            <EmptyState scene="search" title="No flyers found">
               {paging.hasMore ? `None of the newest ${flyers.length} matches.` : 'None of your flyers match.'}{' '}
               <Button onClick={() => onFilter({ search: '', status: '' })}>Show all flyers</Button>
             </EmptyState>

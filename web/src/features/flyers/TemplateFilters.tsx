@@ -41,7 +41,7 @@ export function TemplateFilters({ templates, filter, onChange }: TemplateFilters
         display: 'grid',
         gap: 1.5,
         mb: 2,
-        maxWidth: hasSearch ? undefined : 320,
+        maxWidth: hasSearch ? 732 : 320,
         gridTemplateColumns: { xs: '1fr', sm: hasSearch && hasCategories ? '2fr 1fr' : '1fr' },
       }}
     >

@@ -48,7 +48,7 @@ function Templates() {
 function TemplateCard({ template }: { template: Template }) {
   const { id, name, description, category, current_version_id } = template;
   return (
-    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+    <Card component="li" sx={card}>
       <Box sx={{ bgcolor: 'neutral.soft', borderBottom: 1, borderColor: 'divider', px: 5, py: 2.5 }}>
         <Box sx={{ maxWidth: 240, mx: 'auto' }}>
           <FlyerMiniature templateId={id} versionId={current_version_id} category={category} />
@@ -67,6 +67,7 @@ function TemplateCard({ template }: { template: Template }) {
             variant="contained"
             fullWidth
             aria-label={`Create New: ${name}`}
+            sx={wholeCard}
           >
             Create New
           </Button>
@@ -75,6 +76,20 @@ function TemplateCard({ template }: { template: Template }) {
     </Card>
   );
 }
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  transition: 'border-color 150ms ease-out, box-shadow 150ms ease-out',
+  '&:hover, &:focus-within': { borderColor: 'primary.main', boxShadow: 2 },
+} as const;
+
+/** The link's area is the card's: one tab stop, and a press anywhere counts. */
+const wholeCard = {
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
 
 function Found({ templates, unreadable }: { templates: readonly Template[]; unreadable: number }) {
   const [filter, setFilter] = useState<TemplateFilter>(ALL_TEMPLATES);
@@ -94,7 +109,7 @@ function Found({ templates, unreadable }: { templates: readonly Template[]; unre
       )}
       {templates.length > 0 && <TemplateFilters templates={templates} filter={filter} onChange={setFilter} />}
       {templates.length > 0 && shown.length === 0 && (
-        <EmptyState title="No templates found">
+        <EmptyState scene="search" title="No templates found">
           No templates match. <Button onClick={() => setFilter(ALL_TEMPLATES)}>Show all templates</Button>
         </EmptyState>
       )}

@@ -10,8 +10,8 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
 import { LinksAndFigures } from './LinksAndFigures.tsx';
-import { ToggleChoice } from './ToggleChoice.tsx';
 import { type AnalyticsView, useAnalyticsView } from './useAnalyticsView.ts';
 import { useLoadFailureToast } from './useLoadFailureToast.ts';
 

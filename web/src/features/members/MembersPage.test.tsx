@@ -163,8 +163,10 @@ test('search, role and status narrow it; nobody is told', async () => {
 });
 
 test('loading, failure with Retry, offline, a record that can’t be read, no permission', async () => {
-  const { user, next } = open({ status: 'loading', unreachable: true });
+  const { user, next } = open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading people' })).toBeVisible();
+  next({ status: 'loading', unreachable: true });
+  expect(screen.queryByRole('status', { name: 'Loading people' })).toBeNull();
   expect(screen.getByText(/can’t reach/)).toBeVisible();
   const retry = vi.fn();
   next({ status: 'failed', error: { code: 'unavailable' } as never, retry });

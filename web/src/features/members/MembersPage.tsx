@@ -234,7 +234,7 @@ function Content({
         onChoose={({ member }, action) => onChoose(member.user_id, action)}
         filters={<MemberFilters filter={filter} extraRoles={extraRoles} onChange={onFilter} />}
         empty={
-          <EmptyState title="No one found">
+          <EmptyState scene="search" title="No one found">
             No one on your team matches. <Button onClick={() => onFilter(EVERYBODY)}>Show everyone</Button>
           </EmptyState>
         }

@@ -25,6 +25,7 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
   return (
     <Box
       className="preapproval-actions"
+      data-foot-bar
       sx={{
         display: 'flex',
         gap: 1.5,

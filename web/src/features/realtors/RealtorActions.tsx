@@ -23,10 +23,14 @@ export function RealtorActions({ realtor, onChoose }: RealtorActionsProps) {
   }
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <IconButton aria-label={`Edit ${realtor.name}`} onClick={() => onChoose(realtor, 'edit')}>
+      <IconButton size="small" aria-label={`Edit ${realtor.name}`} onClick={() => onChoose(realtor, 'edit')}>
         <EditOutlined />
       </IconButton>
-      <IconButton aria-label={`Delete ${realtor.name}`} onClick={() => onChoose(realtor, 'delete')}>
+      <IconButton
+        size="small"
+        aria-label={`Delete ${realtor.name}`}
+        onClick={() => onChoose(realtor, 'delete')}
+      >
         <DeleteOutlined />
       </IconButton>
     </span>

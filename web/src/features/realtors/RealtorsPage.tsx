@@ -99,7 +99,7 @@ function FoundRealtors({ realtors, find, onChoose }: FoundRealtorsProps) {
         />
       }
       empty={
-        <EmptyState title="No one found">
+        <EmptyState scene="search" title="No one found">
           No realtors match. <Button onClick={() => setWords('')}>Show all</Button>
         </EmptyState>
       }

@@ -1,6 +1,6 @@
 import { company } from '@brokerage/domain/company/company';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
-import { Box, Button, Container, Link, Stack, Typography } from '@mui/material';
+import { Box, Button, Container, Link, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { provideStepUp } from '../../lib/firebase/stepUp.ts';
@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { takeLoginToast } from '../../ui/feedback/loginToast.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { StateMessage } from '../../ui/feedback/StateMessage.tsx';
 import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
 import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
@@ -24,18 +25,21 @@ function MemberNotice({ title, children }: { title: string; children: ReactNode 
   }, []);
   return (
     <Container maxWidth="sm" component="main" sx={{ py: { xs: 7, md: 12 } }}>
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <div>
-          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
-            {company.name}
-          </Typography>
-          <Typography variant="h1">{title}</Typography>
-        </div>
+      <Typography variant="overline" component="p" align="center" sx={{ color: 'secondary.main' }}>
+        {company.name}
+      </Typography>
+      <StateMessage
+        scene="denied"
+        title={title}
+        titleAs="h1"
+        action={
+          <Button variant="contained" onClick={() => void signOut()}>
+            Sign Out
+          </Button>
+        }
+      >
         {children}
-        <Button variant="contained" onClick={() => void signOut()} sx={{ mt: 2 }}>
-          Sign Out
-        </Button>
-      </Stack>
+      </StateMessage>
     </Container>
   );
 }
@@ -43,9 +47,7 @@ function MemberNotice({ title, children }: { title: string; children: ReactNode 
 /** For somebody whose access was ended while the portal was open. */
 function DeactivatedPage() {
   return (
-    <MemberNotice title="Your access has ended">
-      <Typography>{sessionErrors['access-deactivated'].sentence}</Typography>
-    </MemberNotice>
+    <MemberNotice title="Your access has ended">{sessionErrors['access-deactivated'].sentence}</MemberNotice>
   );
 }
 
@@ -67,14 +69,14 @@ function NoAccessPage() {
   const { user } = useSession();
   return (
     <MemberNotice title="No access yet">
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="p" sx={{ overflowWrap: 'anywhere' }}>
         You are signed in as <strong>{user?.email}</strong>, but this account has no role in the portal.
-      </Typography>
-      <Typography>
+      </Box>
+      <p>
         Ask your administrator to give you one, or write to{' '}
         <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>. Leave this page open. The portal
         opens as soon as you have a role.
-      </Typography>
+      </p>
     </MemberNotice>
   );
 }
@@ -115,12 +117,14 @@ export function ProtectedRoute() {
     case 'loading':
       return (
         <main>
-          <PageSpinner />
-          {session.unreachable && (
-            <Typography role="status" align="center" sx={{ color: 'text.secondary', px: 2 }}>
-              We can't reach the server. Check your connection. The portal opens as soon as you're back
-              online.
-            </Typography>
+          {session.unreachable ? (
+            <div role="status">
+              <StateMessage scene="offline" title="We can't reach the server" titleAs="h1">
+                Check your connection. The portal opens as soon as you're back online.
+              </StateMessage>
+            </div>
+          ) : (
+            <PageSpinner />
           )}
         </main>
       );

@@ -145,6 +145,7 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
         </Alert>
       )}
       <Box
+        data-foot-bar
         sx={{
           p: 1.5,
           borderTop: 1,

@@ -147,7 +147,7 @@ interface ChoiceProps {
 /** MUI's group passes its state down as further properties. */
 function Choice({ label, icon, ...props }: ChoiceProps) {
   return (
-    <ToggleButton {...props} sx={{ minHeight: 36, gap: 0.75, px: 1.25, textTransform: 'none' }}>
+    <ToggleButton {...props} sx={{ gap: 0.75 }}>
       {icon}
       {label}
     </ToggleButton>

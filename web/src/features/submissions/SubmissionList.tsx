@@ -32,7 +32,13 @@ const COLUMNS: readonly Column[] = [
   },
   { id: 'email', label: email.label, cell: email.show, sortValue: (one) => one.email },
   { id: 'mobile', label: mobile.label, cell: mobile.show },
-  { id: 'purpose', label: purpose.label, cell: purpose.show, sortValue: (one) => one.purpose },
+  {
+    id: 'purpose',
+    label: purpose.label,
+    cell: purpose.show,
+    sortValue: (one) => one.purpose,
+    shownFrom: 1000,
+  },
   {
     id: 'status',
     label: status.label,
@@ -99,7 +105,7 @@ export function SubmissionList({ submissions, fresh }: SubmissionListProps) {
       rows={found}
       getRowId={idOf}
       initialOrder={NEWEST_FIRST}
-      tableFrom={860}
+      tableFrom={890}
       filters={
         <TextField
           id="submissions-search"
@@ -111,7 +117,7 @@ export function SubmissionList({ submissions, fresh }: SubmissionListProps) {
         />
       }
       empty={
-        <EmptyState title="No matching submissions">
+        <EmptyState scene="search" title="No matching submissions">
           None of the listed submissions match.{' '}
           <Button onClick={() => setSearch('')}>Show all submissions</Button>
         </EmptyState>

@@ -79,7 +79,7 @@ test('a row has all columns, with links to email and call the applicant', () => 
       '(973) 555-0110',
       'Purchase',
       'New',
-      'Mar 5, 20267:00 AM ET',
+      'Mar 5, 2026 7:00 AM ET',
       '$1,425,000',
     ],
   ]);

@@ -20,7 +20,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       <Typography id="tasks" variant="h2" sx={{ mb: 1.5 }}>
         Needs your attention
       </Typography>
-      {cutOff && <ConnectionHint live={cutOff.live} />}
+      {cutOff && <ConnectionHint live={cutOff.live} isCompact />}
       {shown.length === 0 && <Typography sx={{ color: 'text.secondary' }}>You’re all caught up.</Typography>}
       {shown.length > 0 && (
         <Box

@@ -71,7 +71,7 @@ const toColumns = (canManage: boolean): DataColumn<Template>[] => [
       </MuiLink>
     ),
     subtitle: ({ description }) => description,
-    picture: (template, place) => <Thumbnail template={template} width={place === 'table' ? 44 : 64} />,
+    picture: (template, place) => <Thumbnail template={template} width={place === 'table' ? 32 : 64} />,
     sortValue: ({ name }) => name,
     minWidth: 280,
     maxWidth: 520,

@@ -165,7 +165,7 @@ function Templates() {
           onRestore={restore}
           filters={<TemplateManagerFilters filter={filter} onChange={setFilter} />}
           empty={
-            <EmptyState title="Nothing found">
+            <EmptyState scene="search" title="Nothing found">
               No templates match. <Button onClick={() => setFilter(EVERYTHING)}>Show all</Button>
             </EmptyState>
           }

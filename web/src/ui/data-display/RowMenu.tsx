@@ -24,6 +24,7 @@ export function RowMenu({ label, size = { minWidth: 160 }, children }: RowMenuPr
   return (
     <>
       <IconButton
+        size="small"
         id={id}
         aria-label={label}
         aria-haspopup="menu"

@@ -59,7 +59,7 @@ export const submissionFields = {
     label: 'ID',
     // The applicant knows the reference number, the system the id.
     show: ({ id, reference_number }) => (
-      <Box sx={{ maxWidth: { md: '8.5em' } }}>
+      <Box sx={{ maxWidth: { md: '7.5em' } }}>
         <Link
           component={RouterLink}
           to={recordPaths.application(id)}
@@ -73,6 +73,7 @@ export const submissionFields = {
           component="span"
           title={id}
           sx={{
+            typography: 'body2',
             display: 'block',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
@@ -119,7 +120,7 @@ export const submissionFields = {
       <Box component="time" dateTime={created_at.toISOString()}>
         <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
           {formatDate(created_at)}
-        </Box>
+        </Box>{' '}
         <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
           {formatTime(created_at)}
         </Box>

@@ -1,13 +1,32 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import type { Live } from '../../lib/live-data/documents.ts';
+import { StateMessage } from './StateMessage.tsx';
 import { useOnline } from './useOnline.ts';
 
-/** Says that what is shown may be old, or why it is not there, while there is no connection. */
-export function ConnectionHint({ live }: { live: Live<unknown> }) {
+interface ConnectionHintProps {
+  live: Live<unknown>;
+  /** One line also where nothing has loaded yet. */
+  isCompact?: boolean;
+}
+
+/**
+ * Says that what is shown may be old, or why it is not there, while there is no connection. Where nothing has loaded yet it
+ * takes the place of the skeleton that follows it, which would promise that something is on its way.
+ */
+export function ConnectionHint({ live, isCompact = false }: ConnectionHintProps) {
   const isOnline = useOnline();
   const isCutOff =
     !isOnline || (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
   if (!isCutOff) return null;
+  if (live.status === 'loading' && !isCompact) {
+    return (
+      <Box role="status" sx={{ '& ~ *': { display: 'none' } }}>
+        <StateMessage scene="offline" title={isOnline ? 'We can’t reach the server' : 'You’re offline'}>
+          This page will load when you reconnect.
+        </StateMessage>
+      </Box>
+    );
+  }
   return (
     <Alert severity="info" role="status" sx={{ mb: 2 }}>
       {isOnline ? 'We can’t reach the server' : 'You’re offline'}

@@ -1,23 +1,19 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { StateMessage } from './StateMessage.tsx';
 
 interface EmptyStateProps {
   title: string;
+  /** `search` where filters hide what there is, `missing` where a record is gone. */
+  scene?: 'empty' | 'search' | 'missing';
   /** What will come here, or what to do next. */
   children: ReactNode;
 }
 
 /** Where a list has nothing to show. */
-export function EmptyState({ title, children }: EmptyStateProps) {
+export function EmptyState({ title, scene = 'empty', children }: EmptyStateProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: 8, px: 2 }}>
-      <Typography variant="h3" component="p">
-        {title}
-      </Typography>
-      <Typography component="div" sx={{ color: 'text.secondary', maxWidth: '31em' }}>
-        {children}
-      </Typography>
-    </Box>
+    <StateMessage scene={scene} title={title} titleAs="p">
+      {children}
+    </StateMessage>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Snackbar } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useToastPlace } from './useToastPlace.ts';
 
 export interface Notice {
   title: string;
@@ -41,10 +42,31 @@ function AboveDialogs({ children }: { children: ReactNode }) {
   return createPortal(children, place);
 }
 
-/**
- * Shows and says a notice, also while a dialog is open: at the head of the window, where neither dialogs and forms have their
- * buttons nor a phone its keyboard. A newer one takes its place.
- */
+function Toast({ notice: { title, text, severity }, onClose }: { notice: Notice; onClose: () => void }) {
+  return (
+    <Snackbar
+      ref={useToastPlace()}
+      open
+      autoHideDuration={SHOWN_MS[severity]}
+      onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      sx={{ '&&': { bottom: 'auto', right: 'auto' } }}
+    >
+      <Alert
+        severity={severity}
+        variant="filled"
+        onClose={onClose}
+        role={severity === 'error' ? 'alert' : 'status'}
+        sx={{ width: '100%' }}
+      >
+        <AlertTitle>{title}</AlertTitle>
+        {text}
+      </Alert>
+    </Snackbar>
+  );
+}
+
+/** Shows and says a notice, also while a dialog is open. A newer one takes its place. */
 export function NotifyProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<Notice & { key: number }>();
   const notify = useCallback<Notify>(
@@ -60,23 +82,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
       </DismissContext>
       {current && (
         <AboveDialogs>
-          <Snackbar
-            key={current.key}
-            open
-            autoHideDuration={SHOWN_MS[current.severity]}
-            onClose={(_event, reason) => reason !== 'clickaway' && close()}
-            anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-          >
-            <Alert
-              severity={current.severity}
-              variant="filled"
-              onClose={close}
-              role={current.severity === 'error' ? 'alert' : 'status'}
-            >
-              <AlertTitle>{current.title}</AlertTitle>
-              {current.text}
-            </Alert>
-          </Snackbar>
+          <Toast key={current.key} notice={current} onClose={close} />
         </AboveDialogs>
       )}
     </NotifyContext>

@@ -1,6 +1,6 @@
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -13,10 +13,12 @@ interface FlyerPreviewProps {
   input: FlyerInput;
   /** Key of the field that is being edited. */
   highlight?: string | undefined;
+  /** Places to outline. */
+  outlines?: readonly Area[] | undefined;
 }
 
 /** A flyer as it will be printed, on its paper. Laid out anew with every change of `input`: memoize that. */
-export function FlyerPreview({ input, highlight }: FlyerPreviewProps) {
+export function FlyerPreview({ input, highlight, outlines }: FlyerPreviewProps) {
   const [lost, setLost] = useState<string>();
   const scene = withServedPictures(layoutFlyer(input, fontMeasure, qrModules).scene);
   return (
@@ -30,7 +32,7 @@ export function FlyerPreview({ input, highlight }: FlyerPreviewProps) {
           boxShadow: 3,
         }}
       >
-        <FlyerSvg scene={scene} highlight={highlight} onImageError={setLost} />
+        <FlyerSvg scene={scene} highlight={highlight} outlines={outlines} onImageError={setLost} />
       </Box>
       {scene.ops.some((op) => op.kind === 'image' && (op.src === '' || op.src === lost)) && (
         <Typography role="status" variant="body2" color="error" sx={{ mt: 1 }}>

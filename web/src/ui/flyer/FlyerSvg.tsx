@@ -1,4 +1,4 @@
-import type { Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene';
+import type { Box, Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene';
 import { useId } from 'react';
 
 type Drawn = Pick<Scene, 'width' | 'height' | 'title' | 'ops'>;
@@ -7,6 +7,8 @@ interface FlyerSvgProps {
   scene: Drawn;
   /** Marks what belongs to this field, for the one that is being edited. */
   highlight?: string | undefined;
+  /** Places to outline, such as the words of a check. */
+  outlines?: readonly Box[] | undefined;
   /** Told which picture could not be loaded. */
   onImageError?: (src: string) => void;
 }
@@ -15,7 +17,7 @@ interface FlyerSvgProps {
  * A flyer's scene as a picture: the live preview, and the shared page on phones. It scales to the width of its parent. The fonts come with
  * `fonts/flyerFonts.css`; `domain/src/flyer/pdf/paintPdf.ts` is the other painter.
  */
-export function FlyerSvg({ scene, highlight, onImageError }: FlyerSvgProps) {
+export function FlyerSvg({ scene, highlight, outlines = [], onImageError }: FlyerSvgProps) {
   const id = useId();
   const { width, height, title, ops } = scene;
   return (
@@ -34,6 +36,18 @@ export function FlyerSvg({ scene, highlight, onImageError }: FlyerSvgProps) {
         <Op key={index} op={op} clipId={`${id}-${index}`} onImageError={onImageError} />
       ))}
       {highlight === undefined ? null : <Highlight scene={scene} field={highlight} />}
+      {outlines.map((area) => (
+        <rect
+          key={`${area.x} ${area.y}`}
+          {...area}
+          data-outline
+          rx={2}
+          fill="#ddb765"
+          fillOpacity={0.25}
+          stroke="#b3261e"
+          strokeWidth={1.5}
+        />
+      ))}
     </svg>
   );
 }

@@ -49,12 +49,7 @@ function ShapeChoice({ printed, value, onChange }: ShapeChoiceProps) {
   return (
     <ToggleButtonGroup exclusive aria-label="Shape" value={chosen} sx={{ ml: { sm: 'auto' } }}>
       {shapes.map(({ name, aspect }) => (
-        <ToggleButton
-          key={name}
-          value={name}
-          sx={{ minHeight: 44, px: { xs: 1, sm: 2 } }}
-          onClick={() => onChange(aspect)}
-        >
+        <ToggleButton key={name} value={name} onClick={() => onChange(aspect)}>
           {name}
         </ToggleButton>
       ))}

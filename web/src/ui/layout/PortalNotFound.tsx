@@ -1,7 +1,8 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { StateMessage } from '../feedback/StateMessage.tsx';
 import { PageContainer } from './PageContainer.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -13,17 +14,19 @@ export function PortalNotFound() {
   useEffect(() => console.warn('404: no page at', window.location.pathname), []);
   return (
     <PageContainer>
-      <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 6 }}>
-        <Typography variant="h1" ref={heading} tabIndex={-1}>
-          Oops! Page not found
-        </Typography>
-        <Typography sx={{ maxWidth: '60ch' }}>
-          We couldn’t find a page at this address. The link may be out of date, or there may be a typo.
-        </Typography>
-        <Button component={Link} to={routePaths.officerPortal} variant="contained">
-          Go to portal
-        </Button>
-      </Stack>
+      <StateMessage
+        scene="missing"
+        title="Oops! Page not found"
+        titleAs="h1"
+        titleRef={heading}
+        action={
+          <Button component={Link} to={routePaths.officerPortal} variant="contained">
+            Go to portal
+          </Button>
+        }
+      >
+        We couldn’t find a page at this address. The link may be out of date, or there may be a typo.
+      </StateMessage>
     </PageContainer>
   );
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@brokerage/domain/member/roles';
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { PageContainer } from './PageContainer.tsx';
 import { Requires } from './Requires.tsx';
@@ -44,14 +44,14 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
       spacing={1.5}
       sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-end', mb: 2 }}
     >
-      <div>
+      <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
         <Typography variant="h1" ref={heading} tabIndex={-1}>
           {title}
         </Typography>
         <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '68ch' }}>
           {children}
         </Typography>
-      </div>
+      </Box>
       {actions && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           {actions}

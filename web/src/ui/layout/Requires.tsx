@@ -1,11 +1,12 @@
 import { type Action, can } from '@brokerage/domain/member/roles';
-import { Button, Stack, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { multiFactor, TotpMultiFactorGenerator } from 'firebase/auth';
 import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { routePaths, securityTabPath } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { takeLoginToast } from '../feedback/loginToast.ts';
+import { StateMessage } from '../feedback/StateMessage.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** Tells a signed-in member that they may not see this page. */
@@ -15,18 +16,20 @@ function AccessDenied() {
     takeLoginToast();
   }, []);
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 6 }}>
-      <Typography variant="h1" ref={heading} tabIndex={-1}>
-        Access Denied
-      </Typography>
-      <Typography>You don't have permission to view this page.</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        If you need it for your work, ask your administrator to change your role.
-      </Typography>
-      <Button component={Link} to={routePaths.officerPortal} variant="contained">
-        Go to portal
-      </Button>
-    </Stack>
+    <StateMessage
+      scene="denied"
+      title="Access Denied"
+      titleAs="h1"
+      titleRef={heading}
+      action={
+        <Button component={Link} to={routePaths.officerPortal} variant="contained">
+          Go to portal
+        </Button>
+      }
+    >
+      <p>You don't have permission to view this page.</p>
+      <p>If you need it for your work, ask your administrator to change your role.</p>
+    </StateMessage>
   );
 }
 
@@ -41,27 +44,29 @@ function SecondFactorNeeded() {
     takeLoginToast();
   }, []);
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 6 }}>
-      <Typography variant="h1" ref={heading} tabIndex={-1}>
-        This page needs two-factor authentication
-      </Typography>
-      <Typography sx={{ maxWidth: '60ch' }}>
-        Your company requires a second factor for administrators, so a stolen password alone can't expose
-        applicants' data.{' '}
-        {isEnrolled
-          ? 'Yours is set up, but you signed in without it this time. Sign in again with your code.'
-          : 'Set yours up now; it takes two minutes. Until then the rest of the portal is open to you as to a loan officer.'}
-      </Typography>
-      {isEnrolled ? (
-        <Button variant="contained" onClick={() => void signOut('renewal')}>
-          Sign In Again
-        </Button>
-      ) : (
-        <Button variant="contained" component={Link} to={securityTabPath}>
-          Set Up Two-Factor Authentication
-        </Button>
-      )}
-    </Stack>
+    <StateMessage
+      scene="denied"
+      title="This page needs two-factor authentication"
+      titleAs="h1"
+      titleRef={heading}
+      action={
+        isEnrolled ? (
+          <Button variant="contained" onClick={() => void signOut('renewal')}>
+            Sign In Again
+          </Button>
+        ) : (
+          <Button variant="contained" component={Link} to={securityTabPath}>
+            Set Up Two-Factor Authentication
+          </Button>
+        )
+      }
+    >
+      Your company requires a second factor for administrators, so a stolen password alone can't expose
+      applicants' data.{' '}
+      {isEnrolled
+        ? 'Yours is set up, but you signed in without it this time. Sign in again with your code.'
+        : 'Set yours up now; it takes two minutes. Until then the rest of the portal is open to you as to a loan officer.'}
+    </StateMessage>
   );
 }
 

@@ -8,7 +8,7 @@ export function CopyLinkButton({ url, what }: { url: string; what: string }) {
   const { isCopied, copy } = useCopyLink(url);
   return (
     <Tooltip title={isCopied ? 'Copied' : 'Copy link'} describeChild>
-      <IconButton aria-label={`Copy link: ${what}`} onClick={() => void copy()}>
+      <IconButton size="small" aria-label={`Copy link: ${what}`} onClick={() => void copy()}>
         {isCopied ? <Check color="success" /> : <ContentCopy />}
       </IconButton>
     </Tooltip>

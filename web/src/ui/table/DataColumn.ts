@@ -26,6 +26,8 @@ export interface DataColumn<Row> {
   picture?: (row: Row, place: 'table' | 'card') => ReactNode;
   /** Hidden until somebody chooses the column. */
   isOptional?: boolean;
+  /** Pixels of the table below which the column is hidden until somebody chooses it. */
+  shownFrom?: number;
   /** `line` when left out. */
   inCard?: CardPlace;
   /** Pixels that the column takes at least. */

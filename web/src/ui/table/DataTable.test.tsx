@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { narrow } from '../../testing/narrow.ts';
@@ -98,6 +98,22 @@ test('the choice of columns is remembered per table', async () => {
   expect(heads()).toEqual(['Street', 'Note']);
   expect(localStorage.getItem('table_columns_houses')).toBe('{"price":false,"note":true}');
   screen.getByRole('button', { name: 'Columns' }).focus();
+});
+
+test('a narrow table leaves out what the column asks for, until somebody chooses it', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  const columns = COLUMNS.map((column) => (column.id === 'price' ? { ...column, shownFrom: 1000 } : column));
+  const user = open({ columns });
+  expect(heads()).toEqual(['Street']);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Price' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(heads()).toEqual(['Street', 'Price']));
+  cleanup();
+  localStorage.clear();
+  width.mockReturnValue(1000);
+  open({ columns });
+  expect(heads()).toEqual(['Street', 'Price']);
 });
 
 test.each(['{"price":false}', 'nonsense', '{"price":3}', '{"gone":false}'])('stored choice %s', (stored) => {

@@ -42,7 +42,7 @@ interface DataTableProps<Row> extends RowsProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, name, columns: all, rows: unsorted, getRowId, initialOrder, filters, onExport, empty } = props;
   const [container, width] = useContainerWidth();
-  const [shown, setShown] = useColumnChoice(id, all);
+  const [shown, setShown] = useColumnChoice(id, all, width);
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
   const { rows, columns, order, setOrder, toggleOrder } = useSortedRows({
     columns: all,

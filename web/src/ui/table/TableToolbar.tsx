@@ -19,7 +19,7 @@ interface TableToolbarProps<Row> {
   isNarrow: boolean;
 }
 
-/** Puts the search, filters and actions of a list in one line; the first field takes the room that is left. */
+/** Puts the search, filters and actions of a list in one line; the first field is the widest. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { name, filters, columns, shown, onShown, order, onOrder, onExport, isNarrow } = props;
   const sortable = columns.filter(({ sortValue }) => sortValue);
@@ -36,7 +36,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         '& > .MuiTextField-root:first-of-type': {
           flexGrow: 3,
           flexBasis: isNarrow ? '100%' : 220,
-          maxWidth: 'none',
+          maxWidth: isNarrow ? 'none' : 480,
         },
       }}
     >

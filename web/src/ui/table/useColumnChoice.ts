@@ -24,18 +24,22 @@ function remember(tableId: string, choice: Choice): void {
 }
 
 /**
- * Returns which columns of a table are shown, by id, and how to change it. This browser remembers only what somebody chose,
- * so a column that is added later appears. Column ids are all that is stored.
+ * Returns which columns of a table are shown at its width, by id, and how to change it. This browser remembers only what
+ * somebody chose, so a column that is added later appears. Column ids are all that is stored.
  */
 export function useColumnChoice<Row>(
   tableId: string,
   columns: readonly DataColumn<Row>[],
+  width: number | undefined,
 ): [Record<string, boolean>, (choice: Choice) => void] {
   const [stored, setStored] = useState(() => ({ tableId, choice: recall(tableId) }));
   // Another table took the place of this one.
   if (stored.tableId !== tableId) setStored({ tableId, choice: recall(tableId) });
   const shown = Object.fromEntries(
-    columns.map(({ id, isTitle, isOptional }) => [id, isTitle || (stored.choice[id] ?? !isOptional)]),
+    columns.map(({ id, isTitle, isOptional, shownFrom = 0 }) => {
+      const isShownAtFirst = !isOptional && (width === undefined || width >= shownFrom);
+      return [id, isTitle || (stored.choice[id] ?? isShownAtFirst)];
+    }),
   );
   const change = (changed: Choice) => {
     const choice = { ...stored.choice, ...changed };

@@ -5,16 +5,31 @@ import {
   checkFlyer,
   type Finding,
 } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
-import { Box, Link, Stack, Typography } from '@mui/material';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
+import { qrModules } from '../../../ui/flyer/qrModules.ts';
+import { locateWords } from './locateWords.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** What the rules find on a submitted flyer today, each with its source. */
-export function ChecksSection({ sealed, version }: { sealed: FlyerSnapshot; version: TemplateVersion }) {
+interface ChecksSectionProps {
+  sealed: FlyerSnapshot;
+  version: TemplateVersion;
+  /** Called with the places on the flyer to outline; with none to take the outline away. */
+  onOutline: (places: readonly Area[]) => void;
+}
+
+const keyOf = ({ rule, field, excerpt }: Finding) => `${rule} ${field} ${excerpt}`;
+
+/** What the rules find on a submitted flyer today, each with its source. Pressing one outlines its words on the flyer. */
+export function ChecksSection({ sealed, version, onOutline }: ChecksSectionProps) {
   const id = useId();
   const [today] = useState(() => checkDay(new Date()));
   const findings = useMemo(() => {
@@ -22,6 +37,16 @@ export function ChecksSection({ sealed, version }: { sealed: FlyerSnapshot; vers
     const publicTitle = snapshotPublicTitle(sealed);
     return checkFlyer({ category, version, data, ...parties, publicTitle, today });
   }, [sealed, version, today]);
+  const places = useMemo(() => {
+    const { ops } = layoutFlyer(composeSnapshot(sealed, version, false), fontMeasure, qrModules).scene;
+    return new Map(findings.map((finding) => [keyOf(finding), locateWords(ops, finding)]));
+  }, [sealed, version, findings]);
+  const [pressed, setPressed] = useState<string>();
+  const press = (key: string) => {
+    const isOn = key !== pressed;
+    setPressed(isOn ? key : undefined);
+    onOutline((isOn && places.get(key)) || []);
+  };
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>Checks</SectionHeading>
@@ -29,9 +54,18 @@ export function ChecksSection({ sealed, version }: { sealed: FlyerSnapshot; vers
         <Typography>No problems found.</Typography>
       ) : (
         <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {findings.map((finding) => (
-            <Found key={`${finding.rule} ${finding.field} ${finding.excerpt}`} finding={finding} />
-          ))}
+          {findings.map((finding) => {
+            const key = keyOf(finding);
+            const isDrawn = places.get(key)?.length !== 0;
+            return (
+              <Found
+                key={key}
+                finding={finding}
+                isPressed={key === pressed}
+                {...(isDrawn && { onPress: () => press(key) })}
+              />
+            );
+          })}
         </Stack>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
@@ -50,12 +84,39 @@ const SEVERITIES = {
   warn: { label: 'Please check', tone: 'warning' },
 } as const;
 
-function Found({ finding: { severity, label, excerpt, message, source } }: { finding: Finding }) {
+interface FoundProps {
+  finding: Finding;
+  isPressed: boolean;
+  /** Left out where the flyer doesn't show what the check is about. */
+  onPress?: () => void;
+}
+
+function Found({ finding, isPressed, onPress }: FoundProps) {
+  const { severity, label, excerpt, message, source } = finding;
   return (
-    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+    <Box
+      component="li"
+      sx={{
+        overflowWrap: 'anywhere',
+        pl: 1.5,
+        borderLeft: 3,
+        borderColor: isPressed ? 'error.main' : 'transparent',
+      }}
+    >
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <StatusChip {...SEVERITIES[severity]} />
         <Typography variant="subtitle2">{label}</Typography>
+        {onPress && (
+          <Button
+            size="small"
+            aria-label={`Show on flyer: ${excerpt || label}`}
+            aria-pressed={isPressed}
+            onClick={onPress}
+            sx={{ ml: 'auto' }}
+          >
+            Show on flyer
+          </Button>
+        )}
       </Stack>
       {excerpt !== '' && (
         <Typography component="q" sx={{ fontStyle: 'italic' }}>

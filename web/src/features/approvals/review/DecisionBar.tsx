@@ -72,7 +72,7 @@ export function DecisionBar(props: DecisionBarProps) {
 
 function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason }: DecisionBarProps) {
   const hintId = useId();
-  // Nothing is scolded before the reviewer has turned to rejecting.
+  // Ask for a reason only after the reviewer turned to rejecting.
   const [wantsToReject, setWantsToReject] = useState(false);
   const blockedReason = rejectBlockedReason(reason, wantsToReject);
   const busy = state.status === 'busy' ? state.decision : undefined;
@@ -90,17 +90,21 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
         }}
       >
         {blockedReason && (
-          <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
-            {blockedReason}{' '}
-            <Button
-              size="small"
-              onClick={() => {
-                setWantsToReject(true);
-                onWriteReason();
-              }}
-            >
-              Write a Reason
-            </Button>
+          <Typography id={hintId} variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+            {blockedReason === WRITE_A_REASON ? (
+              <Button
+                size="small"
+                onClick={() => {
+                  setWantsToReject(true);
+                  onWriteReason();
+                }}
+                sx={{ ml: -1.5 }}
+              >
+                {WRITE_A_REASON}
+              </Button>
+            ) : (
+              blockedReason
+            )}
           </Typography>
         )}
       </Box>
@@ -133,12 +137,12 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
 /** Side by side at the thumb, neither easier to hit than the other. */
 const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 
+const WRITE_A_REASON = 'Write a Reason to Reject';
+
 /** Returns why Reject is disabled, or undefined when it isn't. */
 function rejectBlockedReason(reason: string, wantsToReject: boolean): string | undefined {
   if (reason.trim() === '') {
-    return wantsToReject
-      ? 'Reason Required: Please provide a reason for rejection'
-      : 'Write a reason to reject';
+    return wantsToReject ? 'Reason Required: Please provide a reason for rejection' : WRITE_A_REASON;
   }
   return reason.trim().length > FLYER_LIMITS.reason
     ? `Reason Too Long: At most ${FLYER_LIMITS.reason} characters`

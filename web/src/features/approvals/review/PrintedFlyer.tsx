@@ -1,18 +1,31 @@
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FlyerPreview } from '../../../ui/flyer/FlyerPreview.tsx';
 
 /** Percent; the first shows the whole page on a usual screen. */
 const ZOOMS = [70, 100, 150, 200, 300] as const;
 
+interface PrintedFlyerProps {
+  sealed: FlyerSnapshot;
+  version: TemplateVersion;
+  /** The words of the check that the reviewer pressed. */
+  outlines: readonly Area[];
+}
+
 /** A submitted flyer without its watermark, in the width that there is or larger. */
-export function PrintedFlyer({ sealed, version }: { sealed: FlyerSnapshot; version: TemplateVersion }) {
+export function PrintedFlyer({ sealed, version, outlines }: PrintedFlyerProps) {
   const id = useId();
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outlines.length > 0)
+      view.current?.querySelector('[data-outline]')?.scrollIntoView({ block: 'center' });
+  }, [outlines]);
   const [step, setStep] = useState(1);
   const input = useMemo(
     () => ({ ...composeSnapshot(sealed, version, false), title: sealed.title }),
@@ -52,6 +65,7 @@ export function PrintedFlyer({ sealed, version }: { sealed: FlyerSnapshot; versi
       </Stack>
       {/* Takes the focus, so that the keyboard can scroll it. */}
       <Box
+        ref={view}
         tabIndex={0}
         role="region"
         aria-label="The flyer"
@@ -59,7 +73,7 @@ export function PrintedFlyer({ sealed, version }: { sealed: FlyerSnapshot; versi
         sx={{ overflow: 'auto', minHeight: 0, flexGrow: 1, p: 0.5 }}
       >
         <Box sx={{ width: `${zoom}%`, maxWidth: 640 * (zoom / 100), mx: 'auto' }}>
-          <FlyerPreview input={input} />
+          <FlyerPreview input={input} outlines={outlines} />
         </Box>
       </Box>
     </Box>

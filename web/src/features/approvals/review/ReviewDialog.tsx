@@ -74,7 +74,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             </ErrorState>
           )}
           {live.status === 'ready' && (
-            <EmptyState title="Flyer not found">
+            <EmptyState scene="missing" title="Flyer not found">
               This flyer doesn’t exist, or you no longer have access to it.
             </EmptyState>
           )}

@@ -1,4 +1,5 @@
 import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
 import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Box, FormControlLabel, Skeleton, Stack, Switch, Typography } from '@mui/material';
@@ -68,13 +69,14 @@ export function ReviewedFlyer({
   hint,
   children,
 }: ReviewedFlyerProps) {
+  const [outlines, setOutlines] = useState<readonly Area[]>([]);
   const { sealed, owner_user_id, template_id, created_at, submitted_at, history } = flyer;
   const rejection = history.findLast(({ action }) => action === 'rejected');
   return (
     <Box sx={columns}>
       <Box sx={{ p: 2, bgcolor: 'background.default', minHeight: { md: 0 } }}>
         {sealed ? (
-          <Paper sealed={sealed} version={version} />
+          <Paper sealed={sealed} version={version} outlines={outlines} />
         ) : flyer.status !== 'pending_approval' ? (
           <Typography>This flyer has no submitted copy right now.</Typography>
         ) : (
@@ -116,7 +118,7 @@ export function ReviewedFlyer({
         )}
         {sealed && version.status === 'ready' && version.data && (
           <>
-            <ChecksSection sealed={sealed} version={version.data} />
+            <ChecksSection sealed={sealed} version={version.data} onOutline={setOutlines} />
             <ChangesSection flyer={flyer} sealed={sealed} version={version.data} />
             <DataSection data={sealed.data} />
           </>
@@ -146,7 +148,13 @@ const columns = {
   gridTemplateRows: 'minmax(0, 1fr)',
 } as const;
 
-function Paper({ sealed, version }: { sealed: FlyerSnapshot; version: Live<TemplateVersion | undefined> }) {
+interface PaperProps {
+  sealed: FlyerSnapshot;
+  version: Live<TemplateVersion | undefined>;
+  outlines: readonly Area[];
+}
+
+function Paper({ sealed, version, outlines }: PaperProps) {
   if (version.status === 'loading') {
     return <Skeleton variant="rectangular" height={480} role="status" aria-label="Loading the flyer" />;
   }
@@ -164,5 +172,5 @@ function Paper({ sealed, version }: { sealed: FlyerSnapshot; version: Live<Templ
       </Alert>
     );
   }
-  return <PrintedFlyer sealed={sealed} version={version.data} />;
+  return <PrintedFlyer sealed={sealed} version={version.data} outlines={outlines} />;
 }

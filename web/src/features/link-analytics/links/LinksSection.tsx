@@ -17,10 +17,10 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
 import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
 import { formatLinkRow } from '../../../ui/links/linkFields.tsx';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useFocusBack } from '../../../ui/useFocusBack.ts';
 import { RollUpSection } from '../sums/RollUpSection.tsx';
-import { ToggleChoice } from '../ToggleChoice.tsx';
 import type { AnalyticsView } from '../useAnalyticsView.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LinkMenu, toMenuLabel } from './LinkMenu.tsx';
@@ -182,7 +182,7 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
             </>
           )}
           empty={
-            <EmptyState title="No links found">
+            <EmptyState scene="search" title="No links found">
               No links match. <Button onClick={() => setSearch('')}>Show all links</Button>
             </EmptyState>
           }

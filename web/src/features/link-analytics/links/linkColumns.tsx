@@ -1,3 +1,4 @@
+import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkState.ts';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
@@ -12,10 +13,23 @@ const officer: DataColumn<LinkRow> = {
   sortValue: (row) => row.officer,
 };
 
-/** Of a company's links these two are a press away: with them a laptop has no room for all columns. */
-const AT_FIRST_ONLY_OWN: readonly string[] = ['uniques', 'downloads'];
+/** Widths from which a table has room for a column, so that none is cut off on a laptop; below, it is a press away. */
+interface ColumnRoom {
+  template: number;
+  utmSource: number;
+  figures: Partial<Record<keyof LinkSums, number>>;
+}
+const OWN_ROOM: ColumnRoom = {
+  template: 0,
+  utmSource: 980,
+  figures: { starts: 1040, uniques: 1200, downloads: 1200 },
+};
+const COMPANY_ROOM: ColumnRoom = { template: 960, utmSource: 1050, figures: { starts: 1110 } };
+/** With the officer's column there is no room for these on any usual screen. */
+const OPTIONAL_FOR_COMPANY: readonly string[] = ['uniques', 'downloads'];
 
 function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
+  const room = isCompany ? COMPANY_ROOM : OWN_ROOM;
   return [
     {
       id: 'flyer',
@@ -24,7 +38,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       cell: ({ flyer }) => flyer,
       subtitle: ({ name }) => name,
       sortValue: ({ flyer, name }) => `${flyer} ${name}`,
-      maxWidth: 220,
+      maxWidth: 180,
       isOneLine: true,
     },
     ...(isCompany ? [officer] : []),
@@ -33,6 +47,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       label: 'Template',
       cell: ({ template }) => template,
       sortValue: ({ template }) => template,
+      shownFrom: room.template,
       maxWidth: 140,
     },
     ...FIGURES.map(
@@ -41,7 +56,8 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
         label,
         kind: 'number',
         inCard: 'figure',
-        isOptional: isCompany && AT_FIRST_ONLY_OWN.includes(key),
+        isOptional: isCompany && OPTIONAL_FOR_COMPANY.includes(key),
+        shownFrom: room.figures[key] ?? 0,
         cell: ({ sums }) => formatCount(sums[key]),
         sortValue: ({ sums }) => sums[key],
       }),
@@ -66,6 +82,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       label: 'UTM Source',
       cell: ({ link }) => link.utm_source ?? '',
       sortValue: ({ link }) => link.utm_source ?? '',
+      shownFrom: room.utmSource,
       minWidth: 84,
       maxWidth: 120,
     },

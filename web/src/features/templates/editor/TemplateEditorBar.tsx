@@ -42,6 +42,7 @@ export function TemplateEditorBar({
     (isAwaitingConsent(template) || (template.status === 'published' && !hasUnpublished(template)));
   return (
     <Box
+      data-foot-bar
       sx={{
         position: 'sticky',
         bottom: 'var(--shell-bottom, 0px)',

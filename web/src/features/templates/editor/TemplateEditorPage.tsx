@@ -100,7 +100,7 @@ function Editor() {
   const stored = live.data;
   if (!stored && (id !== newId || !can(member, 'templates:manage'))) {
     return (
-      <EmptyState title="Template not found">
+      <EmptyState scene="missing" title="Template not found">
         We couldn’t find this template. <Link to={routePaths.templateManager}>See all templates</Link>
       </EmptyState>
     );

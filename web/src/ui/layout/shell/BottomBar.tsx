@@ -51,6 +51,7 @@ export function BottomBar({ isMenuOpen, onMore }: BottomBarProps) {
     <Box
       component="nav"
       aria-label="Sections"
+      data-foot-bar
       sx={{
         '--focus-ring': brass,
         position: 'fixed',

@@ -7,17 +7,12 @@ interface ToggleChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few, all in sight. */
+/** Lets people choose one of a few, all in sight. */
 export function ToggleChoice<T extends string>({ label, value, options, onChange }: ToggleChoiceProps<T>) {
   return (
     <ToggleButtonGroup exclusive aria-label={label} value={value} size="small" sx={{ flexWrap: 'wrap' }}>
       {Object.entries<string>(options).map(([key, words]) => (
-        <ToggleButton
-          key={key}
-          value={key}
-          sx={{ minHeight: 44, px: { xs: 1, sm: 1.75 }, textTransform: 'none', color: 'text.primary' }}
-          onClick={() => onChange(key as T)}
-        >
+        <ToggleButton key={key} value={key} onClick={() => onChange(key as T)}>
           {words}
         </ToggleButton>
       ))}

@@ -1,0 +1,90 @@
+import type { Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
+import type { Box, SceneOp, TextOp } from '@brokerage/domain/flyer/layout/scene';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+
+/** Where one character of a text is drawn: the run, and its offset in it. */
+interface Place {
+  run: TextOp;
+  at: number;
+}
+
+/** Runs closer together than this part of their size are one word. */
+const NEAR = 0.1;
+
+/**
+ * Returns the places on a flyer of the words that a check is about: the words themselves, else all that the field draws; none
+ * where the flyer doesn't show them, such as for what is missing.
+ */
+export function locateWords(
+  ops: readonly SceneOp[],
+  { field, excerpt }: Pick<Finding, 'field' | 'excerpt'>,
+): Box[] {
+  // Rotated is the watermark alone.
+  const runs = ops.filter((op) => op.kind === 'text' && op.rotate === undefined) as TextOp[];
+  const own = runs.filter((run) => run.field === field);
+  // What is printed of officer, company and realtor has no field of the template.
+  const words = findWords(field.includes('.') ? runs : own, excerpt);
+  if (words.length > 0) return words;
+  const pictures = ops.filter((op) => op.kind === 'image' && op.field === field) as Box[];
+  return [...own.map((run) => toBox(run, 0, run.text.length)), ...pictures];
+}
+
+function findWords(runs: readonly TextOp[], excerpt: string): Box[] {
+  const needle = [...simplify(excerpt)].join('').trim();
+  if (needle === '') return [];
+  let text = '';
+  const places: Place[] = [];
+  const add = (character: string, place: Place) => {
+    if (character === ' ' && (text === '' || text.endsWith(' '))) return;
+    text += character;
+    places.push(place);
+  };
+  runs.forEach((run, index) => {
+    const before = runs[index - 1];
+    if (before && !isOneWord(before, run)) add(' ', { run, at: 0 });
+    [...run.text].forEach((character, at) => {
+      for (const one of simplify(character)) add(one, { run, at });
+    });
+  });
+  const start = text.indexOf(needle);
+  if (start < 0) return [];
+  const found = new Map<TextOp, { from: number; to: number }>();
+  for (const { run, at } of places.slice(start, start + needle.length)) {
+    const known = found.get(run);
+    found.set(run, { from: Math.min(known?.from ?? at, at), to: Math.max(known?.to ?? at, at + 1) });
+  }
+  return [...found]
+    .filter(([, { from, to }]) => to > from)
+    .map(([run, { from, to }]) => toBox(run, from, to));
+}
+
+/** Letters as they compare: case, spaces and quotes of all kinds alike, without soft hyphens. */
+const simplify = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/…$/, '');
+
+const isOneWord = (before: TextOp, next: TextOp) =>
+  before.y === next.y && Math.abs(next.x - before.x - before.width) < next.size * NEAR;
+
+/** The box around some characters of a run, with a little air. */
+function toBox(run: TextOp, from: number, to: number): Box {
+  const { x, y, size, face, tracking, text } = run;
+  const widthOf = (part: readonly string[]) =>
+    part.reduce((sum, character) => {
+      const advance = fontMeasure.advance(face, character.codePointAt(0) ?? 0) ?? 0;
+      return sum + (advance * size) / 1000 + tracking;
+    }, 0);
+  const characters = [...text];
+  return {
+    x: x + widthOf(characters.slice(0, from)) - 2,
+    y: y - size * 0.85 - 1,
+    width: widthOf(characters.slice(from, to)) + 4,
+    height: size * 1.15 + 2,
+  };
+}

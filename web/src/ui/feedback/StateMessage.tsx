@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useContext } from 'react';
+import { StateDrawingContext, type StateScene } from '../../lib/stateDrawingContext.ts';
+
+interface StateMessageProps {
+  scene: StateScene;
+  title: string;
+  /** `h1` where the state is the whole page, `p` where the list has a heading of its own. */
+  titleAs?: 'h1' | 'h2' | 'p';
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** What happened, or what will come here. */
+  children?: ReactNode;
+  /** The way on. */
+  action?: ReactNode;
+}
+
+/** In place of content: a drawing, what is the matter, and what to do. Every state of the product has this shape and size. */
+export function StateMessage({
+  scene,
+  title,
+  titleAs = 'h2',
+  titleRef,
+  children,
+  action,
+}: StateMessageProps) {
+  const draw = useContext(StateDrawingContext);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: 5, px: 2 }}>
+      {draw(scene)}
+      <Typography
+        variant="h3"
+        component={titleAs}
+        {...(titleRef && { ref: titleRef, tabIndex: -1 })}
+        sx={{ mt: 1 }}
+      >
+        {title}
+      </Typography>
+      {children && (
+        <Typography component="div" sx={{ color: 'text.secondary', maxWidth: '31em', '& p': { m: 0 } }}>
+          {children}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 1.5 }}>{action}</Box>}
+    </Box>
+  );
+}

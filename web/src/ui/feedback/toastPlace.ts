@@ -1,0 +1,36 @@
+/** A rectangle of the window, as `getBoundingClientRect` measures it. */
+export interface Area {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface ToastSpace {
+  /** The part of the window that is in sight, above a phone's keyboard. */
+  height: number;
+  /** The toast's sides. */
+  left: number;
+  right: number;
+  toastHeight: number;
+  /** What the toast may not cover: bars at the foot, the page's heading, the button that was just pressed. */
+  keepClear: readonly Area[];
+}
+
+const GAP = 16;
+
+/**
+ * Returns the top of a toast: as low in the window as it can stand without covering what has to stay in sight. Where there is
+ * no such place it stands at the foot.
+ */
+export function toastTop({ height, left, right, toastHeight, keepClear }: ToastSpace): number {
+  const lowest = height - GAP - toastHeight;
+  const below = keepClear.filter((area) => area.left < right && area.right > left);
+  let top = lowest;
+  for (const area of below.toSorted((one, other) => other.bottom - one.bottom)) {
+    if (area.bottom > top - GAP / 2 && area.top < top + toastHeight + GAP / 2) {
+      top = Math.min(top, area.top - GAP / 2 - toastHeight);
+    }
+  }
+  return top < GAP / 2 ? lowest : top;
+}

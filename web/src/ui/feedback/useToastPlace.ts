@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Area, toastTop } from './toastPlace.ts';
+
+/** Headings and bars that a toast may not cover; bars of pages name themselves by the attribute. */
+const KEEP_CLEAR = 'h1, [data-foot-bar]';
+const CONTROLS = 'a, button, input, select, textarea';
+const MARGIN = { phone: 16, window: 24 };
+const WIDTH = 440;
+
+const isInSight = ({ left, right, top, bottom }: Area) =>
+  right > left && bottom > top && bottom > 0 && top < window.innerHeight;
+
+/** Puts a toast at the lower left of the page's content, clear of the heading, of bars and of the control that was just used. */
+function place(toast: HTMLElement) {
+  const width = document.documentElement.clientWidth;
+  const margin = width < 600 ? MARGIN.phone : MARGIN.window;
+  // Beside the portal's sidebar, not on it.
+  const start = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
+  const left = Math.max(start, 0) + margin;
+  const right = Math.min(left + WIDTH, width - margin);
+  toast.style.left = `${left}px`;
+  toast.style.width = `${right - left}px`;
+  const { activeElement } = document;
+  const elements = [...document.querySelectorAll(KEEP_CLEAR)];
+  if (activeElement?.matches(CONTROLS)) elements.push(activeElement);
+  const keepClear = elements.map((element) => element.getBoundingClientRect()).filter(isInSight);
+  const { height } = window.visualViewport ?? { height: window.innerHeight };
+  toast.style.top = `${toastTop({ height, left, right, toastHeight: toast.offsetHeight, keepClear })}px`;
+}
+
+/** Returns a ref for a toast, which is placed when it is shown and again when the window changes. */
+export function useToastPlace(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const move = () => ref.current && place(ref.current);
+    move();
+    window.addEventListener('resize', move);
+    window.visualViewport?.addEventListener('resize', move);
+    return () => {
+      window.removeEventListener('resize', move);
+      window.visualViewport?.removeEventListener('resize', move);
+    };
+  }, []);
+  return ref;
+}
