@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { fillIn } from './staffAccounts.ts';
+import { openSignedIn } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
 import { fateOf, publishTemplate, recordRejections, submitFlyer } from './waitingFlyers.ts';
 
@@ -11,8 +11,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 const QUEUE = '/officer-portal/pdf/approvals';
 
 async function signIn(page: Page, email: string, address = QUEUE) {
-  await page.goto(address);
-  await fillIn(page, email);
+  await openSignedIn(page, email, address);
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
@@ -145,8 +144,7 @@ test('a link leads to the review; officers have no queue', async ({ page, browse
   await publishTemplate(team);
   const title = 'Open house by link';
   await submitFlyer(team, { id: 'linked', title, owner: team.ana.uid, minutesAgo: 5 });
-  await page.goto(`${QUEUE}?review=linked`);
-  await fillIn(page, team.compliance.email);
+  await openSignedIn(page, team.compliance.email, `${QUEUE}?review=linked`);
   await expect(review(page, title)).toBeVisible();
   await review(page, title).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(new RegExp(`${QUEUE}$`));

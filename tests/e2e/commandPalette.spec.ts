@@ -8,7 +8,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
-import { changeRecord, fillIn, newStaff, type StaffAccount } from './staffAccounts.ts';
+import { changeRecord, newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
 import { newTeam, type Team } from './team.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -17,8 +17,7 @@ const firestore = getFirestore(
 );
 
 async function signIn(page: Page, { email }: StaffAccount) {
-  await page.goto('/officer-portal');
-  await fillIn(page, email);
+  await openSignedIn(page, email, '/officer-portal');
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
 }
 

@@ -1,13 +1,33 @@
 import { test as base, expect } from '@playwright/test';
+import { ListenChannels } from './listenChannels.ts';
+
+interface Shared {
+  listenChannels: ListenChannels;
+}
 
 interface Guards {
+  channelsEnd: undefined;
   /** Console errors that the test expects, as patterns; any other fails it. */
   expectedErrors: RegExp[];
   consoleGuard: undefined;
 }
 
 /** Playwright's test, in which a console.error or an uncaught exception of the page is a failure. */
-export const test = base.extend<Guards>({
+export const test = base.extend<Guards, Shared>({
+  listenChannels: [
+    async ({ browser }, use) => {
+      await use(new ListenChannels(browser));
+    },
+    { scope: 'worker' },
+  ],
+  // Before whatever opens a page, so that it ends after it.
+  channelsEnd: [
+    async ({ listenChannels }, use) => {
+      await use(undefined);
+      await listenChannels.end();
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   expectedErrors: async ({}, use) => use([]),
   consoleGuard: [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { newFlyer, storedFlyer } from './flyers.ts';
 import { inspect } from './inspect.ts';
-import { fillIn } from './staffAccounts.ts';
+import { openSignedIn } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
@@ -13,8 +13,7 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Live preview' 
 const saved = (page: Page) => page.getByText(/^Last saved: \d+:\d\d [AP]M ET$/);
 
 async function open(page: Page, email: string, id: string) {
-  await page.goto(address(id));
-  await fillIn(page, email);
+  await openSignedIn(page, email, address(id));
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday on Pier Road' })).toBeVisible();
 }
 
@@ -209,8 +208,7 @@ test('somebody else’s flyer: an administrator looks, an officer is sent to the
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
 
   const bens = await (await browser.newContext()).newPage();
-  await bens.goto(address(id));
-  await fillIn(bens, team.ben.email);
+  await openSignedIn(bens, team.ben.email, address(id));
   await expect(bens.getByRole('alert').filter({ hasText: 'Failed to load flyer' })).toBeVisible();
   await expect(bens).toHaveURL(/\/pdf\/flyers$/);
 });

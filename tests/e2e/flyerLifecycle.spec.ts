@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pdfFonts, pdfText } from '../flyer/poppler.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { newFlyer, storedFlyer } from './flyers.ts';
-import { fillIn } from './staffAccounts.ts';
+import { openSignedIn } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
@@ -23,8 +23,7 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
   const compliance = await (await browser.newContext()).newPage();
 
   await test.step('Ana fills in and submits', async () => {
-    await page.goto(address);
-    await fillIn(page, team.ana.email);
+    await openSignedIn(page, team.ana.email, address);
     await page.getByLabel('Property address').fill('4 Pier Road, Clifton, NJ 07011');
     await page.getByLabel('Date', { exact: false }).first().fill('2099-12-06');
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -32,8 +31,7 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
   });
 
   await test.step('compliance is told, follows the notice, and rejects with a reason', async () => {
-    await compliance.goto('/officer-portal');
-    await fillIn(compliance, team.compliance.email);
+    await openSignedIn(compliance, team.compliance.email, '/officer-portal');
     await compliance.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     await compliance.getByRole('link', { name: new RegExp(TITLE) }).click();
     await compliance

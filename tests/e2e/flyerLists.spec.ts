@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer, giveNotice, isRead, titlesOf } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
-import { fillIn, newStaff } from './staffAccounts.ts';
+import { newStaff, openSignedIn } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -12,8 +12,7 @@ const FLYERS = '/officer-portal/pdf/flyers';
 const CREATE = '/officer-portal/pdf/create';
 
 async function signIn(page: Page, email: string, address: string) {
-  await page.goto(address);
-  await fillIn(page, email);
+  await openSignedIn(page, email, address);
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { fillIn } from './staffAccounts.ts';
+import { openSignedIn } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -69,8 +69,7 @@ for (const [width, height] of [
   test(`dialogs with a form show their buttons at ${width} x ${height}`, async ({ page }) => {
     const { admin } = await newTeam();
     await page.setViewportSize({ width, height });
-    await page.goto('/officer-portal/realtors');
-    await fillIn(page, admin.email);
+    await openSignedIn(page, admin.email, '/officer-portal/realtors');
     for (const { address, title, save, open } of DIALOGS) {
       await test.step(title, async () => {
         await page.goto(address);

@@ -4,7 +4,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveApprovedFlyer } from './sharedFlyers.ts';
 import { giveCount, giveLink } from './sharedLinks.ts';
-import { fillIn, newStaff } from './staffAccounts.ts';
+import { newStaff, openSignedIn } from './staffAccounts.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
 
@@ -20,8 +20,7 @@ test('figures of chosen dates, by keyboard', async ({ page }) => {
   const code = await giveLink(officer, flyerId, { label: 'Newsletter', views: 8 });
   await giveCount(officer, { code, flyerId }, '2026-01-06', 3);
   await giveCount(officer, { code, flyerId }, '2026-01-20', 5);
-  await page.goto('/officer-portal/pdf/analytics?days=all');
-  await fillIn(page, officer.email);
+  await openSignedIn(page, officer.email, '/officer-portal/pdf/analytics?days=all');
   await expect(views(page)).toHaveText('8');
   const from = page.getByLabel('From', { exact: true });
   const to = page.getByLabel('To', { exact: true });

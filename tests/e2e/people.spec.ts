@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
-import { fillIn, recordsOf } from './staffAccounts.ts';
+import { fillIn, openSignedIn, recordsOf } from './staffAccounts.ts';
 import { COMPANY, forgeRecord, newTeam, workOf } from './team.ts';
 import { PASSWORD } from './world.ts';
 
@@ -14,8 +14,7 @@ const COMPANY_PAGE = '/officer-portal/company';
 const AUDIT = '/officer-portal/audit';
 
 async function signIn(page: Page, email: string, address: string) {
-  await page.goto(address);
-  await fillIn(page, email);
+  await openSignedIn(page, email, address);
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
@@ -242,8 +241,7 @@ test('company settings: errors at fields, a guard on leaving, the new name in th
 
 test('all three pages hold on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(PEOPLE);
-  await fillIn(page, 'superadmin@larkfield.example');
+  await openSignedIn(page, 'superadmin@larkfield.example', PEOPLE);
   await expect(page.getByRole('heading', { name: 'Sofia Almeida' })).toBeVisible();
   await expect(page.getByText('Invited', { exact: true }).last()).toBeVisible();
   await inspect(page);

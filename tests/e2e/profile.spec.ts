@@ -8,7 +8,7 @@ import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
 import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
-import { changeRecord, fillIn } from './staffAccounts.ts';
+import { changeRecord, openSignedIn } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
@@ -48,8 +48,7 @@ async function open(page: Page) {
       checks_version: '1',
     },
   });
-  await page.goto(ADDRESS);
-  await fillIn(page, ana.email);
+  await openSignedIn(page, ana.email, ADDRESS);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Reyes');
   return { ana, compliance, flyer };
 }
@@ -119,8 +118,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
 
   await test.step('compliance is told, sees old and new, and confirms', async () => {
     const other = await (await browser.newContext()).newPage();
-    await other.goto('/officer-portal');
-    await fillIn(other, compliance.email);
+    await openSignedIn(other, compliance.email, '/officer-portal');
     await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     await other.getByRole('link', { name: /Ana Reyes changed their profile/ }).click();
     await expect(other.getByText('1 profile change to confirm')).toBeVisible();
@@ -170,8 +168,7 @@ test('a new name is public once it is confirmed; strange letters and license num
   await inspect(page);
 
   const other = await (await browser.newContext()).newPage();
-  await other.goto('/officer-portal');
-  await fillIn(other, compliance.email);
+  await openSignedIn(other, compliance.email, '/officer-portal');
   await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await other.getByRole('link', { name: /Ana Reyes changed their profile/ }).click();
   await other.getByRole('button', { name: 'Confirm: Full Name of Ana Reyes' }).click();

@@ -6,7 +6,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
-import { fillIn, type StaffAccount } from './staffAccounts.ts';
+import { openSignedIn, type StaffAccount } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -33,8 +33,7 @@ async function give({ tenantId, uid }: StaffAccount, id: string, name: string, b
 }
 
 async function open(page: Page, { email }: StaffAccount) {
-  await page.goto(ADDRESS);
-  await fillIn(page, email);
+  await openSignedIn(page, email, ADDRESS);
   await expect(page.getByRole('heading', { name: 'Realtor Management' })).toBeVisible();
 }
 const dialog = (page: Page) => page.getByRole('dialog');

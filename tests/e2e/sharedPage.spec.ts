@@ -4,7 +4,7 @@ import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { countedOf, giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
-import { changeRecord, fillIn, newStaff } from './staffAccounts.ts';
+import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
 import { forgetAddresses, loadAnswers, submissionsOf } from './world.ts';
 
 // A browser that calls itself headless is taken for a robot, whose openings do not count.
@@ -29,8 +29,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
   const portal = await (await browser.newContext()).newPage();
 
   const code = await test.step('share', async () => {
-    await portal.goto(`/officer-portal/pdf/edit/${flyerId}?share=1`);
-    await fillIn(portal, officer.email);
+    await openSignedIn(portal, officer.email, `/officer-portal/pdf/edit/${flyerId}?share=1`);
     const dialog = portal.getByRole('dialog', { name: `Share “${title}”` });
     await dialog.getByLabel('Label (optional)').fill(label);
     await dialog.getByRole('button', { name: 'Create Link' }).click();
@@ -98,8 +97,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
   await test.step('an administrator sees in the desk which link brought it, and goes to its figures', async () => {
     const administrator = await newStaff({ role: 'compliance' });
     const desk = await (await browser.newContext()).newPage();
-    await desk.goto('/officer-portal?tab=submissions');
-    await fillIn(desk, administrator.email);
+    await openSignedIn(desk, administrator.email, '/officer-portal?tab=submissions');
     const application = desk.getByRole('row').or(desk.getByRole('listitem')).filter({ hasText: email });
     await expect(application).toBeVisible();
     // In the table it has a line of its own below the application's.

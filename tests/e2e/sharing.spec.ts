@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
-import { fillIn, newStaff } from './staffAccounts.ts';
+import { newStaff, openSignedIn } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -13,8 +13,7 @@ const ANALYTICS = '/officer-portal/pdf/analytics';
 const TITLE = 'Open house at 9 Quince Lane';
 
 async function signIn(page: Page, email: string, address: string) {
-  await page.goto(address);
-  await fillIn(page, email);
+  await openSignedIn(page, email, address);
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 

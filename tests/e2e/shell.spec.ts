@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { fillIn, newStaff } from './staffAccounts.ts';
+import { newStaff, openSignedIn } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -31,8 +31,7 @@ const ADMINISTRATOR_PAGES = [
 
 async function signIn(page: Page, role: string) {
   const { email } = await newStaff({ role });
-  await page.goto(START);
-  await fillIn(page, email);
+  await openSignedIn(page, email, START);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Portal' });

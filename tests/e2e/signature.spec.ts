@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveLink, giveSharedFlyer } from './sharedLinks.ts';
-import { changeRecord, fillIn, newStaff } from './staffAccounts.ts';
+import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -29,8 +29,7 @@ async function newOfficer() {
 }
 
 async function open(page: Page, email: string) {
-  await page.goto(ADDRESS);
-  await fillIn(page, email);
+  await openSignedIn(page, email, ADDRESS);
   await expect(page.getByRole('heading', { name: 'Email Signature Generator' })).toBeVisible();
   await expect(page.getByText('Daniel Okafor', { exact: true }).first()).toBeVisible();
 }

@@ -14,6 +14,10 @@ const app = initializeApp({ projectId }, 'staff-accounts');
 const auth = getAuth(app);
 const firestore = getFirestore(app);
 
+/** Of the Firebase app in the emulators (web/src/lib/firebase/firebase.ts). */
+const API_KEY = 'demo-key';
+const APP_NAME = '[DEFAULT]';
+
 export interface StaffAccount {
   uid: string;
   email: string;
@@ -117,4 +121,51 @@ export async function fillIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+interface PasswordSignIn {
+  localId: string;
+  idToken: string;
+  refreshToken: string;
+  expiresIn: string;
+}
+
+async function signInByPassword(email: string): Promise<PasswordSignIn> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+    },
+  );
+  if (!response.ok) throw new Error(`${email} can't sign in: ${await response.text()}`);
+  return (await response.json()) as PasswordSignIn;
+}
+
+/**
+ * Opens an address with the account signed in already, in a browser of its own. The session is put where Firebase Auth keeps
+ * it, as the form would: filling that in takes a second of processor time, and it has tests of its own.
+ */
+export async function openSignedIn(page: Page, email: string, address: string): Promise<void> {
+  const { localId, idToken, refreshToken, expiresIn } = await signInByPassword(email);
+  const user = {
+    uid: localId,
+    email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken,
+      accessToken: idToken,
+      expirationTime: Date.now() + Number(expiresIn) * 1000,
+    },
+    apiKey: API_KEY,
+    appName: APP_NAME,
+  };
+  const stored = { name: `firebase:authUser:${API_KEY}:${APP_NAME}`, value: JSON.stringify(user) };
+  const origin = process.env.HOSTING_ORIGIN ?? '';
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: [stored] }] });
+  await page.goto(address);
 }

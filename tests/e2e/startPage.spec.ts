@@ -5,7 +5,7 @@ import { inspect } from './inspect.ts';
 import { giveLead, giveOfficerId } from './leads.ts';
 import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
 import { giveLink } from './sharedLinks.ts';
-import { fillIn, newCompany, newStaff } from './staffAccounts.ts';
+import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -15,8 +15,7 @@ const TITLE = 'Open house at 9 Quince Lane';
 const REASON = 'A rate without its APR. Please add the APR beside every rate, in the same size.';
 
 async function signIn(page: Page, email: string) {
-  await page.goto(START);
-  await fillIn(page, email);
+  await openSignedIn(page, email, START);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
 

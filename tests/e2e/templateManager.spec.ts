@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
-import { fillIn, newStaff } from './staffAccounts.ts';
+import { newStaff, openSignedIn } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
@@ -29,8 +29,7 @@ async function choose(page: Page, name: string, action: string) {
 }
 
 async function signIn(page: Page, email: string, address = MANAGER) {
-  await page.goto(address);
-  await fillIn(page, email);
+  await openSignedIn(page, email, address);
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 

@@ -9,7 +9,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { almostTooLarge, hostileFiles, showsExif, sidewaysJpeg } from './pictureFiles.ts';
-import { fillIn, newStaff, type StaffAccount } from './staffAccounts.ts';
+import { newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
 
@@ -36,8 +36,7 @@ async function openDraft(page: Page): Promise<{ owner: StaffAccount; id: string 
     updated_at: new Date(),
   };
   await getFirestore(app).doc(paths.flyers.one(owner.tenantId, id)).set(draft);
-  await page.goto(`/officer-portal/pdf/edit/${id}`);
-  await fillIn(page, owner.email);
+  await openSignedIn(page, owner.email, `/officer-portal/pdf/edit/${id}`);
   await expect(button(page, 'Choose file')).toBeVisible();
   return { owner, id };
 }
