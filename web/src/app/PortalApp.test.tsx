@@ -2,18 +2,18 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { LoginPageProps } from '../features/session/sign-in/LoginPage.tsx';
 
-vi.mock('../lib/firebase/firebase.ts', () => ({ portalAuth: vi.fn(() => Promise.resolve({})) }));
-vi.mock('../features/session/PortalRoot.tsx', () => ({
-  PortalRoot: ({ children }: { children: ReactNode }) => children,
-}));
-vi.mock('../features/session/sign-in/LoginPage.tsx', () => ({
-  LoginPage: ({ location, replace }: import('../features/session/sign-in/LoginPage.tsx').LoginPageProps) => (
+const { fetchPortal } = vi.hoisted(() => ({ fetchPortal: vi.fn() }));
+
+function LoginPage({ location, replace }: LoginPageProps) {
+  return (
     <>
       <p>
         sign in {location.search}
         {location.hash} {location.state?.isPasswordUpdated && 'updated'}
       </p>
+      <input aria-label="Email" />
       <button type="button" onClick={() => replace('/officer-login', { isPasswordUpdated: true })}>
         New password
       </button>
@@ -21,11 +21,19 @@ vi.mock('../features/session/sign-in/LoginPage.tsx', () => ({
         Enter
       </button>
     </>
-  ),
+  );
+}
+const PortalRouter = () => <p>pages at {window.location.pathname + window.location.search}</p>;
+
+vi.mock('./portalParts.ts', () => ({
+  loadLoginPage: () => Promise.resolve({ LoginPage }),
+  loadRouter: () => Promise.resolve({ PortalRouter }),
+  fetchSignIn: vi.fn(),
+  fetchPortal,
+  fetchDashboard: vi.fn(),
 }));
-vi.mock('./PortalRouter.tsx', () => ({
-  PortalRouter: () => <p>pages at {window.location.pathname + window.location.search}</p>,
-  preloadDashboard: () => Promise.resolve(),
+vi.mock('../features/session/PortalRoot.tsx', () => ({
+  PortalRoot: ({ children }: { children: ReactNode }) => children,
 }));
 
 const { PortalApp } = await import('./PortalApp.tsx');
@@ -33,8 +41,9 @@ const { PortalApp } = await import('./PortalApp.tsx');
 const goTo = (path: string) => window.history.replaceState(null, '', path);
 async function open(path: string) {
   goTo(path);
+  fetchPortal.mockClear();
   render(<PortalApp />);
-  await act(() => vi.dynamicImportSettled());
+  await act(() => Promise.resolve());
   return { user: userEvent.setup() };
 }
 
@@ -66,4 +75,11 @@ test('what the page says of itself is in the history entry, and a changed fragme
   goTo('/officer-login#type=recovery');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.getByText('sign in #type=recovery')).toBeVisible();
+});
+
+test('the portal is fetched once somebody types at the sign-in', async () => {
+  const { user } = await open('/officer-login');
+  expect(fetchPortal).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Email'), 'ann');
+  expect(fetchPortal).toHaveBeenCalledOnce();
 });

@@ -2,24 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { PortalFailed } from '../features/session/PortalFailed.tsx';
 import { PortalRoot } from '../features/session/PortalRoot.tsx';
 import type { LoginPageProps, LoginPageState } from '../features/session/sign-in/LoginPage.tsx';
-import { portalAuth } from '../lib/firebase/firebase.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { useLoaded } from '../lib/useLoaded.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { fetchDashboard, fetchPortal, fetchSignIn, loadLoginPage, loadRouter } from './portalParts.ts';
 import { PortalTheme } from './theme/PortalTheme.tsx';
-
-const loadLoginPage = () => import('../features/session/sign-in/LoginPage.tsx');
-const loadRouter = () => import('./PortalRouter.tsx');
 
 const isLoginAddress = () => new RegExp(`^${routePaths.officerLogin}/?$`).test(window.location.pathname);
 
-// What the page needs is fetched side by side; whoever waits for it says when that fails.
-for (const part of [portalAuth, isLoginAddress() ? loadLoginPage : loadRouter]) {
-  part().catch(() => undefined);
-}
+if (isLoginAddress()) fetchSignIn();
+else fetchPortal();
+if (window.location.pathname === routePaths.officerPortal) fetchDashboard();
 
 /** Where the browser is, as far as the login page looks at it. */
 const readLocation = () => ({
@@ -33,10 +29,8 @@ function SignIn(props: LoginPageProps) {
   const page = useLoaded(loadLoginPage);
   useEffect(() => {
     const preload = () => {
-      // Whoever has signed in tries again, and is told when that fails.
-      loadRouter()
-        .then(({ preloadDashboard }) => preloadDashboard())
-        .catch(() => undefined);
+      fetchPortal();
+      fetchDashboard();
     };
     window.addEventListener('input', preload, { once: true });
     return () => window.removeEventListener('input', preload);

@@ -7,17 +7,13 @@ import { StateDrawing } from '../ui/feedback/StateDrawing.tsx';
 import { PageFailedInShell } from '../ui/layout/PageFailedInShell.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { PageFailed } from './PageFailed.tsx';
+import { loadCommandPalette, loadDashboard, loadProtectedRoute, loadShell } from './portalParts.ts';
 
 /** A page that is loaded when somebody opens it. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
-
-const loadProtectedRoute = () => import('../features/session/ProtectedRoute.tsx');
-const loadCommandPalette = () => import('../features/command-palette/CommandPaletteProvider.tsx');
-const loadShell = () => import('../ui/layout/PortalShell.tsx');
-const loadDashboard = () => import('./PortalDashboard.tsx');
 
 /** Behind the sign-in, inside the shell. */
 const memberPages = [
@@ -102,11 +98,6 @@ const routes: RouteObject[] = [
     ],
   },
 ];
-
-/** Loads what the dashboard is made of, for somebody who is about to sign in. */
-export async function preloadDashboard(): Promise<void> {
-  await Promise.all([loadProtectedRoute(), loadCommandPalette(), loadShell(), loadDashboard()]);
-}
 
 const drawState = (scene: StateScene) => <StateDrawing scene={scene} />;
 

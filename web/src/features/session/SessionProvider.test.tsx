@@ -263,15 +263,6 @@ test('a role of the company’s own is a loan officer’s while the company list
   expect(shown()).toBe('signed-in officer false');
 });
 
-test('Firestore is loaded once somebody types at the sign-in', async () => {
-  userIs(null);
-  await open();
-  expect(portalFirestore).not.toHaveBeenCalled();
-  render(<input aria-label="Email" />);
-  await userEvent.type(screen.getByRole('textbox'), 'an');
-  expect(portalFirestore).toHaveBeenCalledOnce();
-});
-
 test('what a session needs could not be loaded: said, and tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.mocked(portalFirestore).mockRejectedValueOnce(new Error('offline'));

@@ -17,19 +17,6 @@ import { useAccountWatch } from './useAccountWatch.ts';
 const loadMemberSession = () =>
   Promise.all([portalFirestore(), import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
 
-/** Loads them while somebody types their email, so that they are there after the password. */
-function usePreload(isNobody: boolean): void {
-  useEffect(() => {
-    if (!isNobody) return;
-    const preload = () => {
-      // Whoever has signed in tries again, and is told when that fails.
-      loadMemberSession().catch(() => undefined);
-    };
-    window.addEventListener('input', preload, { once: true });
-    return () => window.removeEventListener('input', preload);
-  }, [isNobody]);
-}
-
 interface MemberLoaderProps {
   user: User;
   signOut: SignOut;
@@ -71,8 +58,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Half an hour without a hand on the mouse is one person's, not the next one's.
     if (isNobody) forgetActivity();
   }, [isNobody]);
-
-  usePreload(isNobody);
 
   const signOut = useCallback<SignOut>(
     async (reason = 'left') => {
