@@ -39,8 +39,8 @@ const lighthouseAddresses = (dist: string): string[] => [
 async function printLighthouse({ env }: Emulators, addresses: readonly string[]): Promise<void> {
   console.log(
     '\nLighthouse, mobile preset (slow phone, slow network, simulated), on the Hosting emulator behind a proxy that\n' +
-      'compresses texts as real Hosting does. Bound: 95/100/100/100, CLS 0.02; no SEO for the sign-in page. "script kB": all that came over the wire\n' +
-      `until the network was quiet, headers included, beside the ${SCRIPT_BUDGETS.public / 1000} of the initial part.`,
+      'compresses texts as real Hosting does. Bound: 95/100/100/100, CLS 0.02; no SEO for the sign-in page. "script kB":\n' +
+      `all that came over the wire until the network was quiet, headers included, beside the ${SCRIPT_BUDGETS.public / 1000} of the initial part.`,
   );
   const reports = await withCompressingProxy(`${env.HOSTING_ORIGIN}`, (origin) =>
     lighthouseReports(origin, addresses),

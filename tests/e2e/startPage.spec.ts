@@ -53,7 +53,7 @@ test('an officer sees what waits, and follows each', async ({ page }) => {
     await expect(section(page)).not.toContainText('Noah');
     await expect(page.getByRole('link', { name: 'Call Maya Ortiz, (973) 555-0110' })).toHaveAttribute(
       'href',
-      'tel:9735550110',
+      'tel:+19735550110',
     );
     await inspect(page);
   });

@@ -195,7 +195,7 @@ test('a failure offers Retry; decisions that cannot be read are counted', async 
   expect(await screen.findByText("Couldn't load your decisions")).toBeVisible();
   expect(screen.getByText('Check your connection and try again.')).toBeVisible();
   await user.click(button('Retry'));
-  expect(await screen.findByText(/You don't have access to these/)).toBeVisible();
+  expect(await screen.findByText(/You don’t have access to this/)).toBeVisible();
   await user.click(button('Retry'));
   expect(await screen.findByText(/2 decisions couldn't be shown/)).toBeVisible();
   expect(items()).toHaveLength(1);

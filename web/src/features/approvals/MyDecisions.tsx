@@ -2,6 +2,7 @@ import { AUDIT_ENTITY_TYPES, type DecisionAction } from '@brokerage/domain/audit
 import { Alert, Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
@@ -167,9 +168,7 @@ export function MyDecisions() {
       {log.status === 'loading' && <DecisionsSkeleton />}
       {log.status === 'failed' && (
         <ErrorState title="Couldn't load your decisions" onRetry={reload}>
-          {log.error.code === 'permission-denied'
-            ? "You don't have access to these. Ask your administrator if you think you should."
-            : 'Check your connection and try again.'}
+          {loadFailureText(log.error)}
         </ErrorState>
       )}
       {log.status === 'ready' && <DecisionList {...log} />}

@@ -1,5 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Box, Card, Skeleton, Stack } from '@mui/material';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -24,9 +25,7 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load approval queue" onRetry={live.retry}>
-        {live.error.code === 'permission-denied'
-          ? 'You don’t have access to this. If that’s wrong, ask your administrator.'
-          : 'Check your connection and try again. Flyers stay in the queue until someone reviews them.'}
+        {loadFailureText(live.error, 'Flyers stay in the queue until someone reviews them.')}
       </ErrorState>
     );
   }

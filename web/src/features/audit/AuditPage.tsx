@@ -3,6 +3,7 @@ import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { shiftDay } from '../../lib/format/companyTime.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
@@ -144,9 +145,7 @@ function Content({ log, names, isAll, withHistory, recordLink, onShowAll }: Cont
   if (log.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the audit log" onRetry={log.reload}>
-        {log.error.code === 'permission-denied'
-          ? 'You don’t have access to this. If that’s wrong, ask your administrator.'
-          : 'Check your connection and try again.'}
+        {loadFailureText(log.error)}
       </ErrorState>
     );
   }

@@ -186,7 +186,7 @@ test('loading, failure with Retry, no permission, offline, one that can’t be r
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
   open(failed('permission-denied'));
-  expect(screen.getByText(/You don’t have access to these/)).toBeVisible();
+  expect(screen.getByText(/You don’t have access to this/)).toBeVisible();
   open({ ...list([maple], 2), stale: true });
   expect(screen.getByText(/this may be out of date/)).toBeVisible();
   expect(screen.getByText(/2 flyers couldn’t be shown/)).toBeVisible();

@@ -2,6 +2,7 @@ import { FLYER_STATUSES, type Flyer } from '@brokerage/domain/flyer/flyer';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -66,9 +67,7 @@ function Content({ mine, onChoose }: ContentProps) {
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load flyers" onRetry={live.retry}>
-        {live.error.code === 'permission-denied'
-          ? 'You don’t have access to these. If you need them, ask your administrator.'
-          : 'Check your connection and try again. Your changes are safe.'}
+        {loadFailureText(live.error, 'Your changes are safe.')}
       </ErrorState>
     );
   }

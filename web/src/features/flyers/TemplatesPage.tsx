@@ -2,6 +2,7 @@ import type { Template } from '@brokerage/domain/template/template';
 import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { createFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -34,9 +35,7 @@ function Templates() {
       {live.status === 'loading' && <TemplatesSkeleton />}
       {live.status === 'failed' && (
         <ErrorState title="Failed to load templates" onRetry={live.retry}>
-          {live.error.code === 'permission-denied'
-            ? 'You don’t have access to these. If you need them, ask your administrator.'
-            : 'Check your connection and try again.'}
+          {loadFailureText(live.error)}
         </ErrorState>
       )}
       {live.status === 'ready' && <Found templates={live.data.items} unreadable={live.data.unreadable} />}

@@ -539,7 +539,7 @@ test('failure with Retry, which asks again', async () => {
 test('no permission', () => {
   listenToNotFolded.mockReturnValue(fails('permission-denied'));
   open();
-  expect(screen.getByText(/You don’t have access to these/)).toBeVisible();
+  expect(screen.getByText(/You don’t have access to this/)).toBeVisible();
 });
 
 test('offline with what was loaded last; some that can’t be read; more than can be shown', () => {

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { rememberSeenViews } from '../../lib/links/seenViews.ts';
 import { type LinkRows, useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
@@ -71,9 +72,7 @@ function Content({ live, whose, view, onView }: ContentProps) {
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load analytics" onRetry={live.retry}>
-        {live.error.code === 'permission-denied'
-          ? 'You don’t have access to these. If you need them, ask your administrator.'
-          : 'Check your connection and try again. Your changes are safe.'}
+        {loadFailureText(live.error, 'Your changes are safe.')}
       </ErrorState>
     );
   }

@@ -3,6 +3,7 @@ import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
 import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
@@ -210,9 +211,7 @@ function Content({
   if (team.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load your team" onRetry={team.retry}>
-        {team.error.code === 'permission-denied'
-          ? 'You don’t have access to this. If that’s wrong, ask your administrator.'
-          : 'Check your connection and try again.'}
+        {loadFailureText(team.error)}
       </ErrorState>
     );
   }

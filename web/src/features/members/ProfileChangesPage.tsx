@@ -1,4 +1,5 @@
 import { Alert, Card, Skeleton, Stack } from '@mui/material';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -29,9 +30,7 @@ function Changes() {
   if (team.status === 'failed') {
     return (
       <LoadError title="Failed to load profile changes" onRetry={team.retry}>
-        {team.error.code === 'permission-denied'
-          ? 'You don’t have access to these.'
-          : 'Check your connection and try again.'}
+        {loadFailureText(team.error)}
       </LoadError>
     );
   }

@@ -2,6 +2,7 @@ import type { Realtor } from '@brokerage/domain/directory/realtor';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button, TextField, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { IMPORT, NEW } from '../../lib/routes/formPaths.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
@@ -161,9 +162,7 @@ function Realtors() {
       {live.status === 'loading' && <TableSkeleton label="Loading realtors" />}
       {live.status === 'failed' && (
         <LoadError title="Failed to load realtors" onRetry={live.retry}>
-          {live.error.code === 'permission-denied'
-            ? 'You don’t have access to these.'
-            : 'Check your connection and try again.'}
+          {loadFailureText(live.error)}
         </LoadError>
       )}
       {live.status === 'ready' && live.data.unreadable > 0 && (

@@ -16,6 +16,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { companyDate } from '../../lib/format/companyTime.ts';
 import type { LinkPickerProps } from '../../lib/linkPickerContext.ts';
 import { type LinkRow, matches } from '../../lib/links/linkRow.ts';
@@ -47,9 +48,7 @@ export function LinkPicker({ purpose, onPick, onClose }: LinkPickerProps) {
         )}
         {live.status === 'failed' && (
           <ErrorState title="Failed to load links" onRetry={live.retry}>
-            {live.error.code === 'permission-denied'
-              ? 'You don’t have access to these.'
-              : 'Check your connection and try again.'}
+            {loadFailureText(live.error)}
           </ErrorState>
         )}
         {live.status === 'ready' && live.data.length === 0 && <NoLinks onLeave={onClose} />}

@@ -79,7 +79,7 @@ test('who applied, by when to call, and the way to reach them; Close keeps the t
   expect(sheet).toHaveTextContent('Application PA-1');
   expect(sheet).toHaveTextContent(/Promised contact: by Nov 19, 2026/);
   expect(sheet).toHaveTextContent('$420,000');
-  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9735550110');
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19735550110');
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:maya@mail.example');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(router.state.location.search).toBe('?tab=submissions');
@@ -94,7 +94,7 @@ test('one that is gone', () => {
 test('no permission is said, with Retry', () => {
   answers({ status: 'failed', error: { code: 'permission-denied' } as never });
   open('&application=one');
-  expect(screen.getByText(/^You don’t have access to it/)).toBeVisible();
+  expect(screen.getByText(/^You don’t have access to this/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 

@@ -5,13 +5,15 @@ import { contactBy } from '@brokerage/domain/schedule/businessHours';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { callLink, submissionFields } from '../../ui/data-display/submissionFields.tsx';
+import { submissionFields } from '../../ui/data-display/submissionFields.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SideSheet } from '../../ui/layout/SideSheet.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
@@ -84,7 +86,7 @@ function OneApplication({ id, onClose }: { id: string; onClose: () => void }) {
       actions={
         application && (
           <>
-            <Button variant="contained" href={callLink(application.mobile)}>
+            <Button variant="contained" href={phoneLink(application.mobile)}>
               Call
             </Button>
             <Button variant="outlined" href={mailLink(application.email)}>
@@ -103,9 +105,7 @@ function OneApplication({ id, onClose }: { id: string; onClose: () => void }) {
       )}
       {live.status === 'failed' && (
         <ErrorState title="Couldn’t load the application" onRetry={live.retry}>
-          {live.error.code === 'permission-denied'
-            ? 'You don’t have access to it. If you need it, ask your administrator.'
-            : 'Check your connection and try again.'}
+          {loadFailureText(live.error)}
         </ErrorState>
       )}
       {live.status === 'ready' && !application && (

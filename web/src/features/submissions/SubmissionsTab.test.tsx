@@ -87,7 +87,7 @@ test('a row has all columns, with links to email and call the applicant', () => 
     'href',
     'mailto:maya@mail.example',
   );
-  expect(screen.getByRole('link', { name: '(973) 555-0110' })).toHaveAttribute('href', 'tel:9735550110');
+  expect(screen.getByRole('link', { name: '(973) 555-0110' })).toHaveAttribute('href', 'tel:+19735550110');
   expect(screen.getByText('1 submission')).toBeVisible();
 });
 

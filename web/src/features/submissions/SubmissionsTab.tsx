@@ -1,6 +1,7 @@
 import { DESK_LIMIT, type Submission } from '@brokerage/domain/preapproval/submission';
 import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -80,9 +81,7 @@ function Content({ live, fresh }: { live: LiveSubmissions; fresh: ReadonlySet<st
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load submissions" onRetry={live.retry}>
-        {live.error.code === 'permission-denied'
-          ? 'You don’t have access to these. If you need them, ask your administrator.'
-          : 'Check your connection and try again. Applications are saved as they come in.'}
+        {loadFailureText(live.error, 'Applications are saved as they come in.')}
       </ErrorState>
     );
   }

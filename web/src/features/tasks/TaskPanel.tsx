@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { extendLinkPath } from '../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { recallSeenViews } from '../../lib/links/seenViews.ts';
@@ -14,7 +15,6 @@ import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { callLink } from '../../ui/data-display/submissionFields.tsx';
 import { formatLinkRow } from '../../ui/links/linkFields.tsx';
 import { AdministratorTasks } from './AdministratorTasks.tsx';
 import { expiringLinks, linksWithNewViews } from './expiringLinks.ts';
@@ -68,7 +68,7 @@ function useLeads(): Live<TaskList> {
         title: name,
         detail: `${purpose}. Promised contact: by ${formatMoment(contactBy(created_at))}`,
         actions: [
-          { label: 'Call', name: `Call ${name}, ${mobile}`, href: callLink(mobile) },
+          { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },
           { label: 'Email', name: `Email ${name}, ${email}`, href: mailLink(email) },
         ],
       };

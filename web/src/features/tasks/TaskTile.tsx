@@ -14,6 +14,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
@@ -115,9 +116,7 @@ export function TaskTile({ title, tone, live, path }: TaskTileProps) {
       {live.status === 'failed' && (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {live.error.code === 'permission-denied'
-              ? 'You don’t have access to these. If you need them, ask your administrator.'
-              : 'Couldn’t load these. Check your connection and try again.'}
+            Couldn’t load these. {loadFailureText(live.error)}
           </Typography>
           <Button onClick={live.retry} aria-label={`Retry: ${title}`} sx={{ ml: -1.5 }}>
             Retry

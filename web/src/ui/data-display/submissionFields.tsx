@@ -10,14 +10,12 @@ import { capitalize } from '../../lib/format/capitalize.ts';
 import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
 import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { BreakableEmail } from '../BreakableEmail.tsx';
 import { openedFromList } from '../layout/useSideSheet.ts';
 import { StatusChip } from './StatusChip.tsx';
-
-/** To call an applicant. */
-export const callLink = (mobile: string): string => `tel:${mobile.replace(/(?!^\+)\D/g, '')}`;
 
 interface SubmissionField {
   label: string;
@@ -99,7 +97,7 @@ export const submissionFields = {
   mobile: {
     label: 'Mobile',
     show: ({ mobile }) => (
-      <Link href={callLink(mobile)} sx={{ whiteSpace: 'nowrap' }}>
+      <Link href={phoneLink(mobile)} sx={{ whiteSpace: 'nowrap' }}>
         {mobile}
       </Link>
     ),

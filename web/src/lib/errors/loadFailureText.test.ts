@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { loadFailureText } from './loadFailureText.ts';
+
+test('tells missing access from a connection that may be gone, and what is safe then', () => {
+  expect(loadFailureText({ code: 'permission-denied' }, 'Your changes are safe.')).toBe(
+    'You don’t have access to this. If you need it, ask your administrator.',
+  );
+  expect(loadFailureText({ code: 'unavailable' })).toBe('Check your connection and try again.');
+  expect(loadFailureText({ code: 'unavailable' }, 'Your changes are safe.')).toBe(
+    'Check your connection and try again. Your changes are safe.',
+  );
+});

@@ -1,0 +1,10 @@
+/**
+ * Returns why something could not be loaded and what to do about it. `reassurance` says what is safe, where the connection
+ * may be the cause.
+ */
+export function loadFailureText({ code }: { code: string }, reassurance?: string): string {
+  if (code === 'permission-denied') {
+    return 'You don’t have access to this. If you need it, ask your administrator.';
+  }
+  return ['Check your connection and try again.', reassurance].filter(Boolean).join(' ');
+}
