@@ -174,20 +174,6 @@ export default tseslint.config(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/lib/firebaseContext.{test.ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...keysOnOneLine,
-        {
-          selector: '[name=/^_reactFire/]',
-          message: 'only lib/firebaseContext.tsx touches the globals of reactfire',
-        },
-      ],
-    },
-  },
-  {
-    files: ['web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
+import { PortalFailed } from '../features/session/PortalFailed.tsx';
 import { PortalRoot } from '../features/session/PortalRoot.tsx';
-import type { LoginPageState } from '../features/session/sign-in/LoginPage.tsx';
+import type { LoginPageProps, LoginPageState } from '../features/session/sign-in/LoginPage.tsx';
 import { portalAuth } from '../lib/firebase/firebase.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { useLoaded } from '../lib/useLoaded.ts';
-import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { PortalTheme } from './theme/PortalTheme.tsx';
 
 const loadLoginPage = () => import('../features/session/sign-in/LoginPage.tsx');
@@ -20,16 +21,6 @@ for (const part of [portalAuth, isLoginAddress() ? loadLoginPage : loadRouter]) 
   part().catch(() => undefined);
 }
 
-function PartFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <main>
-      <ErrorState title="The Officer Portal didn’t load" onRetry={onRetry}>
-        Check your connection, then try again.
-      </ErrorState>
-    </main>
-  );
-}
-
 /** Where the browser is, as far as the login page looks at it. */
 const readLocation = () => ({
   search: window.location.search,
@@ -38,42 +29,28 @@ const readLocation = () => ({
 });
 
 /** The login page before the router is there. */
-function SignIn({ onEnter }: { onEnter: () => void }) {
+function SignIn(props: LoginPageProps) {
   const page = useLoaded(loadLoginPage);
-  const [location, setLocation] = useState(readLocation);
-  const replace = useCallback(
-    (path: string, state?: LoginPageState) => {
-      window.history.replaceState(state ?? null, '', path);
-      if (isLoginAddress()) setLocation(readLocation());
-      else onEnter();
-    },
-    [onEnter],
-  );
   useEffect(() => {
-    const follow = () => setLocation(readLocation());
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
-  useEffect(() => {
-    // The portal comes while somebody types, so that it is there after the password.
-    const preload = () =>
-      void loadRouter().then(
-        ({ preloadDashboard }) => preloadDashboard(),
-        () => undefined,
-      );
+    const preload = () => {
+      // Whoever has signed in tries again, and is told when that fails.
+      loadRouter()
+        .then(({ preloadDashboard }) => preloadDashboard())
+        .catch(() => undefined);
+    };
     window.addEventListener('input', preload, { once: true });
     return () => window.removeEventListener('input', preload);
   }, []);
   if (page.status === 'loading') return <PageSpinner />;
-  if (page.status === 'failed') return <PartFailed onRetry={page.retry} />;
-  return <page.data.LoginPage location={location} replace={replace} />;
+  if (page.status === 'failed') return <PortalFailed onRetry={page.retry} />;
+  return <page.data.LoginPage {...props} />;
 }
 
 /** The pages of the portal, once their router is loaded. */
 function Pages() {
   const router = useLoaded(loadRouter);
   if (router.status === 'loading') return <PageSpinner />;
-  if (router.status === 'failed') return <PartFailed onRetry={router.retry} />;
+  if (router.status === 'failed') return <PortalFailed onRetry={router.retry} />;
   return <router.data.PortalRouter />;
 }
 
@@ -83,12 +60,25 @@ function Pages() {
  */
 export function PortalApp() {
   const [isEntered, setEntered] = useState(() => !isLoginAddress());
-  const enter = useCallback(() => setEntered(true), []);
+  // Here, as the beginning and the end of a session draw everything below anew.
+  const [location, setLocation] = useState(readLocation);
+  const replace = useCallback((path: string, state?: LoginPageState) => {
+    window.history.replaceState(state ?? null, '', path);
+    if (isLoginAddress()) setLocation(readLocation());
+    else setEntered(true);
+  }, []);
+  useEffect(() => {
+    const follow = () => setLocation(readLocation());
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
   return (
     <PortalTheme>
       <ChatWidget />
       <NotifyProvider>
-        <PortalRoot>{isEntered ? <Pages /> : <SignIn onEnter={enter} />}</PortalRoot>
+        <PageBoundary>
+          <PortalRoot>{isEntered ? <Pages /> : <SignIn location={location} replace={replace} />}</PortalRoot>
+        </PageBoundary>
       </NotifyProvider>
     </PortalTheme>
   );

@@ -4,7 +4,8 @@ import { LoginPage, type LoginPageState } from './LoginPage.tsx';
 
 /** The login page inside the router, for whoever signs out of the portal. */
 export function LoginRoute() {
-  const { search, hash, state } = useLocation();
+  const location = useLocation();
+  const state = location.state as LoginPageState | null;
   const navigate = useNavigate();
   const replace = useCallback(
     (path: string, next?: LoginPageState) => void navigate(path, { replace: true, state: next }),
@@ -12,7 +13,7 @@ export function LoginRoute() {
   );
   return (
     <LoginPage
-      location={{ search, hash, state: (state as LoginPageState | null) ?? undefined }}
+      location={{ search: location.search, hash: location.hash, state: state ?? undefined }}
       replace={replace}
     />
   );
