@@ -58,7 +58,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     const dialog = await openReview(page, maple.title);
     const reject = dialog.getByRole('button', { name: 'Reject' });
     await expect(reject).toBeDisabled();
-    await expect(dialog.getByText('Write a reason to reject')).toBeVisible();
+    await expect(reject).toHaveAccessibleDescription('Write a Reason');
     await expect(dialog.getByRole('img', { name: maple.title })).not.toContainText('DRAFT');
     await expect(dialog.getByText('Compared with the template as it comes.')).toBeVisible();
     await dialog.getByRole('switch', { name: 'Show data as JSON' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { newStaff, openSignedIn } from './staffAccounts.ts';
@@ -19,15 +19,19 @@ const OFFICER_PAGES = [
   ['Email Signature', 'Email Signature Generator'],
   ['Security', 'Security'],
 ] as const;
-const ADMINISTRATOR_PAGES = [
+/** What every administrator has besides. */
+const REVIEWER_PAGES = [
   ['Submissions', 'Submissions'],
   ['Approval Queue', 'Approval Queue'],
   ['Template Manager', 'Template Manager'],
-  ['People', 'People'],
   ['Profile Changes', 'Profile Changes'],
-  ['Company Settings', 'Company Settings'],
   ['Audit Log', 'Audit Log'],
 ] as const;
+const SUPER_ADMIN_PAGES = [
+  ['People', 'People'],
+  ['Company Settings', 'Company Settings'],
+] as const;
+const ALL_PAGES = [...OFFICER_PAGES, ...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES];
 
 async function signIn(page: Page, role: string) {
   const { email } = await newStaff({ role });
@@ -40,8 +44,10 @@ const linkTo = (title: string) => ({ name: new RegExp(`^${title}( \\(.+\\))?$`) 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const [role, pages, hidden] of [
-  ['officer', OFFICER_PAGES, ADMINISTRATOR_PAGES],
-  ['super_admin', [...OFFICER_PAGES, ...ADMINISTRATOR_PAGES], []],
+  ['officer', OFFICER_PAGES, [...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES]],
+  ['marketing_admin', [...OFFICER_PAGES, ...REVIEWER_PAGES], SUPER_ADMIN_PAGES],
+  ['compliance', [...OFFICER_PAGES, ...REVIEWER_PAGES], SUPER_ADMIN_PAGES],
+  ['super_admin', ALL_PAGES, []],
 ] as const) {
   test(`${role}: every page is one click from every other, and no other page is listed`, async ({ page }) => {
     await signIn(page, role);
@@ -54,9 +60,26 @@ for (const [role, pages, hidden] of [
       await expect(heading(page, name)).toBeVisible();
       await expect(heading(page, name)).toBeFocused();
       await expect(link).toHaveAttribute('aria-current', 'page');
+      if (role === 'super_admin') await inspect(page);
     }
   });
 }
+
+test('by the keyboard every page is Ctrl-K and its name away', async ({ page }) => {
+  await signIn(page, 'super_admin');
+  for (const [title, name] of ALL_PAGES) {
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox', { name: 'Search' });
+    await expect(search).toBeFocused();
+    await search.fill(title);
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText(title);
+    await expect(search).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(search).toBeHidden();
+    await expect(heading(page, name)).toBeVisible();
+  }
+});
 
 test('by the keyboard: past the navigation, and from page to page', async ({ page }) => {
   await signIn(page, 'officer');
@@ -100,29 +123,60 @@ test('a wrong address says so inside the shell; signing out from the account men
   await expect(page).toHaveURL('/officer-login');
 });
 
-test('a tablet has the navigation in a drawer', async ({ page }) => {
+test('a tablet has the navigation in a drawer: every page within two taps', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await signIn(page, 'officer');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await signIn(page, 'super_admin');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
+  for (const [title, name] of ALL_PAGES) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await drawer.getByRole('link', linkTo(title)).click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await inspect(page);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
   await inspect(page);
-  await drawer.getByRole('link', { name: 'Realtor Management' }).click();
-  await expect(heading(page, 'Realtor Management')).toBeVisible();
-  await expect(drawer).toBeHidden();
+});
+
+/** Whether two parts of the page share a place in the window. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return false;
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
+}
+
+test('a toast leaves the heading, the bars and the button that was pressed in sight @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'officer');
+  await page.goto('/officer-portal/profile');
+  await page.getByRole('textbox', { name: 'Job Title' }).fill('Branch Manager');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  const toast = page.getByRole('status').filter({ hasText: 'Saved' });
+  await expect(toast).toBeVisible();
+  const parts = [page.getByRole('banner').locator('> *').first(), heading(page, 'Profile Settings'), save];
+  if (isMobile) parts.push(page.getByRole('navigation', { name: 'Sections' }));
+  for (const part of parts) {
+    expect(await overlap(toast, part), `on ${String(part)}`).toBe(false);
+  }
   await inspect(page);
 });
 
 test('a phone: sections at the thumb, every page within two taps @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Wide windows have no bar.');
-  await signIn(page, 'officer');
+  await signIn(page, 'super_admin');
   const bar = page.getByRole('navigation', { name: 'Sections' });
   await inspect(page);
   await bar.getByRole('link', { name: 'Security' }).tap();
   await expect(heading(page, 'Security')).toBeVisible();
-  for (const [title, name] of OFFICER_PAGES) {
+  for (const [title, name] of ALL_PAGES) {
     await bar.getByRole('button', { name: 'More' }).tap();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', linkTo(title)).tap();
     await expect(heading(page, name)).toBeVisible();
+    await inspect(page);
   }
   await bar.getByRole('button', { name: 'More' }).tap();
   await inspect(page);

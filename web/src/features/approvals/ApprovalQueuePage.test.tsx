@@ -426,10 +426,10 @@ test('reject asks for a reason: presets, counter, limit', async () => {
   const dialog = within(await review(user, maple));
   const reject = dialog.getByRole('button', { name: 'Reject' });
   expect(reject).toBeDisabled();
-  expect(reject).toHaveAccessibleDescription('Write a Reason to Reject');
+  expect(reject).toHaveAccessibleDescription('Write a Reason');
   expect(dialog.queryByText(/Reason Required/)).toBeNull();
   const box = dialog.getByLabelText('Reason for rejection', { selector: 'textarea' });
-  await user.click(dialog.getByRole('button', { name: 'Write a Reason to Reject' }));
+  await user.click(dialog.getByRole('button', { name: 'Write a Reason' }));
   expect(box).toHaveFocus();
   expect(dialog.queryByRole('button', { name: /^Write a Reason/ }), 'said once').toBeNull();
   expect(reject).toHaveAccessibleDescription(/Reason Required: Please provide a reason for rejection/);

@@ -62,8 +62,7 @@ function Content({ mine, onChoose }: ContentProps) {
   const templates = usePublishedTemplates(member.tenant_id);
   const [filter, setFilter] = useFlyerFilter();
   const { live } = mine;
-  if (live.status === 'loading')
-    return <TableSkeleton label="Loading flyers" columns={[4, 2, 2, 2, 2]} rowHeight={72} />;
+  if (live.status === 'loading') return <TableSkeleton label="Loading flyers" columns={[4, 2, 2, 2, 2]} />;
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load flyers" onRetry={live.retry}>

@@ -134,14 +134,21 @@ const grid = {
 
 function TemplatesSkeleton() {
   return (
-    <Box role="status" aria-label="Loading templates" sx={grid}>
-      {['a', 'b', 'c', 'd'].map((card) => (
-        <Card key={card} sx={{ p: 2 }}>
-          <Skeleton variant="rectangular" height={280} sx={{ mb: 2 }} />
-          <Skeleton width="60%" />
-          <Skeleton />
-        </Card>
-      ))}
+    <Box role="status" aria-label="Loading templates">
+      <Skeleton variant="rounded" height={44} sx={{ mt: 3.25, mb: 2, maxWidth: 732 }} />
+      <Box sx={grid}>
+        {['a', 'b', 'c', 'd'].map((card) => (
+          <Card key={card}>
+            <Skeleton variant="rectangular" height={292} />
+            <Box sx={{ p: 2 }}>
+              <Skeleton variant="rounded" width={60} height={28} sx={{ mb: 1 }} />
+              <Skeleton width="70%" height={24} />
+              <Skeleton height={44} sx={{ mb: 2 }} />
+              <Skeleton variant="rounded" height={44} />
+            </Box>
+          </Card>
+        ))}
+      </Box>
     </Box>
   );
 }

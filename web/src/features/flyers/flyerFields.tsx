@@ -5,6 +5,7 @@ import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { MyFlyer } from './myFlyer.ts';
 
 /** The flyer in small, so many pixels wide: as it was submitted, else as it is now. */
@@ -43,7 +44,12 @@ export const FlyerTitle = ({ flyer: { id, title } }: MyFlyer) => (
 export const FlyerStatusChip = ({ flyer }: MyFlyer) => <StatusChip {...FLYER_STATUS_STYLES[flyer.status]} />;
 
 export const TemplateName = ({ templateName }: MyFlyer) =>
-  templateName ?? <Skeleton width="8em" aria-label="Loading" />;
+  templateName ?? (
+    <>
+      <Skeleton width="8em" aria-hidden />
+      <span style={visuallyHidden}>Loading</span>
+    </>
+  );
 
 export const Created = ({ flyer: { created_at } }: MyFlyer) => (
   <Box component="time" dateTime={created_at.toISOString()} sx={{ whiteSpace: 'nowrap' }}>

@@ -4,6 +4,7 @@ import { companyMoment } from '../../lib/format/companyTime.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { type MemberStatus, type Person, STATUS_NAMES } from './member.ts';
 
 const TONES: Record<MemberStatus, StatusTone> = {
@@ -15,7 +16,12 @@ const TONES: Record<MemberStatus, StatusTone> = {
 /** `isAsking`: Auth has not answered yet. */
 type Show = (person: Person, isAsking: boolean) => ReactNode;
 
-const waiting = <Skeleton width="5em" aria-label="Loading" />;
+const waiting = (
+  <>
+    <Skeleton width="5em" aria-hidden />
+    <span style={visuallyHidden}>Loading</span>
+  </>
+);
 const NOT_KNOWN = 'Not known';
 
 /** What the list shows of a person; table and cards read it. Unknown values are sorted last. */

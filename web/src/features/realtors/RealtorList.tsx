@@ -42,6 +42,7 @@ export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListP
       id="realtors"
       name="Realtors"
       label="Realtors"
+      tableFrom={880}
       columns={LIST_COLUMNS}
       rows={realtors}
       getRowId={idOf}

@@ -130,7 +130,7 @@ function Templates() {
     return (
       <>
         <ConnectionHint live={live} />
-        <TableSkeleton label="Loading templates" columns={[4, 2, 1, 2]} rows={5} rowHeight={66} />
+        <TableSkeleton label="Loading templates" columns={[4, 2, 1, 2]} rows={5} />
       </>
     );
   }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Area, toastTop } from './toastPlace.ts';
 
 /** Headings and bars that a toast may not cover; bars of pages name themselves by the attribute. */
-const KEEP_CLEAR = 'h1, [data-foot-bar]';
+const KEEP_CLEAR = 'h1, [data-foot-bar], .MuiDialogActions-root';
 const CONTROLS = 'a, button, input, select, textarea';
 const MARGIN = { phone: 16, window: 24 };
 const WIDTH = 440;
@@ -32,11 +32,16 @@ function place(toast: HTMLElement) {
 export function useToastPlace(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const move = () => ref.current && place(ref.current);
-    move();
+    const toast = ref.current;
+    if (!toast || !('ResizeObserver' in window)) return;
+    const move = () => place(toast);
+    // Fires first once the toast is in the page and has a height.
+    const observer = new ResizeObserver(move);
+    observer.observe(toast);
     window.addEventListener('resize', move);
     window.visualViewport?.addEventListener('resize', move);
     return () => {
+      observer.disconnect();
       window.removeEventListener('resize', move);
       window.visualViewport?.removeEventListener('resize', move);
     };

@@ -57,6 +57,7 @@ export function SideSheet({ title, kind, onClose, actions, children }: SideSheet
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pt: 0.5, pb: 3 }}>{children}</Box>
       {actions && (
         <Stack
+          data-foot-bar
           direction="row"
           useFlexGap
           spacing={1}

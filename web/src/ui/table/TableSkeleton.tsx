@@ -7,27 +7,24 @@ interface TableSkeletonProps {
   /** Widths of the columns in proportion to each other. */
   columns?: readonly number[];
   rows?: number;
-  /** Pixels of a row; taller where rows have pictures. */
-  rowHeight?: number;
 }
 
 const AS_CARDS_BELOW = 720;
 
 /** Takes the place of a table while it loads, in the same heights. */
-export function TableSkeleton({
-  label,
-  columns = [3, 2, 2, 2, 1],
-  rows = 8,
-  rowHeight = 49,
-}: TableSkeletonProps) {
+export function TableSkeleton({ label, columns = [3, 2, 2, 2, 1], rows = 8 }: TableSkeletonProps) {
   const [container, width] = useContainerWidth();
   const isNarrow = width !== undefined && width < AS_CARDS_BELOW;
   const shown = isNarrow ? columns.slice(0, 2) : columns;
   return (
     <Box ref={container} role="status" aria-label={label}>
       <Box sx={{ display: 'flex', gap: 1.5, mb: 2 }}>
-        <Skeleton variant="rounded" height={44} sx={{ flex: 3 }} />
-        <Skeleton variant="rounded" height={44} sx={{ flex: 1 }} />
+        <Skeleton
+          variant="rounded"
+          height={44}
+          sx={{ flex: 3, mt: 3.25, maxWidth: isNarrow ? 'none' : 480 }}
+        />
+        <Skeleton variant="rounded" height={44} sx={{ flex: 1, mt: 3.25, maxWidth: 120, ml: 'auto' }} />
       </Box>
       <Card>
         {Array.from({ length: rows }, (_, row) => (
@@ -39,7 +36,7 @@ export function TableSkeleton({
               gap: 2,
               alignItems: 'center',
               px: 1.5,
-              height: isNarrow ? 140 : rowHeight,
+              height: isNarrow ? 140 : 49,
               borderBottom: 1,
               borderColor: 'divider',
               gridTemplateColumns: shown.map((part) => `${part}fr`).join(' '),

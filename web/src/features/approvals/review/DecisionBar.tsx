@@ -137,7 +137,7 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
 /** Side by side at the thumb, neither easier to hit than the other. */
 const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 
-const WRITE_A_REASON = 'Write a Reason to Reject';
+const WRITE_A_REASON = 'Write a Reason';
 
 /** Returns why Reject is disabled, or undefined when it isn't. */
 function rejectBlockedReason(reason: string, wantsToReject: boolean): string | undefined {
