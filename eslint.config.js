@@ -74,8 +74,6 @@ const sdkSetUpPaths = [
   'firebase/storage',
 ].map((name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase sets up the SDK' }));
 
-const reactfirePath = { name: 'reactfire', message: 'import from lib/firebaseContext.tsx' };
-
 /** Spreads of a literal, which would only keep several keys, elements or props on one line. */
 const keysOnOneLine = [
   {
@@ -172,25 +170,7 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['web/src/lib/firebase/*.ts', 'web/src/testing/emulatedFirestore.ts'],
-    rules: { 'no-restricted-imports': ['error', { paths: [...sdkSetUpPaths, reactfirePath] }] },
-  },
-  {
-    files: ['web/src/lib/firebaseContext.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: sdkSetUpPaths }] },
-  },
-  {
-    files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/lib/firebaseContext.{test.ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...keysOnOneLine,
-        {
-          selector: '[name=/^_reactFire/]',
-          message: 'only lib/firebaseContext.tsx touches the globals of reactfire',
-        },
-      ],
-    },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],

@@ -4,7 +4,6 @@ import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 
-const absentService = fileURLToPath(new URL('src/lib/firebase/absentFirebaseService.ts', import.meta.url));
 const absentRe2 = fileURLToPath(new URL('src/lib/firebase/absentRe2.ts', import.meta.url));
 const zodWithoutEval = fileURLToPath(new URL('src/lib/zodWithoutEval.ts', import.meta.url));
 
@@ -17,16 +16,6 @@ const portalPage: Plugin = {
       next();
     });
   },
-};
-
-/** reactfire imports every Firebase service; of its hooks the portal uses those of Auth alone (lib/firebaseContext.tsx). */
-const absentServices: Plugin = {
-  name: 'absent-firebase-services',
-  enforce: 'pre',
-  resolveId: (id, importer) =>
-    importer?.includes('/node_modules/reactfire/') && /^firebase\/(?!app$|auth$)/.test(id)
-      ? absentService
-      : undefined,
 };
 
 const { FUNCTIONS_EMULATOR_HOST: functions, GCLOUD_PROJECT: project } = process.env;
@@ -63,7 +52,7 @@ function readPublicTenantId(mode: string): string {
 
 export default defineConfig(({ mode }) => ({
   define: { 'import.meta.env.VITE_PUBLIC_TENANT_ID': JSON.stringify(readPublicTenantId(mode)) },
-  plugins: [absentServices, react(), portalPage],
+  plugins: [react(), portalPage],
   resolve: {
     alias: [
       { find: /^re2js$/, replacement: absentRe2 },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { initialScripts, SCRIPT_BUDGET } from '../../tools/bench/initialScripts.ts';
+import { initialScripts, SCRIPT_BUDGETS } from '../../tools/bench/initialScripts.ts';
 import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
 import { portOffset } from '../../tools/emulators/ports.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
@@ -17,20 +17,32 @@ function modulesOf(app: 'site' | 'portal'): string[] {
     { file: string }
   >;
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
-  return scripts.flatMap(({ file }) => {
-    // The bundler's own runtime is made of nothing.
-    if (!existsSync(join(dist, `${file}.map`))) return [];
-    const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')) as { sources: string[] };
-    return map.sources;
-  });
+  return scripts.flatMap(({ file }) => modulesOfFile(file));
 }
 
-describe('the scripts of a public page', () => {
-  const pages = initialScripts(dist).filter(({ app }) => app === 'site');
+function modulesOfFile(file: string): string[] {
+  // The bundler's own runtime is made of nothing.
+  if (!existsSync(join(dist, `${file}.map`))) return [];
+  const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')) as { sources: string[] };
+  return map.sources;
+}
 
-  it.each(pages)('$page starts within the budget', ({ gzip }) => {
-    expect(gzip).toBeLessThanOrEqual(SCRIPT_BUDGET);
-  });
+const allPages = initialScripts(dist);
+
+it.each(allPages)('$page starts within the budget', ({ kind, gzip }) => {
+  expect(gzip).toBeLessThanOrEqual(SCRIPT_BUDGETS[kind]);
+});
+
+it('the sign-in page has no Firestore, no Storage, no router and no editor', () => {
+  const files = allPages.find(({ kind }) => kind === 'sign-in')?.files ?? [];
+  const modules = files.flatMap((file) => modulesOfFile(file));
+  const later = /@firebase\/(firestore|storage|functions)\/|react-router|@tiptap|libphonenumber|\/zod\//;
+  expect(modules.filter((module) => later.test(module))).toEqual([]);
+  expect(modules.some((module) => /@firebase\/auth\//.test(module))).toBe(true);
+});
+
+describe('the scripts of a public page', () => {
+  const pages = allPages.filter(({ kind }) => kind === 'public');
 
   it('are fetched once it is drawn: but for the questionnaire, the page names the entry alone, which is small with all that it imports', () => {
     const entry = staticScripts(dist, 'site', ['index.html']);

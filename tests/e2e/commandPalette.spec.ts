@@ -132,6 +132,9 @@ test('an administrator finds an application by last name, and a member by NMLS n
   await searchFor(page, 'nmls 19951');
   await expect(option(page, /^Ben Almond/)).toBeVisible();
   await page.keyboard.press('Enter');
+  const person = page.getByRole('dialog', { name: 'Ben Almond' });
+  await expect(person).toBeVisible();
+  await person.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('rowheader')).toContainText('Ben Almond');

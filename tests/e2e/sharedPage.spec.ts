@@ -105,7 +105,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     await expect(origin).toBeVisible();
     await inspect(desk);
     await origin.click();
-    await expect(desk.getByLabel('Search')).toHaveValue(code);
+    await expect(desk.getByRole('searchbox', { name: 'Search' })).toHaveValue(code);
     const link = desk.getByRole('row').or(desk.getByRole('listitem')).filter({ hasText: label });
     await expect(link).toHaveCount(1);
     await expect(link).toContainText('Maya Torres');

@@ -1,16 +1,84 @@
-import { RouterProvider } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { PortalFailed } from '../features/session/PortalFailed.tsx';
+import { PortalRoot } from '../features/session/PortalRoot.tsx';
+import type { LoginPageProps, LoginPageState } from '../features/session/sign-in/LoginPage.tsx';
+import { portalAuth } from '../lib/firebase/firebase.ts';
+import { routePaths } from '../lib/routes/routePaths.ts';
+import { useLoaded } from '../lib/useLoaded.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
+import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
-import { portalRouter } from './portalRoutes.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { PortalTheme } from './theme/PortalTheme.tsx';
 
-/** Sign-in and portal: a page of its own, so that the public site carries neither its router nor its notices. */
+const loadLoginPage = () => import('../features/session/sign-in/LoginPage.tsx');
+const loadRouter = () => import('./PortalRouter.tsx');
+
+const isLoginAddress = () => new RegExp(`^${routePaths.officerLogin}/?$`).test(window.location.pathname);
+
+// What the page needs is fetched side by side; whoever waits for it says when that fails.
+for (const part of [portalAuth, isLoginAddress() ? loadLoginPage : loadRouter]) {
+  part().catch(() => undefined);
+}
+
+/** Where the browser is, as far as the login page looks at it. */
+const readLocation = () => ({
+  search: window.location.search,
+  hash: window.location.hash,
+  state: (window.history.state as LoginPageState | null) ?? undefined,
+});
+
+/** The login page before the router is there. */
+function SignIn(props: LoginPageProps) {
+  const page = useLoaded(loadLoginPage);
+  useEffect(() => {
+    const preload = () => {
+      // Whoever has signed in tries again, and is told when that fails.
+      loadRouter()
+        .then(({ preloadDashboard }) => preloadDashboard())
+        .catch(() => undefined);
+    };
+    window.addEventListener('input', preload, { once: true });
+    return () => window.removeEventListener('input', preload);
+  }, []);
+  if (page.status === 'loading') return <PageSpinner />;
+  if (page.status === 'failed') return <PortalFailed onRetry={page.retry} />;
+  return <page.data.LoginPage {...props} />;
+}
+
+/** The pages of the portal, once their router is loaded. */
+function Pages() {
+  const router = useLoaded(loadRouter);
+  if (router.status === 'loading') return <PageSpinner />;
+  if (router.status === 'failed') return <PortalFailed onRetry={router.retry} />;
+  return <router.data.PortalRouter />;
+}
+
+/**
+ * Sign-in and portal: a page of its own, so that the public site carries neither its router nor its notices. Who comes to sign
+ * in gets the login page alone; the router begins where they leave it, and stays.
+ */
 export function PortalApp() {
+  const [isEntered, setEntered] = useState(() => !isLoginAddress());
+  // Here, as the beginning and the end of a session draw everything below anew.
+  const [location, setLocation] = useState(readLocation);
+  const replace = useCallback((path: string, state?: LoginPageState) => {
+    window.history.replaceState(state ?? null, '', path);
+    if (isLoginAddress()) setLocation(readLocation());
+    else setEntered(true);
+  }, []);
+  useEffect(() => {
+    const follow = () => setLocation(readLocation());
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
   return (
     <PortalTheme>
       <ChatWidget />
       <NotifyProvider>
-        <RouterProvider router={portalRouter} />
+        <PageBoundary>
+          <PortalRoot>{isEntered ? <Pages /> : <SignIn location={location} replace={replace} />}</PortalRoot>
+        </PageBoundary>
       </NotifyProvider>
     </PortalTheme>
   );

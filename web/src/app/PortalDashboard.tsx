@@ -1,11 +1,31 @@
+import { lazy, Suspense } from 'react';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
-import { SecurityTab } from '../features/security/SecurityTab.tsx';
-import { SubmissionsTab } from '../features/submissions/SubmissionsTab.tsx';
 import { TaskPanel } from '../features/tasks/TaskPanel.tsx';
+import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
+
+// What is under the other tabs comes with the tab.
+const SecurityTab = lazy(async () => ({
+  default: (await import('../features/security/SecurityTab.tsx')).SecurityTab,
+}));
+const SubmissionsTab = lazy(async () => ({
+  default: (await import('../features/submissions/SubmissionsTab.tsx')).SubmissionsTab,
+}));
 
 /** The portal's first page, put together from several features. */
 export function PortalDashboard() {
   return (
-    <DashboardPage waiting={<TaskPanel />} submissions={<SubmissionsTab />} security={<SecurityTab />} />
+    <DashboardPage
+      waiting={<TaskPanel />}
+      submissions={
+        <Suspense fallback={<PageSpinner />}>
+          <SubmissionsTab />
+        </Suspense>
+      }
+      security={
+        <Suspense fallback={<PageSpinner />}>
+          <SecurityTab />
+        </Suspense>
+      }
+    />
   );
 }

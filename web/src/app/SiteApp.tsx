@@ -2,25 +2,12 @@ import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { Component, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { SiteLayout } from '../features/site/SiteLayout.tsx';
 import { PagePath } from '../lib/routes/pagePath.ts';
-import { PageFailed } from './PageFailed.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { createAppTheme } from './theme/createAppTheme.ts';
-
-/** Catches what a page throws while it renders, and a page that could not be loaded. */
-class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    return 'error' in this.state ? <PageFailed /> : this.props.children;
-  }
-}
 
 const theme = createAppTheme('site');
 
@@ -46,11 +33,11 @@ export function SiteApp({ path, Page }: SiteAppProps) {
   return (
     <PagePath value={path}>
       <SiteTheme>
-        <ErrorBoundary>
+        <PageBoundary>
           <SiteLayout>
             <Page />
           </SiteLayout>
-        </ErrorBoundary>
+        </PageBoundary>
       </SiteTheme>
     </PagePath>
   );

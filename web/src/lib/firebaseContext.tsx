@@ -1,35 +1,34 @@
-import type { Auth } from 'firebase/auth';
-import type { ReactNode } from 'react';
-import { AuthProvider, FirebaseAppProvider } from 'reactfire';
-import { firebaseApp } from './firebase/firebase.ts';
+import type { Auth, User } from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore';
+import { createContext, useContext, useEffect, useState } from 'react';
 
-/**
- * The only file that knows reactfire: its contexts, the signed-in user, and what it keeps in globals. Of the SDKs it
- * imports, Auth alone is real for it (vite.config.ts); Firestore comes through its provider.
- */
-export { FirestoreProvider, useAuth, useFirestore, useUser } from 'reactfire';
+const AuthContext = createContext<Auth | undefined>(undefined);
+const FirestoreContext = createContext<Firestore | undefined>(undefined);
 
-interface Props {
-  auth: Auth;
-  children: ReactNode;
+/** Provides Auth to `useAuth` and `useUser`. */
+export const AuthProvider = AuthContext.Provider;
+
+/** Provides Firestore to `useFirestore`. */
+export const FirestoreProvider = FirestoreContext.Provider;
+
+/** @throws Error outside an AuthProvider. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider');
+  return auth;
 }
 
-/** Provides Auth to `useAuth` and `useUser`; `useFirestore` needs a FirestoreProvider as well. */
-export function FirebaseProvider({ auth, children }: Props) {
-  return (
-    <FirebaseAppProvider firebaseApp={firebaseApp}>
-      <AuthProvider sdk={auth}>{children}</AuthProvider>
-    </FirebaseAppProvider>
-  );
+/** @throws Error outside a FirestoreProvider. */
+export function useFirestore(): Firestore {
+  const firestore = useContext(FirestoreContext);
+  if (!firestore) throw new Error('useFirestore needs a FirestoreProvider');
+  return firestore;
 }
 
-/** Drops what reactfire remembers of the person who was signed in: it keeps permission errors (reactfire#790). */
-export function forgetLiveData(): void {
-  const { _reactFirePreloadedObservables: remembered } = globalThis as {
-    _reactFirePreloadedObservables?: Map<string, unknown>;
-  };
-  for (const key of remembered?.keys() ?? []) {
-    // The auth state itself is not a person's data, and the session is listening to it.
-    if (!key.startsWith('auth:user:')) remembered?.delete(key);
-  }
+/** Returns who is signed in, null for nobody; undefined while Auth is still reading that from this browser. */
+export function useUser(): User | null | undefined {
+  const auth = useAuth();
+  const [user, setUser] = useState<User | null | undefined>(auth.currentUser ?? undefined);
+  useEffect(() => auth.onAuthStateChanged(setUser), [auth]);
+  return user;
 }

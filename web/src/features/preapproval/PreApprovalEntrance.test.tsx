@@ -11,7 +11,7 @@ import { answerFirstStep } from './staticFirstStep.ts';
 import { agree, keepDraft, keptDraft, radio } from './testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../lib/firebase/firebase.ts', () => ({
+vi.mock('../../lib/firebase/callHttps.ts', () => ({
   callHttps: (name: string, input: unknown) => Promise.resolve().then(() => backend.call(name, input)),
 }));
 

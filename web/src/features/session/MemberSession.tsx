@@ -5,7 +5,7 @@ import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { forgetLiveData, useFirestore } from '../../lib/firebaseContext.tsx';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
@@ -53,8 +53,6 @@ export function MemberSession({ user, signOut, children }: MemberSessionProps) {
     () => subscribeDocument(doc(firestore, paths.userRole(user.uid)), userRoleSchema),
     [firestore, user.uid],
   );
-  // What was loaded for one person must not wait in memory for the next.
-  useEffect(() => forgetLiveData, []);
   const record = useLiveData(listen, 'Error fetching user roles');
   const token = useTokenFacts(user);
   const member = record.status === 'ready' ? record.data : undefined;

@@ -51,10 +51,11 @@ test('warns ten minutes before twelve hours are over, then signs out once', () =
   expect(signOut).toHaveBeenCalledExactlyOnceWith('aged');
 });
 
-test('a fresh sign-in begins another twelve hours', () => {
+test('a fresh sign-in begins another twelve hours', async () => {
   const { signOut, renew } = open();
   pass(12 * HOUR - 5 * MINUTE);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm Password' }));
+  await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Stay signed in');
   facts.authTime = Date.now() / 1000;
   renew();

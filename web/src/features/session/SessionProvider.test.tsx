@@ -18,7 +18,6 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({
   useAuth: () => auth,
   useFirestore: () => firestore,
   useUser: vi.fn(),
-  forgetLiveData: vi.fn(),
   FirestoreProvider: ({ children }: { children: ReactNode }) => children,
 }));
 vi.mock('../../lib/firebase/firebase.ts', () => ({ portalFirestore: vi.fn() }));
@@ -54,10 +53,7 @@ const record = {
   headshot_url: '',
 };
 
-const userIs = (user: object | null | undefined) =>
-  vi
-    .mocked(useUser)
-    .mockReturnValue({ status: user === undefined ? 'loading' : 'success', data: user } as never);
+const userIs = (user: object | null | undefined) => vi.mocked(useUser).mockReturnValue(user as never);
 const documentIs = (path: string, data: object | undefined) => {
   const calls = vi.mocked(onSnapshot).mock.calls as unknown as [string, 0, (s: DocumentSnapshot) => void][];
   const [, , next] = calls.findLast(([asked]) => asked === path) ?? expect.fail(`${path} was not asked for`);

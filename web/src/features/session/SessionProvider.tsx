@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { portalFirestore } from '../../lib/firebase/firebase.ts';
-import { FirestoreProvider, forgetLiveData, useAuth, useUser } from '../../lib/firebaseContext.tsx';
+import { FirestoreProvider, useAuth, useUser } from '../../lib/firebaseContext.tsx';
 import {
   SessionContext,
   type SessionEnd,
@@ -11,11 +11,11 @@ import {
 } from '../../lib/session/useSession.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { forgetActivity } from './activity.ts';
-import { IdleWatch } from './IdleWatch.tsx';
 import { useAccountWatch } from './useAccountWatch.ts';
 
-/** Firestore and what reads the role record: the sign-in page works without them. */
-const loadMemberSession = () => Promise.all([portalFirestore(), import('./MemberSession.tsx')]);
+/** Firestore, and what reads the role record and watches the session: the sign-in page works without them. */
+const loadMemberSession = () =>
+  Promise.all([portalFirestore(), import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
 
 /** Loads them while somebody types their email, so that they are there after the password. */
 function usePreload(isNobody: boolean): void {
@@ -41,12 +41,13 @@ function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
   const loaded = useLoaded(loadMemberSession);
   if (loaded.status === 'loading') return children({ status: 'loading', user, unreachable: false });
   if (loaded.status === 'failed') return children({ status: 'failed', user, retry: loaded.retry });
-  const [firestore, { MemberSession }] = loaded.data;
+  const [firestore, { MemberSession }, { IdleWatch }] = loaded.data;
   return (
-    <FirestoreProvider sdk={firestore}>
+    <FirestoreProvider value={firestore}>
       <MemberSession user={user} signOut={signOut}>
         {children}
       </MemberSession>
+      <IdleWatch onIdle={() => void signOut('idle')} onLeave={() => void signOut()} />
     </FirestoreProvider>
   );
 }
@@ -54,18 +55,18 @@ function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
 /** Who is signed in and what their role record says, kept up to date. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const auth = useAuth();
-  const { status, data: user } = useUser();
+  const user = useUser();
   const [end, setEnd] = useState<SessionEnd>();
   const [seenUid, setSeenUid] = useState<string | null>(null);
   const uid = user?.uid ?? null;
-  if (status !== 'loading' && uid !== seenUid) {
+  if (user !== undefined && uid !== seenUid) {
     setSeenUid(uid);
     // Somebody came, or the user went: unless the reason is known, it happened outside this window.
     setEnd(uid === null ? (end ?? 'elsewhere') : undefined);
   }
 
   useAccountWatch(user ?? null, setEnd);
-  const isNobody = status !== 'loading' && uid === null;
+  const isNobody = user === null;
   useEffect(() => {
     // Half an hour without a hand on the mouse is one person's, not the next one's.
     if (isNobody) forgetActivity();
@@ -79,7 +80,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       flushSync(() => setEnd(reason));
       try {
         await auth.signOut();
-        forgetLiveData();
       } catch (error) {
         setEnd(undefined);
         throw error;
@@ -91,15 +91,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const provide = (state: SessionState) => (
     <SessionContext value={{ ...state, signOut }}>{children}</SessionContext>
   );
-  if (status === 'loading') return provide({ status: 'loading', user: null, unreachable: false });
-  if (!user) return provide({ status: 'signed-out', user: null, end });
+  if (user === undefined) return provide({ status: 'loading', user: null, unreachable: false });
+  if (user === null) return provide({ status: 'signed-out', user: null, end });
   if (end) return provide({ status: 'loading', user, unreachable: false });
   return (
-    <>
-      <MemberLoader key={user.uid} user={user} signOut={signOut}>
-        {provide}
-      </MemberLoader>
-      <IdleWatch onIdle={() => void signOut('idle')} onLeave={() => void signOut()} />
-    </>
+    <MemberLoader key={user.uid} user={user} signOut={signOut}>
+      {provide}
+    </MemberLoader>
   );
 }

@@ -3,10 +3,10 @@ import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callFunction } from './callFunction.ts';
-import { callHttps } from './firebase.ts';
+import { callHttps } from './callHttps.ts';
 import { provideStepUp } from './stepUp.ts';
 
-vi.mock('./firebase.ts', () => ({ callHttps: vi.fn() }));
+vi.mock('./callHttps.ts', () => ({ callHttps: vi.fn() }));
 
 describe('a function that wants a recent sign-in', () => {
   const wanted = new FunctionsError(

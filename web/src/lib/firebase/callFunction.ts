@@ -20,7 +20,7 @@ export async function callFunction<N extends CallableName>(
 ): Promise<CallableOutput<N>> {
   // Loaded when first needed: reading and filling a form takes no SDK.
   // In this form the bundler sees that a public page needs neither Auth nor Firestore.
-  const { callHttps } = await import('./firebase.ts');
+  const { callHttps } = await import('./callHttps.ts');
   const call = () => callHttps(name, input);
   const data = await call().catch(async (error: unknown) => {
     if (!hasErrorCode(error, 'recent-sign-in-required') || !(await stepUp())) throw error;

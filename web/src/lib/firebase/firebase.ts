@@ -1,6 +1,5 @@
 import { initializeApp } from 'firebase/app';
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { EMULATOR_HOST, EMULATOR_PROJECT, emulatorOffset, FUNCTIONS_REGION } from './functionsOrigin.ts';
+import { EMULATOR_PROJECT, emulatorOffset } from './functionsOrigin.ts';
 import { STORAGE_BUCKET } from './servedPicture.ts';
 
 /** The only place that sets up the Firebase SDK. */
@@ -9,8 +8,10 @@ const EMULATOR_PORTS = { auth: 9099, firestore: 8080, functions: 5001, storage: 
 
 const env = import.meta.env;
 const usesEmulators = emulatorOffset !== undefined;
-const emulatorPort = (service: keyof typeof EMULATOR_PORTS) =>
-  EMULATOR_PORTS[service] + (emulatorOffset ?? 0);
+
+/** Returns the port of a service's emulator; undefined when the app talks to a real project. */
+export const emulatorPort = (service: keyof typeof EMULATOR_PORTS): number | undefined =>
+  emulatorOffset === undefined ? undefined : EMULATOR_PORTS[service] + emulatorOffset;
 
 export const firebaseApp = initializeApp(
   usesEmulators
@@ -29,8 +30,8 @@ export const firebaseApp = initializeApp(
       },
 );
 
-// The functions refuse calls without an App Check token in production (reCAPTCHA Enterprise).
-const appCheckReady =
+/** The functions refuse calls without an App Check token in production (reCAPTCHA Enterprise). */
+export const appCheckReady =
   !usesEmulators && env.VITE_RECAPTCHA_SITE_KEY
     ? import('firebase/app-check').then(({ initializeAppCheck, ReCaptchaEnterpriseProvider }) => {
         initializeAppCheck(firebaseApp, {
@@ -39,20 +40,6 @@ const appCheckReady =
         });
       })
     : Promise.resolve();
-
-const functions = getFunctions(firebaseApp, FUNCTIONS_REGION);
-if (usesEmulators) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPort('functions'));
-
-const CALL_TIMEOUT_MS = 30_000;
-
-/**
- * Calls a function and gives back what it answered, unparsed: callFunction.ts beside it knows the contracts.
- * @throws FirebaseError with a code `functions/...`.
- */
-export async function callHttps(name: string, input: unknown): Promise<unknown> {
-  await appCheckReady;
-  return (await httpsCallable(functions, name, { timeout: CALL_TIMEOUT_MS })(input)).data;
-}
 
 /** Runs the load once for everybody; one that failed (offline) may be tried again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -69,17 +56,17 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 /** Auth for the portal. Loaded on demand: a public page must not carry it. */
 export const portalAuth = once(async () => {
   const [{ startAuth }] = await Promise.all([import('./startAuth.ts'), appCheckReady]);
-  return startAuth(firebaseApp, usesEmulators ? emulatorPort('auth') : undefined);
+  return startAuth(firebaseApp, emulatorPort('auth'));
 });
 
 /** Firestore for whoever is signed in: the sign-in page must not wait for it. */
 export const portalFirestore = once(async () => {
   const [{ startFirestore }] = await Promise.all([import('./startFirestore.ts'), portalAuth()]);
-  return startFirestore(firebaseApp, usesEmulators ? emulatorPort('firestore') : undefined);
+  return startFirestore(firebaseApp, emulatorPort('firestore'));
 });
 
 /** Storage for uploads, set up when the first picture is sent. */
 export const pictureStorage = once(async () => {
   const [{ startStorage }] = await Promise.all([import('./startStorage.ts'), portalAuth()]);
-  return startStorage(firebaseApp, usesEmulators ? emulatorPort('storage') : undefined);
+  return startStorage(firebaseApp, emulatorPort('storage'));
 });

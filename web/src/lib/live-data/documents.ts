@@ -15,9 +15,8 @@ import { type LoggedFailure, logError } from '../logError.ts';
 /*
  * The edge between Firestore and the app: documents come in as SDK values and leave as parsed domain values.
  *
- * Live data goes through `onSnapshot` on reactfire's Firestore (lib/firebaseContext.tsx) rather than through reactfire's own data hooks, because
- * those (4.2.6) never end a listener once it was started, throw while rendering, and ignore metadata: an
- * empty list that is only "empty because offline" could not be told from one that is really empty.
+ * Live data goes through `onSnapshot` and its metadata: without them an empty list that is only "empty because offline" could
+ * not be told from one that is really empty.
  */
 
 /** SDK values to plain ones: a Timestamp becomes a Date, at any depth. */

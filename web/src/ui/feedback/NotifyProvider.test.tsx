@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Notice, NoticesOfPage, NotifyProvider, useNotify } from './NotifyProvider.tsx';
+import { NoticesOfPage } from './NoticesOfPage.tsx';
+import { type Notice, NotifyProvider, useNotify } from './NotifyProvider.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,6 @@
 import { Alert, AlertTitle, Snackbar } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router-dom';
 
 export interface Notice {
   title: string;
@@ -90,15 +89,8 @@ function afterPageChange<T extends Notice>(shown: T | undefined): T | undefined 
   return shown.isForNextPage ? { ...shown, isForNextPage: false } : undefined;
 }
 
-/** Within the router: ends the errors of a page when another one opens. */
-export function NoticesOfPage() {
-  const { pathname } = useLocation();
-  const changePage = useContext(PageChangeContext);
-  // Before the effects of the new page, which may have an error of its own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that counts
-  useLayoutEffect(changePage, [changePage, pathname]);
-  return null;
-}
+/** Returns a function that says that another page is open now. */
+export const usePageChange = () => useContext(PageChangeContext);
 
 /** Returns a function that closes the notice, for a view that replaces the one it belongs to. */
 export const useDismissNotice = () => useContext(DismissContext);

@@ -1,46 +1,38 @@
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
-import { useState } from 'react';
+import { IconButton, InputAdornment } from '@mui/material';
+import { type ComponentProps, useState } from 'react';
+import { InputField } from './InputField.tsx';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'slotProps' | 'autoComplete'> & {
+type PasswordFieldProps = Omit<
+  ComponentProps<typeof InputField>,
+  'type' | 'inputProps' | 'endAdornment' | 'autoComplete'
+> & {
   autoComplete: 'current-password' | 'new-password';
   minLength?: number;
-  /** Id of words elsewhere that belong to the field, beside its own helper text. */
-  describedBy?: string | undefined;
 };
 
 /** A password, which can be looked at. */
-export function PasswordField({ minLength, describedBy, ...field }: PasswordFieldProps) {
+export function PasswordField({ minLength, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const label = typeof field.label === 'string' ? field.label.toLowerCase() : 'password';
   return (
-    <TextField
+    <InputField
       required
       {...field}
       type={isShown ? 'text' : 'password'}
-      slotProps={{
-        htmlInput: {
-          autoCapitalize: 'none',
-          spellCheck: false,
-          minLength,
-          ...(describedBy && { 'aria-describedby': describedBy }),
-        },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={`Show ${label}`}
-                aria-pressed={isShown}
-                onClick={() => setShown(!isShown)}
-              >
-                {isShown ? <VisibilityOff /> : <Visibility />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={{ input: { autoCapitalize: 'none', spellCheck: false, minLength } }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            aria-label={`Show ${field.label.toLowerCase()}`}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <VisibilityOff /> : <Visibility />}
+          </IconButton>
+        </InputAdornment>
+      }
     />
   );
 }

@@ -1,5 +1,10 @@
-import { type ReactNode, useCallback, useState } from 'react';
-import { ReauthenticateDialog, type ReauthenticationWords } from './ReauthenticateDialog.tsx';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { ReauthenticationWords } from './ReauthenticateDialog.tsx';
+
+// Few sessions come to it, and every page of the portal could.
+const ReauthenticateDialog = lazy(async () => ({
+  default: (await import('./ReauthenticateDialog.tsx')).ReauthenticateDialog,
+}));
 
 /** Asks the person to prove once more who they are; true when they did. */
 export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
@@ -13,7 +18,9 @@ export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
     asked?.answer(proven);
   };
   const dialog = asked && (
-    <ReauthenticateDialog words={asked.words} onProven={() => close(true)} onCancel={() => close(false)} />
+    <Suspense>
+      <ReauthenticateDialog words={asked.words} onProven={() => close(true)} onCancel={() => close(false)} />
+    </Suspense>
   );
   return { confirm, dialog };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { keptDraft, radio, visitLastStep } from '../testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../../lib/firebase/firebase.ts', () => ({
+vi.mock('../../../lib/firebase/callHttps.ts', () => ({
   callHttps: (name: string, input: unknown) => Promise.resolve().then(() => backend.call(name, input)),
 }));
 

@@ -15,7 +15,7 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { SessionContext, type SessionState } from '../../../lib/session/useSession.ts';
 import { takeLoginToast } from '../../../ui/feedback/loginToast.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
-import { LoginPage } from './LoginPage.tsx';
+import { LoginRoute } from './LoginRoute.tsx';
 
 vi.mock('../../../lib/firebaseContext.tsx', () => ({ useAuth: () => 'auth' }));
 vi.mock('firebase/auth', async (original) => ({
@@ -60,7 +60,7 @@ beforeEach(() => {
 function open(address = '/officer-login', state: SessionState = nobody) {
   const router = createMemoryRouter(
     [
-      { path: '/officer-login', element: <LoginPage /> },
+      { path: '/officer-login', element: <LoginRoute /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [address] },

@@ -1,7 +1,6 @@
 import { company } from '@brokerage/domain/company/company';
 import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { routePaths, securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { type SessionEnd, useSession } from '../../../lib/session/useSession.ts';
 import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';
@@ -37,9 +36,22 @@ const END_WORDS: Record<SessionEnd, string | undefined> = {
 const PASSWORD_UPDATED = 'Password updated successfully! Please log in.';
 
 /** What the page says above its card. In the history entry, so that it outlives the end of a session. */
-interface PageState {
+export interface LoginPageState {
   isPasswordUpdated?: boolean;
   wantsNewLink?: boolean;
+}
+
+export interface LoginPageProps {
+  /** The page's own address; `state` is undefined on the first visit. */
+  location: { search: string; hash: string; state: LoginPageState | undefined };
+  /** Changes the address in place: of this page, or to leave it once somebody is signed in. */
+  replace: (path: string, state?: LoginPageState) => void;
+}
+
+/** Leaves for the portal. */
+function Entering({ path, replace }: { path: string; replace: LoginPageProps['replace'] }) {
+  useEffect(() => replace(path), [path, replace]);
+  return <PageSpinner />;
 }
 
 interface EmailLinkViewProps {
@@ -97,53 +109,54 @@ function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNod
   );
 }
 
-/** The sign-in of members with all its views (docs/product.md#sign-in). A link from an email comes before everything else. */
-export function LoginPage() {
+/**
+ * The sign-in of members with all its views (docs/product.md#sign-in). A link from an email comes before everything else. It
+ * works without the portal's router, which is loaded meanwhile.
+ */
+export function LoginPage({ location, replace }: LoginPageProps) {
   usePageTitle('Officer sign-in');
   const session = useSession();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
   const [hint, setHint] = useState<string>();
   const dismissNotice = useDismissNotice();
   const link = readEmailLink(location);
-  const state = location.state as PageState | null;
 
   if (link) {
-    const leave = (next: PageState) => {
+    const leave = (next: LoginPageState) => {
       dismissNotice();
-      return navigate(routePaths.officerLogin, { replace: true, state: next });
+      replace(routePaths.officerLogin, next);
     };
     return (
       <LoginFrame>
         <EmailLinkView
           link={link}
-          onBack={() => void leave({})}
-          onNewLink={() => void leave({ wantsNewLink: true })}
+          onBack={() => leave({})}
+          onNewLink={() => leave({ wantsNewLink: true })}
           onPasswordSet={async () => {
             // Whoever is signed in here: the new password's owner signs in now, with the second factor if there is one.
             if (session.user) await session.signOut();
-            await leave({ isPasswordUpdated: true });
+            leave({ isPasswordUpdated: true });
           }}
         />
       </LoginFrame>
     );
   }
-  const wantsNewLink = state?.wantsNewLink ?? false;
-  if (session.user && !wantsNewLink) return <Navigate to={nextPath(search)} replace />;
+  const { isPasswordUpdated = false, wantsNewLink = false } = location.state ?? {};
+  if (session.user && !wantsNewLink) {
+    return <Entering path={nextPath(new URLSearchParams(location.search))} replace={replace} />;
+  }
   if (session.status === 'loading') return <PageSpinner />;
 
   const end = session.status === 'signed-out' && session.end ? END_WORDS[session.end] : undefined;
-  const words = hint ?? (state?.isPasswordUpdated ? PASSWORD_UPDATED : end);
+  const words = hint ?? (isPasswordUpdated ? PASSWORD_UPDATED : end);
   return (
     <LoginFrame
       above={words && <Alert severity={words === PASSWORD_UPDATED ? 'success' : 'info'}>{words}</Alert>}
     >
       <SignInViews
         startsWithReset={wantsNewLink}
-        isFollowing={state !== null}
+        isFollowing={location.state !== undefined}
         onBack={() => {
-          if (wantsNewLink) void navigate(routePaths.officerLogin, { replace: true, state: {} });
+          if (wantsNewLink) replace(routePaths.officerLogin, {});
         }}
         onHint={setHint}
         onSuccess={() =>
@@ -159,7 +172,7 @@ export function LoginPage() {
             text: 'Your lost authenticator is removed. Set up a new one now.',
             severity: 'success',
           });
-          return navigate(loginPath(new URL(securityTabPath, window.location.origin)), { replace: true });
+          replace(loginPath(new URL(securityTabPath, window.location.origin)));
         }}
       />
     </LoginFrame>

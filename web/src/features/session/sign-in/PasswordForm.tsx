@@ -1,15 +1,15 @@
-import { Button, FormHelperText, Link, Stack, TextField } from '@mui/material';
+import { Button, FormHelperText, Link, Stack } from '@mui/material';
 import {
   getMultiFactorResolver,
   type MultiFactorError,
   type MultiFactorResolver,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
 import { signInSentence } from '../../../lib/session/signInSentence.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { InputField } from '../../../ui/forms/InputField.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import type { Credentials } from './RecoveryCodeForm.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
@@ -26,6 +26,9 @@ interface PasswordFormProps {
 const needsSecondFactor = (error: unknown): error is MultiFactorError =>
   error instanceof Error && 'code' in error && error.code === 'auth/multi-factor-auth-required';
 
+/** What each field says when it is empty. */
+const REQUIRED: Credentials = { email: 'Enter your email', password: 'Enter your password' };
+
 /** Signs in with email and password, the first view of the sign-in. */
 export function PasswordForm({
   email: knownEmail,
@@ -38,13 +41,30 @@ export function PasswordForm({
   const notify = useNotify();
   const problemId = useId();
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, setFocus, getValues, formState } = useForm<Credentials>({
-    defaultValues: { email: knownEmail, password: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const [typed, setTyped] = useState<Credentials>({ email: knownEmail, password: '' });
+  const [missing, setMissing] = useState<Partial<Credentials>>({});
+  const [isSubmitting, setSubmitting] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
 
-  async function signIn(typed: Credentials) {
-    const credentials = { ...typed, email: typed.email.trim() };
+  // Two fields that must not be empty: the form library that others use is a twentieth of this page's scripts.
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const found = Object.fromEntries(
+      Object.entries(REQUIRED).filter(([name]) => typed[name as keyof Credentials].trim() === ''),
+    ) as Partial<Credentials>;
+    setMissing(found);
+    if (found.email) emailField.current?.focus();
+    else if (found.password) passwordField.current?.focus();
+    else {
+      setSubmitting(true);
+      await signIn({ ...typed, email: typed.email.trim() });
+      setSubmitting(false);
+    }
+  }
+
+  async function signIn(credentials: Credentials) {
     setProblem(undefined);
     try {
       await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
@@ -66,32 +86,31 @@ export function PasswordForm({
         notify({ title, text: 'Please try again in a moment.', severity: 'error' });
         setProblem(`${title}. Please try again in a moment.`);
       }
-      setFocus('password', { shouldSelect: true });
+      passwordField.current?.focus();
+      passwordField.current?.select();
     }
   }
 
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void handleSubmit(signIn)(event)}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       <ViewHeading takesFocus={takesFocus}>Sign in</ViewHeading>
-      <TextField
+      <InputField
         label="Email"
         type="email"
         required
         autoComplete="username"
-        slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
-        error={errors.email !== undefined}
-        helperText={errors.email?.message}
-        {...registered('email', 'Enter your email')}
+        slotProps={{ input: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+        inputRef={emailField}
+        {...field('email')}
       />
       <div>
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          error={errors.password !== undefined}
-          helperText={errors.password?.message}
           // Read out with the field, which has the focus then; the toast has said it aloud already.
           describedBy={problem && problemId}
-          {...registered('password', 'Enter your password')}
+          inputRef={passwordField}
+          {...field('password')}
         />
         {problem && (
           <FormHelperText error id={problemId} sx={{ mt: 1 }}>
@@ -101,7 +120,7 @@ export function PasswordForm({
         <Link
           component="button"
           type="button"
-          onClick={() => onForgotten(getValues('email').trim())}
+          onClick={() => onForgotten(typed.email.trim())}
           sx={{ display: 'inline-block', mt: 1, py: 1.25, typography: 'body1' }}
         >
           Forgot Password?
@@ -113,8 +132,16 @@ export function PasswordForm({
     </Stack>
   );
 
-  function registered(name: keyof Credentials, message: string) {
-    const { ref, ...field } = register(name, { validate: (text) => text.trim() !== '' || message });
-    return { ...field, inputRef: ref };
+  function field(name: keyof Credentials) {
+    return {
+      name,
+      value: typed[name],
+      error: missing[name] !== undefined,
+      helperText: missing[name],
+      onChange: ({ target }: { target: { value: string } }) => {
+        setTyped((before) => ({ ...before, [name]: target.value }));
+        setMissing((before) => ({ ...before, [name]: undefined }));
+      },
+    };
   }
 }

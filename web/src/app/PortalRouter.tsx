@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { routePaths } from '../lib/routes/routePaths.ts';
+import { NoticesOfPage } from '../ui/feedback/NoticesOfPage.tsx';
 import { PageFailedInShell } from '../ui/layout/PageFailedInShell.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { PageFailed } from './PageFailed.tsx';
@@ -11,9 +12,14 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
   lazy: async () => ({ Component: await load() }),
 });
 
+const loadProtectedRoute = () => import('../features/session/ProtectedRoute.tsx');
+const loadCommandPalette = () => import('../features/command-palette/CommandPaletteProvider.tsx');
+const loadShell = () => import('../ui/layout/PortalShell.tsx');
+const loadDashboard = () => import('./PortalDashboard.tsx');
+
 /** Behind the sign-in, inside the shell. */
 const memberPages = [
-  page(routePaths.officerPortal, async () => (await import('./PortalDashboard.tsx')).PortalDashboard),
+  page(routePaths.officerPortal, async () => (await loadDashboard()).PortalDashboard),
   page(
     routePaths.templates,
     async () => (await import('../features/flyers/TemplatesPage.tsx')).TemplatesPage,
@@ -56,31 +62,34 @@ const memberPages = [
   ),
 ];
 
+/** Ends the notices of a page when another one opens. */
+function Frame() {
+  return (
+    <>
+      <NoticesOfPage />
+      <Outlet />
+    </>
+  );
+}
+
 const routes: RouteObject[] = [
   {
     ErrorBoundary: PageFailed,
     HydrateFallback: PageSpinner,
-    lazy: async () => ({ Component: (await import('../features/session/PortalRoot.tsx')).PortalRoot }),
+    Component: Frame,
     children: [
       page(
         routePaths.officerLogin,
-        async () => (await import('../features/session/sign-in/LoginPage.tsx')).LoginPage,
+        async () => (await import('../features/session/sign-in/LoginRoute.tsx')).LoginRoute,
       ),
       {
-        lazy: async () => ({
-          Component: (await import('../features/session/ProtectedRoute.tsx')).ProtectedRoute,
-        }),
+        lazy: async () => ({ Component: (await loadProtectedRoute()).ProtectedRoute }),
         children: [
           {
-            lazy: async () => ({
-              Component: (await import('../features/command-palette/CommandPaletteProvider.tsx'))
-                .CommandPaletteProvider,
-            }),
+            lazy: async () => ({ Component: (await loadCommandPalette()).CommandPaletteProvider }),
             children: [
               {
-                lazy: async () => ({
-                  Component: (await import('../ui/layout/PortalShell.tsx')).PortalShell,
-                }),
+                lazy: async () => ({ Component: (await loadShell()).PortalShell }),
                 children: [{ ErrorBoundary: PageFailedInShell, children: memberPages }],
               },
             ],
@@ -92,4 +101,15 @@ const routes: RouteObject[] = [
   },
 ];
 
-export const portalRouter = createBrowserRouter(routes);
+/** Loads what the dashboard is made of, for somebody who is about to sign in. */
+export async function preloadDashboard(): Promise<void> {
+  await Promise.all([loadProtectedRoute(), loadCommandPalette(), loadShell(), loadDashboard()]);
+}
+
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** The portal's pages by their address. The router begins at the address that the browser has when it is first drawn. */
+export function PortalRouter() {
+  router ??= createBrowserRouter(routes);
+  return <RouterProvider router={router} />;
+}

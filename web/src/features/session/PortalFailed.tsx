@@ -1,0 +1,12 @@
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+
+/** In place of the portal, when a part of it could not be loaded. */
+export function PortalFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main>
+      <ErrorState title="The Officer Portal didn’t load" onRetry={onRetry}>
+        Check your connection, then try again.
+      </ErrorState>
+    </main>
+  );
+}

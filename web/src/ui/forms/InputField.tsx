@@ -1,0 +1,34 @@
+import {
+  FormControl,
+  FormHelperText,
+  InputLabel,
+  OutlinedInput,
+  type OutlinedInputProps,
+} from '@mui/material';
+import { useId } from 'react';
+
+type InputFieldProps = Omit<OutlinedInputProps, 'id' | 'aria-describedby'> & {
+  label: string;
+  helperText?: string | undefined;
+  /** Id of words elsewhere that belong to the field, beside its own helper text. */
+  describedBy?: string | undefined;
+};
+
+/** One line of text with its label: MUI's TextField without the select, which would bring menus to the sign-in page. */
+export function InputField({ label, helperText, describedBy, required, error, ...input }: InputFieldProps) {
+  const id = useId();
+  const helperId = helperText ? `${id}-helper` : undefined;
+  const describing = [helperId, describedBy].filter(Boolean).join(' ');
+  return (
+    <FormControl fullWidth required={required ?? false} error={error ?? false}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        label={label}
+        {...(describing && { 'aria-describedby': describing })}
+      />
+      {helperText && <FormHelperText id={helperId ?? ''}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}
