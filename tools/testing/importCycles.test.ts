@@ -18,7 +18,7 @@ test('reads value, type and dynamic imports, across workspaces', () => {
   expect(imports).toContain('domain/src/callables.ts');
   expect(imports).toContain('domain/src/publicCallables.ts');
   expect(imports).toContain('web/src/lib/firebase/stepUp.ts');
-  expect(imports).toContain('web/src/lib/firebase/firebase.ts');
+  expect(imports).toContain('web/src/lib/firebase/callHttps.ts');
 });
 
 test('no files of the product import each other in a circle, not even for types', () => {
