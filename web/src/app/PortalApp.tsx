@@ -5,7 +5,7 @@ import type { LoginPageProps, LoginPageState } from '../features/session/sign-in
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { useLoaded } from '../lib/useLoaded.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
-import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
+import { PortalSplash } from '../ui/layout/PortalSplash.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { fetchDashboard, fetchPortal, fetchSignIn, loadLoginPage, loadRouter } from './portalParts.ts';
@@ -35,7 +35,7 @@ function SignIn(props: LoginPageProps) {
     window.addEventListener('input', preload, { once: true });
     return () => window.removeEventListener('input', preload);
   }, []);
-  if (page.status === 'loading') return <PageSpinner />;
+  if (page.status === 'loading') return <PortalSplash />;
   if (page.status === 'failed') return <PortalFailed onRetry={page.retry} />;
   return <page.data.LoginPage {...props} />;
 }
@@ -43,7 +43,7 @@ function SignIn(props: LoginPageProps) {
 /** The pages of the portal, once their router is loaded. */
 function Pages() {
   const router = useLoaded(loadRouter);
-  if (router.status === 'loading') return <PageSpinner />;
+  if (router.status === 'loading') return <PortalSplash />;
   if (router.status === 'failed') return <PortalFailed onRetry={router.retry} />;
   return <router.data.PortalRouter />;
 }

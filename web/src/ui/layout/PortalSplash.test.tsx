@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { darkPalette, lightPalette } from '../../app/theme/palette.ts';
+import { PortalSplash } from './PortalSplash.tsx';
+
+const html = readFileSync(resolve(import.meta.dirname, '../../../portal.html'), 'utf8');
+
+test('the page before any script says the same in the same place', () => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const { container } = render(<PortalSplash />);
+  const words = (root: ParentNode) =>
+    [...root.querySelectorAll('.splash > p')].map((line) => line.textContent);
+  expect(words(page)).toEqual(words(container));
+  expect(words(page)).toContain('Officer Portal');
+});
+
+test('its colors are the theme’s', () => {
+  for (const pick of [
+    (palette: typeof lightPalette | typeof darkPalette) => palette.background.default,
+    (palette: typeof lightPalette | typeof darkPalette) => palette.text.primary,
+    (palette: typeof lightPalette | typeof darkPalette) => palette.secondary.main,
+  ]) {
+    expect(html).toContain(`light-dark(${pick(lightPalette)}, ${pick(darkPalette)})`);
+  }
+});

@@ -1,0 +1,11 @@
+import { company } from '@brokerage/domain/company/company';
+
+/** The portal on its way: the same as portal.html shows before any script has run, so that nothing jumps. */
+export function PortalSplash() {
+  return (
+    <div className="splash" role="status" aria-label="Loading">
+      <p>{company.name}</p>
+      <p>Officer Portal</p>
+    </div>
+  );
+}
