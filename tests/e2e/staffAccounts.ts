@@ -12,7 +12,7 @@ const projectId = process.env.GCLOUD_PROJECT ?? 'demo-brokerage';
 const app = initializeApp({ projectId }, 'staff-accounts');
 const firestore = getFirestore(app);
 
-/** Of the Firebase app in the emulators (web/src/lib/firebase/firebase.ts). */
+/** Of the Firebase app in the emulators (web/src/lib/firebase/firebaseApp.ts). */
 const API_KEY = 'demo-key';
 const APP_NAME = '[DEFAULT]';
 

@@ -4,7 +4,7 @@ import { UserError } from '../lib/UserError.ts';
 export const EMULATORS = ['auth', 'firestore', 'functions', 'storage', 'hosting'] as const;
 export type Emulator = (typeof EMULATORS)[number];
 
-/** Where everything listens when the offset is 0. The web app has the same table in web/src/lib/firebase/firebase.ts. */
+/** Where everything listens when the offset is 0. The web app has the same table in web/src/lib/firebase/firebaseApp.ts. */
 const BASE_PORTS = {
   hosting: 5000,
   functions: 5001,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LoginPageProps } from '../features/session/sign-in/LoginPage.tsx';
 
-const { fetchPortal } = vi.hoisted(() => ({ fetchPortal: vi.fn() }));
+const { loadPortalParts } = vi.hoisted(() => ({ loadPortalParts: vi.fn(() => Promise.resolve()) }));
 
 function LoginPage({ location, replace }: LoginPageProps) {
   return (
@@ -26,12 +26,12 @@ function LoginPage({ location, replace }: LoginPageProps) {
 const PortalRouter = () => <p>pages at {window.location.pathname + window.location.search}</p>;
 
 vi.mock('./portalParts.ts', () => ({
-  loadLoginPage: () => Promise.resolve({ LoginPage }),
-  loadRouter: () => Promise.resolve({ PortalRouter }),
-  fetchSignIn: vi.fn(),
-  fetchPortal,
-  fetchDashboard: vi.fn(),
+  loadPortalParts,
+  loadDashboard: () => Promise.resolve(),
 }));
+vi.mock('../lib/firebase/firebase.ts', () => ({ portalAuth: () => Promise.resolve() }));
+vi.mock('../features/session/sign-in/LoginPage.tsx', () => ({ LoginPage }));
+vi.mock('./PortalRouter.tsx', () => ({ PortalRouter }));
 vi.mock('../features/session/PortalRoot.tsx', () => ({
   PortalRoot: ({ children }: { children: ReactNode }) => children,
 }));
@@ -41,9 +41,9 @@ const { PortalApp } = await import('./PortalApp.tsx');
 const goTo = (path: string) => window.history.replaceState(null, '', path);
 async function open(path: string) {
   goTo(path);
-  fetchPortal.mockClear();
+  loadPortalParts.mockClear();
   render(<PortalApp />);
-  await act(() => Promise.resolve());
+  await act(() => vi.dynamicImportSettled());
   return { user: userEvent.setup() };
 }
 
@@ -79,7 +79,7 @@ test('what the page says of itself is in the history entry, and a changed fragme
 
 test('the portal is fetched once somebody types at the sign-in', async () => {
   const { user } = await open('/officer-login');
-  expect(fetchPortal).not.toHaveBeenCalled();
+  expect(loadPortalParts).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('Email'), 'ann');
-  expect(fetchPortal).toHaveBeenCalledOnce();
+  expect(loadPortalParts).toHaveBeenCalledOnce();
 });

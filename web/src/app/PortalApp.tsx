@@ -2,20 +2,27 @@ import { useCallback, useEffect, useState } from 'react';
 import { PortalFailed } from '../features/session/PortalFailed.tsx';
 import { PortalRoot } from '../features/session/PortalRoot.tsx';
 import type { LoginPageProps, LoginPageState } from '../features/session/sign-in/LoginPage.tsx';
+import { portalAuth } from '../lib/firebase/firebase.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { useLoaded } from '../lib/useLoaded.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 import { PortalSplash } from '../ui/layout/PortalSplash.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { fetchDashboard, fetchPortal, fetchSignIn, loadLoginPage, loadRouter } from './portalParts.ts';
+import { loadDashboard, loadPortalParts } from './portalParts.ts';
 import { PortalTheme } from './theme/PortalTheme.tsx';
+
+const loadLoginPage = () => import('../features/session/sign-in/LoginPage.tsx');
+const loadRouter = () => import('./PortalRouter.tsx');
 
 const isLoginAddress = () => new RegExp(`^${routePaths.officerLogin}/?$`).test(window.location.pathname);
 
-if (isLoginAddress()) fetchSignIn();
-else fetchPortal();
-if (window.location.pathname === routePaths.officerPortal) fetchDashboard();
+/** Begins to load parts before anything waits for them. Whoever then does says when one failed. */
+function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
+  for (const load of loads) load().catch(() => undefined);
+}
+
+prefetch(isLoginAddress() ? [portalAuth, loadLoginPage] : [portalAuth, loadRouter, loadPortalParts]);
 
 /** Where the browser is, as far as the login page looks at it. */
 const readLocation = () => ({
@@ -29,8 +36,7 @@ function SignIn(props: LoginPageProps) {
   const page = useLoaded(loadLoginPage);
   useEffect(() => {
     const preload = () => {
-      fetchPortal();
-      fetchDashboard();
+      prefetch([loadRouter, loadPortalParts, loadDashboard]);
     };
     window.addEventListener('input', preload, { once: true });
     return () => window.removeEventListener('input', preload);

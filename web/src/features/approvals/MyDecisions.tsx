@@ -1,5 +1,5 @@
 import { AUDIT_ENTITY_TYPES, type DecisionAction } from '@brokerage/domain/audit/auditRecord';
-import { Alert, Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
@@ -13,6 +13,7 @@ import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { type Decision, useMyDecisions } from './useMyDecisions.ts';
 
 const decisionGrid = {
@@ -129,16 +130,7 @@ function DecisionList({ items, unreadable, hasOlder, older, showOlder }: Decisio
           Couldn't load more decisions. Check your connection and try again.
         </Alert>
       )}
-      {hasOlder && (
-        <Button
-          variant="outlined"
-          loading={older === 'loading'}
-          onClick={() => void showOlder()}
-          sx={{ mt: 2 }}
-        >
-          Load more
-        </Button>
-      )}
+      {hasOlder && <LoadMore onMore={() => void showOlder()} isLoading={older === 'loading'} />}
     </>
   );
 }

@@ -276,13 +276,13 @@ test('older ones are asked for where the page ended; a failure keeps what is the
   const full = page(Array.from({ length: 50 }, (_, index) => record(1, { id: `member-p${index}-00000001` })));
   vi.mocked(readPage).mockResolvedValueOnce(full).mockRejectedValueOnce(new Error('unavailable'));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Show Older' }));
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByText(/Couldn’t load older records/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(50);
-  await user.click(button('Show Older'));
+  await user.click(button('Load more'));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(51));
   expect(vi.mocked(auditQuery).mock.lastCall?.[3]).toBe(full.last);
-  expect(screen.queryByRole('button', { name: 'Show Older' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
 test('loading, failure with Retry, records that can’t be read', async () => {

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { AuditChecks } from './AuditChecks.tsx';
 import type { RecordLink } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -178,11 +179,7 @@ function Content({ log, names, isAll, withHistory, recordLink, onShowAll }: Cont
           Couldn’t load older records. Check your connection and try again.
         </Alert>
       )}
-      {hasOlder && (
-        <Button variant="outlined" loading={older === 'loading'} onClick={() => void showOlder()}>
-          Show Older
-        </Button>
-      )}
+      {hasOlder && <LoadMore onMore={() => void showOlder()} isLoading={older === 'loading'} />}
     </>
   );
 }

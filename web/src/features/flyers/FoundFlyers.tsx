@@ -92,7 +92,7 @@ export function FoundFlyers({ flyers, unreadable, paging, filter, onFilter, onCh
         />
       )}
       {paging.hasMore && (
-        <LoadMore label="Show more" onMore={paging.showMore} isLoading={paging.isLoadingMore}>
+        <LoadMore onMore={paging.showMore} isLoading={paging.isLoadingMore}>
           These are from your newest {flyers.length}.
         </LoadMore>
       )}

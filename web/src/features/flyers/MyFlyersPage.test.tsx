@@ -162,7 +162,7 @@ test('older ones on demand; a search says how far it went', async () => {
   const showMore = vi.fn();
   const { user } = open(list(all), { hasMore: true, showMore });
   expect(screen.getByText('These are from your newest 5.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(showMore).toHaveBeenCalledOnce();
   await user.type(screen.getByLabelText('Search'), 'nothing like it');
   expect(screen.getByText(/None of the newest 5 matches/)).toBeVisible();

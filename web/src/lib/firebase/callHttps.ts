@@ -1,5 +1,5 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { appCheckReady, emulatorPort, firebaseApp } from './firebase.ts';
+import { appCheckReady, emulatorPort, firebaseApp } from './firebaseApp.ts';
 import { EMULATOR_HOST, FUNCTIONS_REGION } from './functionsOrigin.ts';
 
 const functions = getFunctions(firebaseApp, FUNCTIONS_REGION);

@@ -193,9 +193,9 @@ test('a long list draws a hundred rows at a time', async () => {
   const user = open({ rows: many });
   expect(rows()).toHaveLength(100);
   expect(screen.getByText('100 of 105 are shown.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(rows()).toHaveLength(105);
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
 test('no rows: what is said instead, under the same filters', () => {

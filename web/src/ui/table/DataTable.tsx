@@ -11,7 +11,7 @@ import { useSortedRows } from './useSortedRows.ts';
 
 /** Width in pixels of the list, not of the window, from which it is a table. */
 const TABLE_FROM = 720;
-/** Rows drawn at first, and with each press on "Show more". */
+/** Rows drawn at first, and with each press on "Load more". */
 const ROWS_AT_ONCE = 100;
 
 interface DataTableProps<Row> extends RowsProps<Row> {
@@ -91,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <CardList {...list} columns={all} cardTitle={props.cardTitle} cardOrder={props.cardOrder} />
       )}
       {rows.length > limit && (
-        <LoadMore label="Show more" onMore={() => setLimit(limit + ROWS_AT_ONCE)}>
+        <LoadMore onMore={() => setLimit(limit + ROWS_AT_ONCE)}>
           {limit} of {rows.length} are shown.
         </LoadMore>
       )}

@@ -2,7 +2,6 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface LoadMoreProps {
-  label: string;
   onMore: () => void;
   isLoading?: boolean;
   /** How much is shown. */
@@ -10,7 +9,7 @@ interface LoadMoreProps {
 }
 
 /** The way to the rest of a list, below it. */
-export function LoadMore({ label, onMore, isLoading = false, children }: LoadMoreProps) {
+export function LoadMore({ onMore, isLoading = false, children }: LoadMoreProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 2 }}>
       {children && (
@@ -19,7 +18,7 @@ export function LoadMore({ label, onMore, isLoading = false, children }: LoadMor
         </Typography>
       )}
       <Button variant="outlined" onClick={onMore} loading={isLoading}>
-        {label}
+        Load more
       </Button>
     </Box>
   );
