@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check and every test there is. Static checks and unit tests run beside the tests of rules and functions,
- * which wait for the emulators mostly; the browser tests have the machine for themselves. Goes on after a failure, to report
- * all of them; ends with the minutes of each group, the slowest files and `N passed, N failed`.
+ * `npm test`: every check and every test there is. Static checks and unit tests first, then one set of emulators for
+ * all that needs one. Goes on after a failure, to report all of them; ends with the minutes of each group, the slowest
+ * files and `N passed, N failed`.
  */
 import { rmSync } from 'node:fs';
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
@@ -57,35 +57,24 @@ async function vitestProject(project: VitestProject, env: Record<string, string>
   return tally;
 }
 
-async function checksAndFlyers(chromium: string): Promise<Tally> {
-  return sum([
-    await timed('static checks and unit tests', staticChecks),
-    await timed('flyers', () => vitestProject('flyers', { CHROME_PATH: chromium })),
-  ]);
-}
-
-/** Runs the rules' tests beside the functions' (they have databases and tenants of their own), then the browser tests. */
-async function emulatorTests({ env }: Emulators, chromium: string, checks: Promise<Tally>): Promise<Tally> {
+/** The rules' tests and the functions' have databases and tenants of their own, and wait for the emulators mostly. */
+async function emulatorTests({ env }: Emulators, chromium: string): Promise<Tally> {
   const tallies = await Promise.all([
     timed('rules', () => vitestProject('rules', env)),
     timed('functions in emulators', () => vitestProject('emulator', env)),
   ]);
-  await checks;
   console.log('\nBrowser tests ...');
   return sum([...tallies, await timed('browser', () => runBrowserTests(chromium, env, []))]);
 }
 
-/**
- * Runs what needs emulators; no browser test begins before the checks have ended. A build that fails or emulators that don't
- * start count as one failure, after which the sum is still told.
- */
-async function integration(offset: number, chromium: string, checks: Promise<Tally>): Promise<Tally> {
+/** A build that fails or emulators that don't start count as one failure, after which the sum is still told. */
+async function integration(offset: number, chromium: string): Promise<Tally> {
   try {
-    console.log('Building ...');
+    console.log('\nBuilding ...');
     await timed('build', () => Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]));
     console.log('Starting the emulators ...');
     const options = { offset, importDir: SEED };
-    return await withEmulators(options, (emulators) => emulatorTests(emulators, chromium, checks));
+    return await withEmulators(options, (emulators) => emulatorTests(emulators, chromium));
   } catch (error) {
     if (error instanceof Interrupted) throw error;
     console.error(error instanceof UserError ? error.message : error);
@@ -109,12 +98,13 @@ await runTool(async () => {
   const headlessShell = await ensureHeadlessShell();
   await ensurePoppler();
   for (const report of REPORTS) rmSync(report, { force: true });
-  const { passed, failed } = await timed('in all', async () => {
-    const checks = checksAndFlyers(chromium);
-    checks.catch(() => undefined); // told where it is awaited, once the emulators have been stopped
-    const integrated = await integration(offset, headlessShell, checks);
-    return sum([await checks, integrated]);
-  });
+  const { passed, failed } = await timed('in all', async () =>
+    sum([
+      await timed('static checks and unit tests', staticChecks),
+      await timed('flyers', () => vitestProject('flyers', { CHROME_PATH: chromium })),
+      await integration(offset, headlessShell),
+    ]),
+  );
   printTimes();
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
