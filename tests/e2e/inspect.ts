@@ -35,11 +35,14 @@ export async function expectNoSidewaysScroll(page: Page, where = page.url()): Pr
 
 /** Expects nothing serious for axe, and no sideways scroll. */
 export async function inspect(page: Page, where = page.url()): Promise<void> {
-  // Colors in the middle of a transition are nobody's design.
+  // Colors in the middle of a transition are nobody's design: none begins now, and those that have begun end.
+  const isReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
   await expectNothingSerious(page, where);
   await expectNoSidewaysScroll(page, where);
+  if (!isReduced) await page.emulateMedia({ reducedMotion: 'no-preference' });
 }

@@ -85,7 +85,7 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
   const portal = readFileSync(join(outDir, 'portal.html'), 'utf8');
   write(
     'portal.html',
-    portal.replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
+    portal.replace('<!--without-scripts-->', () => WITHOUT_SCRIPTS),
   );
   const { head: anyHead } = await renderPage(NOWHERE, directory);
   // Here rather than with the page's script, which asks for the fonts when they have long been used.

@@ -14,6 +14,7 @@ const STYLE = `
   main a { color: ${colors.primary.main}; }
   .notice { padding: 16px; border-radius: 8px; background: ${colors.info.soft}; color: ${colors.info.onSoft}; }
   .notice a { color: inherit; }
+  .splash { display: none; }
 `;
 
 /**

@@ -58,6 +58,11 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Dialog
       open
       onClose={props.onClose}
+      // What closes behind the palette may take the focus a moment later: the dialog gets it back, and hands it to the field.
+      onFocus={({ target, currentTarget }) => {
+        if (target.matches('input, button')) return;
+        currentTarget.querySelector('input')?.focus();
+      }}
       disableRestoreFocus
       transitionDuration={0}
       slotProps={{ paper: { sx: paper, 'aria-label': 'Search', 'aria-labelledby': undefined } }}
