@@ -1,5 +1,5 @@
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDocsFromServer } from 'firebase/firestore';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -118,6 +118,8 @@ test('Ctrl-K opens it and loads it only then; Escape gives the focus back', asyn
   const { user } = openPortal();
   screen.getByRole('button', { name: 'Open search' }).focus();
   await user.keyboard('{Control>}k{/Control}');
+  // The first one loads it, which may take longer than a query waits.
+  await act(() => vi.dynamicImportSettled());
   expect(await input()).toHaveFocus();
   expect(screen.getByRole('listbox', { name: 'Results' })).toBeVisible();
   await user.keyboard('{Escape}');
